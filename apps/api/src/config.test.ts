@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_VARIABLES, readConfig } from './config.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/.data',
+      isDemo: true,
+    });
+  });
+
+  it('turns the demo off with a database of one’s own, unless asked for', () => {
+    const DATABASE_URL = 'postgres://a:b@db/x';
+    expect(readConfig({ DATABASE_URL }).isDemo).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: 'on' }).isDemo).toBe(true);
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
+    ['TILE_URL', 'https://tiles.example/'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses a bad %s in a sentence that names it and never repeats the value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not valid`));
+    expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/);
+  });
+
+  it('is the only reader of process.env', () => {
+    const readers = execFileSync('grep', ['-rlE', 'process\\.env', 'apps/api/src', 'packages'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(
+      readers
+        .trim()
+        .split('\n')
+        .filter((file) => !file.includes('.test.'))
+        .sort(),
+    ).toEqual(['apps/api/src/config.ts']);
+  });
+
+  it('is documented in the README, variable by variable', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual(Object.keys(CONFIG_VARIABLES).sort());
+  });
+});

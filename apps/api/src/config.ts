@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { OperatorError } from './platform/operator-error.ts';
+
+/**
+ * The only reader of process.env. Every variable is optional; the text behind it is its documentation and appears in
+ * the message when a value is refused.
+ */
+
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value));
+const url = (protocols: RegExp) => z.url({ protocol: protocols });
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 for all'),
+  DATA_DIR: z.string().default('.data').describe('folder for the embedded database and the index snapshot'),
+  DATABASE_URL: url(/^postgres(ql)?$/)
+    .optional()
+    .describe('your own PostgreSQL (15 to 18), postgres://user:password@host:port/database; none = embedded'),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
+    .pipe(z.array(url(/^postgres(ql)?$/)))
+    .describe('read replicas, separated by commas'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('connections per process'),
+  PUBLIC_URL: url(/^https?$/)
+    .optional()
+    .transform((value) => value?.replace(/\/+$/, ''))
+    .describe('address under which users reach the site, for links in mails; default http://HOST:PORT'),
+  SMTP_URL: url(/^smtps?$/)
+    .optional()
+    .describe('smtp://user:password@host:port; none = mails are kept and shown at /api/dev/mailbox (demo mode only)'),
+  MAIL_FROM: z.string().default('Firmament <no-reply@firmament.example>').describe('sender of our mails'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('turns on sign-in with Google'),
+  GOOGLE_ISSUER_JWKS_URL: url(/^https?$/)
+    .optional()
+    .describe('where the keys of the identity provider are; for tests'),
+  TILE_URL: z
+    .string()
+    .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must contain {z}, {x} and {y}')
+    .optional()
+    .describe('map tiles, for example https://tiles.example/{z}/{x}/{y}.png; none = outlines only'),
+  DEMO: flag
+    .optional()
+    .describe('fictional data and the demo sign-in: on or off; default on with the embedded database'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('warn')
+    .describe('how much is logged'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .transform((value) => (value === 'true' ? true : value === 'false' || !value ? false : value))
+    .describe('true, or addresses of the proxies whose X-Forwarded headers are believed'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseReplicaUrls: string[];
+  databasePoolSize: number;
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  googleClientId: string | undefined;
+  googleIssuerJwksUrl: string | undefined;
+  tileUrl: string | undefined;
+  isDemo: boolean;
+  logLevel: string;
+  trustProxy: boolean | string;
+};
+
+/** Reads and checks the environment; relative paths are taken from `baseDir`. An empty variable counts as not set. */
+export const readConfig = (
+  environment: Record<string, string | undefined> = process.env,
+  baseDir: string = process.cwd(),
+): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]) as keyof typeof variables.shape;
+      // Secrets may sit in these values (passwords in URLs), so the message never repeats them.
+      return `${name} is not valid: ${issue.message} (${variables.shape[name].description})`;
+    });
+    throw new OperatorError(problems.join('; '), 'Correct or remove the variable and start again.');
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(baseDir, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    publicUrl: env.PUBLIC_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    googleClientId: env.GOOGLE_CLIENT_ID,
+    googleIssuerJwksUrl: env.GOOGLE_ISSUER_JWKS_URL,
+    tileUrl: env.TILE_URL,
+    isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+  };
+};
+
+/** For the documentation: name → meaning. */
+export const CONFIG_VARIABLES: Record<string, string> = Object.fromEntries(
+  Object.entries(variables.shape).map(([name, schema]) => [name, schema.description ?? '']),
+);

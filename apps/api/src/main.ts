@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { DEMO_SIGN_IN, seedDemoWorld } from './demo/seed-demo-world.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { startJobRunner } from './platform/jobs/job-runner.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
+import { OperatorError } from './platform/operator-error.ts';
+import { WEB_BUILD_DIR } from './platform/paths.ts';
+import { printFailure, say, step } from './platform/terminal.ts';
+
+/** The only file that starts anything: opens the database, builds the app, listens, and ends everything in order. */
+
+type Closing = () => Promise<void>;
+
+/** A request still running after this long is cut off. */
+const CLOSE_TIMEOUT_MS = 20_000;
+
+const start = async (config: Config, logger: Logger, closings: Closing[]): Promise<void> => {
+  const database = await step('database', async () => {
+    const opened = await openDatabase(config, 'npm start', logger);
+    return { result: opened, note: opened.description };
+  });
+  closings.unshift(database.close);
+  const { db, pool } = database;
+
+  await step('schema', async () => {
+    const applied = await database.migrate();
+    return { result: undefined, note: applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date' };
+  });
+
+  if (config.isDemo) {
+    await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(db, pool) }));
+  }
+
+  const mailTransport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+    : createMailboxTransport(db, config.mailFrom, systemClock);
+  const jobs = await startJobRunner(pool, jobHandlers({ mailTransport }), logger);
+  closings.unshift(async () => {
+    await jobs.stop();
+    mailTransport.close();
+  });
+
+  const app = await buildApp({
+    config,
+    db,
+    clock: systemClock,
+    logger,
+    readinessChecks: [{ name: 'database', run: async () => void (await pool.query('select 1')) }],
+    webBuildDir: WEB_BUILD_DIR,
+  });
+  closings.unshift(() => app.close());
+  await step('web', async () => ({ result: undefined, note: `listening on ${await listen(app, config)}` }));
+  announce(app, config);
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new OperatorError(
+        `port ${port} on ${host} is in use by another program`,
+        `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+        { cause },
+      );
+    }
+    throw new OperatorError(`cannot listen on ${host}:${port} (${code})`, 'Choose another HOST or PORT.', { cause });
+  }
+};
+
+const announce = (app: FastifyInstance, config: Config): void => {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  say(`\nFirmament is ready: ${config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`);
+  if (config.isDemo)
+    say(`Demo sign-in:       ${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password} (all data is fictional)`);
+  say('Stop with Ctrl-C.');
+};
+
+/** Newest first: stop taking requests, then jobs, then the database. */
+const close = async (closings: Closing[], logger: Logger): Promise<void> => {
+  for (const closing of closings.splice(0)) {
+    await closing().catch((error) => logger.error({ err: error }, 'closing failed'));
+  }
+};
+
+const main = async (): Promise<void> => {
+  const closings: Closing[] = [];
+  let logger: Logger | undefined;
+  let isClosing = false;
+  const end = async (exitCode: number): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS + 60_000).unref();
+    if (logger) await close(closings, logger);
+    process.exit(exitCode);
+  };
+  const onSignal = () => {
+    say('\nStopping …');
+    void end(0);
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+
+  try {
+    const config = readConfig();
+    logger = createLogger(config.logLevel);
+    await start(config, logger, closings);
+  } catch (error) {
+    // A signal during the start breaks it; that is no failure.
+    if (isClosing) return;
+    printFailure(error);
+    await end(1);
+  }
+};
+
+await main();

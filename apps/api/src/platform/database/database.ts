@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
+import type { DB } from './schema.generated.ts';
+
+export type Database = Kysely<DB>;
+export type DatabaseTransaction = Transaction<DB>;
+
+/** No statement of a request may hold the others up for long; imports and migrations set their own limits. */
+export const STATEMENT_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+const { builtins } = pg.types;
+
+/** bigint and numeric as numbers (ours stay below 2^53), dates as the text `yyyy-mm-dd` that no time zone can shift. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, (text) => text],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+};
+
+type PoolOptions = { url: string; size: number; onError?: (error: Error) => void };
+
+export const createPool = ({ url, size, onError = () => {} }: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    types,
+    application_name: 'firmament',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  // A connection that breaks (server restart) must not end the process; the pool replaces it.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+};
+
+export const createDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+export const OLDEST_POSTGRES = 15;
+
+/** Says in a sentence why a database cannot be used, before anything else touches it. */
+export const assertUsable = async (pool: pg.Pool): Promise<string> => {
+  let version: number;
+  try {
+    const { rows } = await pool.query('show server_version_num');
+    version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  } catch (cause) {
+    const reason = (cause as { code?: string; message?: string }).code ?? (cause as Error).message;
+    throw new OperatorError(
+      `the database at DATABASE_URL cannot be reached (${reason})`,
+      'Check that the server runs and that host, port, user, password and database name in DATABASE_URL are right.',
+      { cause },
+    );
+  }
+  if (version < OLDEST_POSTGRES) {
+    throw new OperatorError(
+      `the database at DATABASE_URL is PostgreSQL ${version}`,
+      `Use PostgreSQL ${OLDEST_POSTGRES} or newer.`,
+    );
+  }
+  return String(version);
+};

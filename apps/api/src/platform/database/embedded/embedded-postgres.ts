@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { OperatorError } from '../../operator-error.ts';
+import { choosePlacement, type Placement } from './placement.ts';
+import {
+  clusterDir,
+  findFreePort,
+  isAlive,
+  logFile,
+  readLogTail,
+  readServerState,
+  runProgram,
+  startServer,
+  stopServer,
+} from './server-process.ts';
+
+/**
+ * A PostgreSQL of our own in the data directory. It runs detached: Ctrl-C reaches only us, and we stop it when our last
+ * request is answered. If we are killed it goes on, and the next start takes it over. Who holds an advisory lock on the
+ * server owns it; the lock falls with its connection, so there is never a stale one.
+ */
+export type EmbeddedPostgres = {
+  /** Ordinary role that owns the database `firmament`. */
+  url: string;
+  /** Superuser, for tests and backups. */
+  adminUrl: string;
+  remark: string | undefined;
+  /** Looks whether the server still runs and starts it again if not. */
+  ensureRunning(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  /** Who we are, for the message to a second starter. */
+  purpose: string;
+  /** Extra server settings, for tests. */
+  settings?: Record<string, string>;
+};
+
+const ADMIN = 'firmament_admin';
+const APPLICATION = 'firmament';
+const OWNER_LOCK = 7_346_001;
+
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  purpose,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> => {
+  const placement = await choosePlacement(dataDir);
+  const password = await readOrMakePassword(placement);
+  if (!existsSync(clusterDir(placement))) await initialise(placement, password);
+
+  let port = await ensureServer(placement, password, settings);
+  const urlFor = (user: string, database: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  let owner = await takeOwnership(urlFor(ADMIN, 'postgres'), dataDir, purpose);
+  await ensureApplicationDatabase(owner, password);
+
+  const ensureRunning = async () => {
+    const state = await readServerState(placement);
+    if (state && isAlive(state.pid)) return;
+    await owner.end().catch(() => {});
+    port = await ensureServer(placement, password, settings, port);
+    owner = await takeOwnership(urlFor(ADMIN, 'postgres'), dataDir, purpose);
+  };
+  const stop = async () => {
+    await owner.end().catch(() => {});
+    await stopServer(placement);
+  };
+  return {
+    url: urlFor(APPLICATION, APPLICATION),
+    adminUrl: urlFor(ADMIN, 'postgres'),
+    remark: placement.remark,
+    ensureRunning,
+    stop,
+  };
+};
+
+/** The connection string of a server that another process of ours runs in this data directory, if one does. */
+export const findRunningEmbeddedPostgres = async (dataDir: string): Promise<string | undefined> => {
+  const placement = await choosePlacement(dataDir);
+  const state = await readServerState(placement);
+  if (!state || !isAlive(state.pid)) return undefined;
+  const password = await readOrMakePassword(placement);
+  const url = `postgres://${APPLICATION}:${password}@127.0.0.1:${state.port}/${APPLICATION}`;
+  return (await canConnect(url)) ? url : undefined;
+};
+
+const readOrMakePassword = async ({ homeDir }: Placement): Promise<string> => {
+  const file = join(homeDir, 'password');
+  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFile(file, 'utf8');
+};
+
+/** Made beside its final place and then renamed, so that a half-made cluster is never taken for a whole one. */
+const initialise = async (placement: Placement, password: string): Promise<void> => {
+  const unfinished = join(placement.homeDir, `cluster.${process.pid}`);
+  const passwordFile = join(placement.homeDir, `password.${process.pid}`);
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (placement.user) await chown(passwordFile, placement.user.uid, placement.user.gid);
+    await runProgram(placement, 'initdb', [
+      `--pgdata=${unfinished}`,
+      `--username=${ADMIN}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+    ]);
+    await rename(unfinished, clusterDir(placement));
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (existsSync(clusterDir(placement))) return;
+    throw new OperatorError(
+      `the embedded database could not be created in ${placement.homeDir}: ${lastLine(cause)}`,
+      'Check free disk space and permissions there, or set DATA_DIR to another folder.',
+      { cause },
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+};
+
+/** Takes a running server as it is, or starts one. Gives its port. */
+const ensureServer = async (
+  placement: Placement,
+  password: string,
+  settings: Record<string, string>,
+  wantedPort?: number,
+): Promise<number> => {
+  const answers = async () => {
+    const state = await readServerState(placement);
+    const isUp = state && (await canConnect(`postgres://${ADMIN}:${password}@127.0.0.1:${state.port}/postgres`));
+    return isUp ? state.port : undefined;
+  };
+  let failure: unknown;
+  // A port can be taken between the look and the start, and another starter can be half a second ahead.
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const running = await answers();
+    if (running) return running;
+    const port = wantedPort ?? (await findFreePort());
+    try {
+      const url = `postgres://${ADMIN}:${password}@127.0.0.1:${port}/postgres`;
+      await startServer(placement, port, settings, () => canConnect(url));
+      return port;
+    } catch (error) {
+      failure = error;
+      await sleep(300 * (attempt + 1));
+    }
+  }
+  throw new OperatorError(
+    `the embedded database does not start: ${(await readLogTail(placement)) || lastLine(failure)}`,
+    `Read ${logFile(placement)}; if the disk is full, make room; a backup can be restored with "npm run restore".`,
+    { cause: failure },
+  );
+};
+
+const canConnect = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const takeOwnership = async (adminUrl: string, dataDir: string, purpose: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: adminUrl,
+    application_name: `${purpose}, process ${process.pid}`,
+    keepAlive: true,
+  });
+  // The connection breaks when the server dies; ensureRunning then makes a new one.
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [OWNER_LOCK]);
+  if (rows[0].is_ours) return client;
+  const holders = await client.query(
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [OWNER_LOCK],
+  );
+  await client.end();
+  throw new OperatorError(
+    `the data directory ${dataDir} is already in use by ${holders.rows[0]?.application_name ?? 'another process'}`,
+    'Stop that process first, or set DATA_DIR to another folder.',
+  );
+};
+
+/** The application never works as superuser: its role owns its database and nothing else. */
+const ensureApplicationDatabase = async (admin: pg.Client, password: string): Promise<void> => {
+  const role = await admin.query('select 1 from pg_roles where rolname = $1', [APPLICATION]);
+  if (role.rowCount === 0) {
+    await admin.query(`create role ${APPLICATION} login nosuperuser nocreatedb nocreaterole password '${password}'`);
+  }
+  const database = await admin.query('select 1 from pg_database where datname = $1', [APPLICATION]);
+  if (database.rowCount === 0) await admin.query(`create database ${APPLICATION} owner ${APPLICATION}`);
+};
+
+const lastLine = (error: unknown): string =>
+  String((error as Error)?.message ?? error)
+    .split('\n')
+    .at(-1) ?? '';

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
+import { MIGRATIONS_DIR } from '../paths.ts';
+
+type Migration = { name: string; sql: string; checksum: string };
+
+const MIGRATION_LOCK = 7_346_002;
+
+/**
+ * Applies the numbered SQL files that the database does not have yet, each in a transaction of its own. Several
+ * processes may start at once: one works, the others wait for the lock and find everything done.
+ */
+export const migrate = async (pool: pg.Pool, directory: string = MIGRATIONS_DIR): Promise<string[]> => {
+  const migrations = await readMigrations(directory);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration',
+    );
+    assertKnown(applied.rows, migrations);
+    const done = new Set(applied.rows.map((row) => row.name));
+    const missing = migrations.filter((migration) => !done.has(migration.name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map((migration) => migration.name);
+  } finally {
+    // The lock and the session's settings go with the connection.
+    client.release(true);
+  }
+};
+
+const readMigrations = async (directory: string): Promise<Migration[]> => {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(directory, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+};
+
+const assertKnown = (applied: { name: string; checksum: string }[], migrations: Migration[]): void => {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  for (const { name, checksum } of applied) {
+    if (!known.has(name)) {
+      throw new OperatorError(
+        `the database is newer than this version of Firmament (it has the migration ${name})`,
+        'Start the version that made it, or a newer one; or restore a backup from before the upgrade.',
+      );
+    }
+    if (known.get(name) !== checksum) {
+      throw new OperatorError(
+        `the migration ${name} was changed after it had been applied to this database`,
+        'Restore the file as it was and put the change into a new migration.',
+      );
+    }
+  }
+};
+
+const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> => {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new OperatorError(
+      `the migration ${name} failed and was undone: ${(cause as Error).message}`,
+      'Nothing was changed. Report this, or start the previous version again.',
+      { cause },
+    );
+  }
+};

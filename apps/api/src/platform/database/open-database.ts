@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import { migrateJobs } from '../jobs/job-runner.ts';
+import type { Logger } from '../logger.ts';
+import { assertUsable, createDatabase, createPool, type Database } from './database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /** For the operator: what database this is and where. */
+  description: string;
+  migrate: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+type Options = Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>;
+
+/** How often we look whether our embedded server is still there. */
+const WATCH_INTERVAL_MS = 1000;
+
+/** Opens the database of the configuration: your own server, or the embedded one, which it starts. */
+export const openDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, purpose });
+  const pool = createPool({
+    url: config.databaseUrl ?? embedded?.url ?? '',
+    size: config.databasePoolSize,
+    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  });
+  let version: string;
+  try {
+    version = await assertUsable(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const stopWatching = embedded ? watch(embedded, logger) : () => {};
+  return {
+    db: createDatabase(pool),
+    pool,
+    description: embedded
+      ? `embedded PostgreSQL ${version} in ${config.dataDir}${embedded.remark ? `; it ${embedded.remark}` : ''}`
+      : `PostgreSQL ${version} at DATABASE_URL`,
+    migrate: async () => {
+      const applied = await migrate(pool);
+      await migrateJobs(pool);
+      return applied;
+    },
+    close: async () => {
+      stopWatching();
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+};
+
+/** Starts our server again when it died, and goes on trying. */
+const watch = (embedded: EmbeddedPostgres, logger: Logger): (() => void) => {
+  let isChecking = false;
+  const timer = setInterval(() => {
+    if (isChecking) return;
+    isChecking = true;
+    embedded
+      .ensureRunning()
+      .catch((error) => logger.error({ err: error }, 'the embedded database does not come back'))
+      .finally(() => {
+        isChecking = false;
+      });
+  }, WATCH_INTERVAL_MS);
+  return () => clearInterval(timer);
+};

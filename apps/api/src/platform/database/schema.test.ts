@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../../../test/test-database.ts';
+
+const apiDir = join(import.meta.dirname, '../../..');
+
+it('keeps the generated types as the migrations make the tables (npm run types -w apps/api writes them anew)', async () => {
+  const { url } = await useTestDatabase();
+  const verify = () =>
+    execFileSync(join(apiDir, '../../node_modules/.bin/kysely-codegen'), ['--url', url, '--verify'], {
+      cwd: apiDir,
+      stdio: 'pipe',
+    });
+  expect(verify).not.toThrow();
+});

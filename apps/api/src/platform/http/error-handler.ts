@@ -1,0 +1,101 @@
+import { ERROR_TEXTS } from '@firmament/contract/error-texts';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/contract/errors';
+import { type Language, languageFromHeader } from '@firmament/contract/language';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { InvalidInput } from './validation.ts';
+
+/** How long a client should wait when we are overloaded or the database is away. */
+const RETRY_AFTER_SECONDS = 2;
+
+const LOCALES = { en: z.locales.en(), de: z.locales.de() };
+
+/** zod words an issue when it arises; we know the caller's language only here, so we have it worded again. */
+const wordIssue = (issue: z.core.$ZodIssue, language: Language): string => {
+  const worded = LOCALES[language].localeError(issue as z.core.$ZodRawIssue);
+  return (typeof worded === 'string' ? worded : worded?.message) ?? issue.message;
+};
+
+/** Makes every failure of a request one shape, and tells the outside nothing of the inside. */
+export const registerErrorHandler = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    const appError = toAppError(error, languageFromHeader(request.headers['accept-language']));
+    if (ERROR_STATUS[appError.code] >= 500) request.log.error({ err: appError.cause ?? appError }, 'request failed');
+    sendError(appError, request, reply);
+  });
+};
+
+export const sendError = (error: AppError, request: FastifyRequest, reply: FastifyReply): void => {
+  const language = languageFromHeader(request.headers['accept-language']);
+  const sentence = error.text?.[language] ?? ERROR_TEXTS[language][error.code];
+  const body: ErrorBody = {
+    success: false,
+    error: sentence,
+    message: sentence,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+    requestId: request.id,
+  };
+  const status = ERROR_STATUS[error.code];
+  const retryAfter = error.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+};
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+
+/** Answers a call to an address of the API that does not exist, or not with this method. */
+export const sendUnknownCall = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void => {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
+  if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+  sendError(new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'), request, reply);
+};
+
+const toAppError = (error: FastifyError | Error, language: Language): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof InvalidInput) return fromInvalidInput(error, language);
+  const code = fromFastify(error) ?? fromDatabase(error) ?? 'internal';
+  return new AppError(code, { cause: error });
+};
+
+const fromInvalidInput = ({ issues }: InvalidInput, language: Language): AppError => {
+  const fields = Object.fromEntries(
+    issues.map((issue) => [issue.path.join('.') || 'body', wordIssue(issue, language)]),
+  );
+  const list = Object.entries(fields)
+    .map(([name, reason]) => `${name}: ${reason}`)
+    .join('; ');
+  return new AppError('invalid_request', {
+    fields,
+    text: { en: `The request is not valid (${list}).`, de: `Die Anfrage ist ungültig (${list}).` },
+  });
+};
+
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+const fromFastify = (error: FastifyError | Error): ErrorCode | undefined => {
+  if (!('code' in error)) return undefined;
+  const known = FASTIFY_CODES[error.code];
+  if (known) return known;
+  const isClientFault = 'statusCode' in error && error.statusCode !== undefined && error.statusCode < 500;
+  return isClientFault ? 'invalid_request' : undefined;
+};
+
+/** Connection troubles and timeouts pass by themselves: the client may try again. Everything else is a defect. */
+const PASSING_SQL_STATES = /^(08|53|57|55P03|40)/;
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
+
+const fromDatabase = (error: Error): ErrorCode | undefined => {
+  const code = 'code' in error ? String(error.code) : '';
+  const isPassing =
+    (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
+    NETWORK_CODES.has(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return isPassing ? 'unavailable' : undefined;
+};

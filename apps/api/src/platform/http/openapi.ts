@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+const UI_PATH = '/api/docs';
+
+/** The description of the API, made from the contract, and pages to read and try it. */
+export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | undefined): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Firmament API',
+        version: '1',
+        description:
+          'Business data of Austria, Germany and Switzerland. Every error has the shape of the schema Error.',
+        license: { name: 'MIT' },
+      },
+      ...(publicUrl && { servers: [{ url: publicUrl }] }),
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'firmament_session' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: UI_PATH, staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};

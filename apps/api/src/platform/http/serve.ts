@@ -1,0 +1,53 @@
+import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/contract/endpoint';
+import { ERROR_STATUS, errorBody } from '@firmament/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type Call<E extends Endpoint> = {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** What a handler answers: the contract's shape for JSON, anything that can be sent for other content. */
+type Answer<E extends Endpoint> = E['produces'] extends string ? unknown : EndpointOutput<E>;
+
+/** Serves one call of the contract: path, validation, documentation and types all come from there. */
+export const serve = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): void => {
+  app.route({
+    method: endpoint.method,
+    // OpenAPI writes {id}, the router :id.
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      operationId: endpoint.id,
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      ...(endpoint.access === 'member' && { security: [{ session: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: describeAnswers(endpoint),
+    },
+    handler: async (request, reply) => {
+      if (endpoint.produces) reply.type(endpoint.produces);
+      const { params, query, body } = request;
+      return handle({ params, query, body, request, reply } as Call<E>);
+    },
+  });
+};
+
+const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
+  const success = endpoint.produces
+    ? { description: endpoint.summary, content: { [endpoint.produces]: { schema: endpoint.response } } }
+    : endpoint.response;
+  const statuses = [...SHARED_ERRORS, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
+  return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { sendError, sendUnknownCall } from './error-handler.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+type Page = { html: Buffer; etag: string; policy: string };
+
+/** Pages behind the sign-in are drawn by the browser from this one file. */
+const APP_SHELL = '__spa-fallback.html';
+const NOT_FOUND_PAGE = '404.html';
+
+/**
+ * Serves the built web application: prerendered pages, hashed assets that never change, and for unknown addresses the
+ * not-found page with a true 404.
+ */
+export const registerWebApp = async (app: FastifyInstance, buildDir: string, tileUrl?: string): Promise<void> => {
+  const hasBuild = existsSync(buildDir);
+  await app.register(fastifyStatic, {
+    root: hasBuild ? buildDir : process.cwd(),
+    serve: hasBuild,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+
+  const pages = readPages(buildDir, tileUrl);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
+    const page =
+      path === '/dashboard' || path.startsWith('/dashboard/') ? pages.get(APP_SHELL) : pages.get(toFile(path));
+    return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
+  });
+};
+
+const toFile = (path: string): string => join(path.slice(1), 'index.html');
+
+/** All pages are read at once: there are few, and no address that somebody makes up reaches the disk. */
+const readPages = (buildDir: string, tileUrl: string | undefined): Map<string, Page> => {
+  const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  return new Map(htmlFiles.map((file) => [file, readPage(join(buildDir, file), tileUrl)]));
+};
+
+const readPage = (file: string, tileUrl: string | undefined): Page => {
+  const html = readFileSync(file);
+  return {
+    html,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: contentSecurityPolicy(inlineScriptHashes(html.toString('utf8')), tileUrl),
+  };
+};
+
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page | undefined, status: number) => {
+  if (!page) return sendError(new AppError('not_found'), request, reply);
+  reply.header('content-security-policy', page.policy).header('cache-control', 'no-cache').header('etag', page.etag);
+  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  return reply.status(status).type('text/html; charset=utf-8').send(page.html);
+};

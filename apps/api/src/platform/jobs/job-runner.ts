@@ -1,0 +1,41 @@
+import { makeWorkerUtils, type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type pg from 'pg';
+import type { z } from 'zod';
+import type { Logger } from '../logger.ts';
+import type { Job } from './jobs.ts';
+
+export type JobHandler = { name: string; handle: (payload: unknown) => Promise<void> };
+
+/** Binds a job to what does it; the payload is checked again, because it may be older than this version. */
+export const handleJob = <P extends z.ZodType>(
+  job: Job<P>,
+  handle: (payload: z.output<P>) => Promise<void>,
+): JobHandler => ({ name: job.name, handle: (payload) => handle(job.payload.parse(payload)) });
+
+/** Makes the tables of the queue; safe to run by several processes at once. */
+export const migrateJobs = async (pool: pg.Pool): Promise<void> => {
+  const tools = await makeWorkerUtils({ pgPool: pool, logger: silent });
+  await tools.migrate();
+  await tools.release();
+};
+
+const CONCURRENCY = 4;
+
+export const startJobRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<Runner> => {
+  const taskList: TaskList = Object.fromEntries(
+    handlers.map(({ name, handle }) => [name, (payload) => handle(payload)]),
+  );
+  return run({
+    pgPool: pool,
+    taskList,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: new WorkerLogger(() => (level, message) => {
+      // The queue is chatty and repeats payloads at lower levels; payloads hold addresses.
+      if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, message);
+    }),
+  });
+};
+
+const silent = new WorkerLogger(() => () => {});

@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { defineJob, enqueue } from '../jobs/jobs.ts';
+
+/** A header that carries a line break could smuggle in further headers. */
+const headerText = z.string().regex(/^[^\r\n]*$/);
+
+export const mail = z.object({
+  to: headerText,
+  subject: headerText,
+  text: z.string(),
+  html: z.string(),
+});
+
+export type Mail = z.infer<typeof mail>;
+
+/** How a mail leaves the house. */
+export type MailTransport = { deliver(message: Mail): Promise<void>; close(): void };
+
+const SMTP_TIMEOUT_MS = 15_000;
+
+export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    deliver: async (message) => {
+      await transport.sendMail({ from, ...message });
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Without an SMTP server mails are kept in the database, where the demo mailbox shows them. */
+export const createMailboxTransport = (db: Database, from: string, clock: Clock): MailTransport => ({
+  deliver: async ({ to, subject, text, html }) => {
+    await db
+      .insertInto('mailbox_mail')
+      .values({ recipient: to, sender: from, subject, body_text: text, body_html: html, sent_at: clock.now() })
+      .execute();
+  },
+  close: () => {},
+});
+
+export const sendMailJob = defineJob('send-mail', mail);
+
+/** Mails are promised, not sent, by a request: part of its transaction, delivered later, tried again on failure. */
+export const queueMail = (db: Database | DatabaseTransaction, message: Mail): Promise<void> =>
+  enqueue(db, sendMailJob, message);

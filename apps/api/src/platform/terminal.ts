@@ -1,0 +1,23 @@
+import { OperatorError } from './operator-error.ts';
+
+/** What a person at the terminal reads. Logs go elsewhere (logger.ts). */
+
+export const say = (line: string): void => console.log(line);
+
+/** Runs one step of the start and prints a line with its outcome and duration. */
+export const step = async <T>(title: string, run: () => Promise<{ result: T; note: string }>): Promise<T> => {
+  const startedAt = performance.now();
+  const { result, note } = await run();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`  ${title.padEnd(10)} ${note} (${seconds} s)`);
+  return result;
+};
+
+/** Prints a failure as a sentence and what to do. Only a defect of the program itself shows its stack. */
+export const printFailure = (error: unknown): void => {
+  if (error instanceof OperatorError) {
+    console.error(`\nFirmament cannot start: ${error.message}\nWhat to do: ${error.suggestion}\n`);
+  } else {
+    console.error('\nFirmament stopped because of a defect in itself:\n', error);
+  }
+};

@@ -1,0 +1,28 @@
+import { getIp, getLive, getMetrics, getReady } from '@firmament/contract/system';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { AppError } from '../platform/http/app-error.ts';
+import { serve } from '../platform/http/serve.ts';
+
+/** Something that must work before we can serve; rejects while it does not. */
+export type ReadinessCheck = { name: string; run: () => Promise<void> };
+
+export const registerSystemRoutes = (app: FastifyInstance, checks: ReadinessCheck[], metrics: Registry): void => {
+  serve(app, getLive, () => ({ status: 'live' as const }));
+
+  serve(app, getReady, async () => {
+    for (const check of checks) {
+      await check.run().catch((cause) => {
+        throw new AppError('unavailable', {
+          cause,
+          text: { en: `Not ready: ${check.name}.`, de: `Nicht bereit: ${check.name}.` },
+        });
+      });
+    }
+    return { status: 'ready' as const, checks: Object.fromEntries(checks.map(({ name }) => [name, 'ok' as const])) };
+  });
+
+  serve(app, getMetrics, () => metrics.metrics());
+
+  serve(app, getIp, ({ request }) => ({ ip: request.ip }));
+};

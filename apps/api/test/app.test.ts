@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { ENDPOINTS } from '@firmament/contract/endpoints';
+import { errorBody } from '@firmament/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../src/platform/http/app-error.ts';
+import { useTestApp } from './test-app.ts';
+
+describe('every call', () => {
+  it('is served and documented as the contract lists it, and nothing else is', async () => {
+    const app = await useTestApp();
+    const { paths } = (await app.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, unknown>>;
+    };
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('carries a request id, forbids caching and allows pages nothing', async () => {
+    const app = await useTestApp();
+    const { headers } = await app.inject('/api/health/live');
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('readiness', () => {
+  it('is given when everything works', async () => {
+    const app = await useTestApp();
+    expect((await app.inject('/api/health/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
+  });
+
+  it('is refused with 503 and a time to wait while something does not', async () => {
+    const app = await useTestApp({
+      readinessChecks: [{ name: 'index', run: () => Promise.reject(new Error('secret')) }],
+    });
+    const answer = await app.inject('/api/health/ready');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json().error).toBe('Not ready: index.');
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('an error', () => {
+  it('speaks the language of the request, in the one shape', async () => {
+    const app = await useTestApp();
+    const answer = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': 'de-AT,de;q=0.9' } });
+    expect(answer.statusCode).toBe(404);
+    const body = errorBody.parse(answer.json());
+    expect(body).toMatchObject({ success: false, code: 'not_found', error: 'Das haben wir nicht gefunden.' });
+    expect(body.message).toBe(body.error);
+  });
+
+  it('names every refused part of a request, in the language of the request', async () => {
+    const app = await useTestApp();
+    const url = '/api/dev/mailbox?to=a&to=b';
+    const english = await app.inject(url);
+    expect(english.statusCode).toBe(400);
+    expect(english.json().fields.to).toContain('expected string');
+    const german = await app.inject({ url, headers: { 'accept-language': 'de' } });
+    expect(german.json().error).toMatch(/^Die Anfrage ist ungültig \(to: Ungültige Eingabe/);
+  });
+
+  it('says 405 and what is allowed where only the method is wrong', async () => {
+    const app = await useTestApp();
+    const answer = await app.inject({ method: 'DELETE', url: '/api/health/live' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET');
+  });
+
+  it('shows nothing of an unexpected failure', async () => {
+    const app = await useTestApp();
+    app.get('/api/boom', () => {
+      throw new Error('select * from account');
+    });
+    const answer = await app.inject('/api/boom');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().code).toBe('internal');
+    expect(answer.body).not.toContain('account');
+  });
+
+  it('is 503 when the database went away', async () => {
+    const app = await useTestApp();
+    app.get('/api/lost', () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
+    const answer = await app.inject('/api/lost');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  it('keeps the code it was thrown with', async () => {
+    const app = await useTestApp();
+    app.get('/api/used-up', () => {
+      throw new AppError('quota_used_up');
+    });
+    expect((await app.inject('/api/used-up')).statusCode).toBe(402);
+  });
+});
+
+describe('a call that changes something', () => {
+  const post = { method: 'POST', url: '/api/echo', payload: '{}' } as const;
+  const useEchoApp = async (publicUrl?: string) => {
+    const app = await useTestApp({ config: { publicUrl } });
+    app.post('/api/echo', async () => ({ ok: true }));
+    return app;
+  };
+  const json = { 'content-type': 'application/json', host: 'localhost:3000' };
+
+  it.each([
+    ['our own origin', { origin: 'http://localhost:3000' }],
+    ['the public address', { origin: 'https://firmament.example' }],
+    ['a program without any', {}],
+  ])('is accepted from %s', async (_, headers) => {
+    const app = await useEchoApp('https://firmament.example');
+    expect((await app.inject({ ...post, headers: { ...json, ...headers } })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['a browser that hides the origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a site that has our name inside its own', { origin: 'http://localhost:3000.evil.example' }],
+  ])('is refused from %s', async (_, headers) => {
+    const app = await useEchoApp();
+    const answer = await app.inject({ ...post, headers: { ...json, ...headers } });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('foreign_origin');
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'is refused as %s, which a form can send',
+    async (type) => {
+      const app = await useEchoApp();
+      expect((await app.inject({ ...post, headers: { ...json, 'content-type': type } })).statusCode).toBe(415);
+    },
+  );
+
+  it('is refused when it is broken, poisoned or too large', async () => {
+    const app = await useEchoApp();
+    const send = (payload: string) => app.inject({ ...post, headers: json, payload });
+    expect((await send('{"a":')).statusCode).toBe(400);
+    expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
+    expect((await send(JSON.stringify('x'.repeat(2 ** 20)))).statusCode).toBe(413);
+  });
+});
+
+describe('the web application', () => {
+  it('serves prerendered pages with the hashes of their own scripts', async () => {
+    const app = await useTestApp();
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(200);
+    const hash = createHash('sha256').update('window.a = 1').digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect((await app.inject('/pricing/')).body).toContain('Pricing');
+  });
+
+  it('keeps hashed assets for ever', async () => {
+    const app = await useTestApp();
+    const { headers, statusCode } = await app.inject('/assets/app-1.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('answers unknown addresses with the not-found page and a true 404', async () => {
+    const app = await useTestApp();
+    for (const url of ['/nowhere', '/..%2f..%2fpackage.json', '/assets/gone.js', '/index.html', '/%00']) {
+      const answer = await app.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('draws every dashboard address from the one shell', async () => {
+    const app = await useTestApp();
+    expect((await app.inject('/dashboard/companies/12?filters=x')).body).toContain('<title>App</title>');
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { isAlive } from '../src/platform/database/embedded/server-process.ts';
+import { useTestDatabase } from './test-database.ts';
+import { useTemporaryDir } from './use-temporary-dir.ts';
+
+/** The program as an operator meets it: started, stopped, killed, wrongly configured. */
+
+const apiDir = join(import.meta.dirname, '..');
+
+type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null>; isReady: Promise<string> };
+
+const startProgram = (environment: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: apiDir,
+    env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const isReady = expect
+    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 25_000 })
+    .not.toBe('')
+    .then(() => output.match(/ready: (http\S+)/)?.[1] ?? `ended: ${output}`);
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, output: () => output, ended, isReady };
+};
+
+describe('starting', () => {
+  it('says address and steps, answers, and ends with 0 on SIGTERM', async () => {
+    const program = startProgram({ DATA_DIR: useTemporaryDir('operation') });
+    const address = await program.isReady;
+    expect(program.output()).toMatch(/database .*embedded PostgreSQL 18 .*\(\d+\.\d s\)/);
+    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('recovers after kill -9, and keeps its database to one process at a time', async () => {
+    const DATA_DIR = useTemporaryDir('operation');
+    const first = startProgram({ DATA_DIR });
+    await first.isReady;
+
+    const second = startProgram({ DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/already in use by npm start, process \d+/);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = startProgram({ DATA_DIR });
+    expect((await fetch(`${await third.isReady}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('brings its database back when that dies', async () => {
+    const DATA_DIR = useTemporaryDir('operation');
+    const program = startProgram({ DATA_DIR });
+    const address = await program.isReady;
+    const postmaster = () =>
+      Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    const before = postmaster();
+    process.kill(before, 'SIGKILL');
+    await expect.poll(() => isAlive(before)).toBe(false);
+    await expect
+      .poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 15_000, interval: 200 })
+      .toBe(200);
+    expect(postmaster()).not.toBe(before);
+  });
+});
+
+describe('a start that cannot succeed says why in one sentence and what to do', () => {
+  const expectRefusal = async (environment: Record<string, string>, sentence: RegExp) => {
+    const program = startProgram(environment);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toMatch(sentence);
+    expect(program.output()).toMatch(/What to do: \S/);
+    expect(program.output()).not.toMatch(/^\s+at /m);
+  };
+
+  it('when the port is taken', async () => {
+    const { url } = await useTestDatabase();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = String(typeof address === 'object' && address?.port);
+    await expectRefusal({ DATABASE_URL: url, PORT: port }, new RegExp(`port ${port} on 127.0.0.1 is in use`));
+  });
+
+  it('when the data directory cannot be written', async () => {
+    const file = join(useTemporaryDir('operation'), 'file');
+    writeFileSync(file, '');
+    await expectRefusal({ DATA_DIR: join(file, 'data') }, /data directory .* cannot be written \(ENOTDIR\)/);
+  });
+
+  it('when the database cannot be reached', () =>
+    expectRefusal({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, /DATABASE_URL cannot be reached \(ECONNREFUSED\)/));
+
+  it('when the database is newer than the code', async () => {
+    const { url, pool } = await useTestDatabase();
+    await pool.query(`insert into schema_migration (name, checksum) values ('9999_future.sql', 'x')`);
+    await expectRefusal({ DATABASE_URL: url }, /newer than this version of Firmament/);
+  });
+
+  it('when a variable is wrong', () => expectRefusal({ PORT: 'eighty' }, /PORT is not valid/));
+});

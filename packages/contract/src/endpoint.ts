@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * One call of the API. The server validates and documents by it, the web client is typed by it, so that the two cannot
+ * drift apart.
+ */
+export type Endpoint = {
+  /** Name of the operation in the OpenAPI description. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  /** `member`: needs a session. */
+  readonly access: 'public' | 'member';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Content type of a successful answer that is not JSON; `response` then only describes it. */
+  readonly produces?: string;
+  /** Codes this call can answer with, beyond those every call shares. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** Every call may answer with these. */
+export const SHARED_ERRORS = [
+  'invalid_request',
+  'rate_limited',
+  'internal',
+  'unavailable',
+] as const satisfies ErrorCode[];
+
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+type Input<S> = S extends z.ZodType ? z.input<S> : never;
+
+/** What a caller hands over: only the parts that the endpoint declares. */
+export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: Input<E['params']> }
+  : unknown) &
+  (E['query'] extends z.ZodType ? { query: Input<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: Input<E['body']> } : unknown);
+
+export type EndpointOutput<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,6 @@
+import type { Endpoint } from './endpoint.ts';
+import * as mailbox from './mailbox.ts';
+import * as system from './system.ts';
+
+/** Every call of the API; a test holds the server and its documentation against this list. */
+export const ENDPOINTS: readonly Endpoint[] = [...Object.values(system), ...Object.values(mailbox)];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The one table that says which status an error code answers with. docs/errors.md explains each code. */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  not_signed_in: 401,
+  quota_used_up: 402,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
+
+export const errorBody = z
+  .object({
+    success: z.literal(false),
+    error: z.string().meta({ description: 'What went wrong, as a sentence in the language of the request.' }),
+    message: z.string().meta({ description: 'The same sentence as `error`.' }),
+    code: z.enum(ERROR_CODES),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'For each part of the request that was refused, why.' }),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export const DEFAULT_LANGUAGE = 'en';
+
+export const language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof language>;
+
+/** The first of our languages that an Accept-Language header names; order counts, weights do not. */
+export const languageFromHeader = (header: string | undefined): Language => {
+  for (const range of header?.split(',') ?? []) {
+    const primary = language.safeParse(range.trim().slice(0, 2).toLowerCase());
+    if (primary.success) return primary.data;
+  }
+  return DEFAULT_LANGUAGE;
+};

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, foldWords } from './fold.ts';
+
+const letters = fc.string({ unit: fc.constantFrom(...'aeiouqbmlrtsüäöß'), maxLength: 12 });
+
+describe('fold', () => {
+  it.each([
+    ['Müller', 'Mueller', 'Muller', 'MÜLLER'],
+    ['Größe & Söhne', 'Groesse & Soehne', 'grosse sohne', 'GRÖẞE+SÖHNE'],
+    ['Österreich', 'Oesterreich', 'osterreich', 'o\u0308sterreich'],
+    ['Café Zürich', 'Cafe Zuerich', 'cafe zurich', 'CAFÉ-ZÜRICH'],
+  ])('spells %s, %s, %s and %s alike', (...spellings) => {
+    expect(new Set(spellings.map(fold)).size).toBe(1);
+  });
+
+  it.each([
+    ['Bauer', 'bauer'],
+    ['Neue Quelle', 'neue quelle'],
+    ['Steuer', 'steuer'],
+  ])('keeps the e of %s, which is no spelt-out umlaut', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('ignores punctuation', () => {
+    expect(foldWords('"A.B.C." (GmbH) & Co. KG')).toEqual(['a', 'b', 'c', 'gmbh', 'co', 'kg']);
+    expect(foldWords(' – 🎉 %')).toEqual([]);
+  });
+
+  it('is stable: folding twice changes nothing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
+    fc.assert(fc.property(letters, (text) => fold(fold(text)) === fold(text)));
+  });
+
+  it('keeps prefixes: what one has typed so far still leads to the whole word', () => {
+    fc.assert(fc.property(letters, letters, (typed, rest) => fold(typed + rest).startsWith(fold(typed))));
+  });
+});

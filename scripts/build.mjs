@@ -1,0 +1,60 @@
+/** Builds one part: `node scripts/build.mjs api` or `node scripts/build.mjs web`. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bin, ROOT, run } from './prepare.mjs';
+
+/** Our own packages are TypeScript and go into the bundle; everything from npm stays where it is. */
+const onlyOwnPackages = {
+  name: 'only-own-packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@firmament/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+const buildApi = async () => {
+  const { build } = await import('esbuild');
+  const source = join(ROOT, 'apps/api/src');
+  const outdir = join(ROOT, 'apps/api/dist');
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(source, 'main.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [onlyOwnPackages],
+    logLevel: 'warning',
+  });
+};
+
+/** Text is compressed once here instead of at every request. */
+const compressAssets = (folder) => {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(join(folder, file));
+    if (content.length < 1024) continue;
+    const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, brotli));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+};
+
+const buildWeb = async () => {
+  const { code } = await run(bin('react-router'), ['build'], {
+    cwd: join(ROOT, 'apps/web'),
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) process.exit(code);
+  compressAssets(join(ROOT, 'apps/web/build/client'));
+};
+
+const builders = { api: buildApi, web: buildWeb };
+const builder = builders[process.argv[2]];
+if (!builder) throw new Error('say what to build: api or web');
+await builder();

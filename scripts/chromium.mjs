@@ -1,0 +1,32 @@
+/** Finds a Chromium for the browser tests, or gets one. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { bin, ROOT, run } from './prepare.mjs';
+
+const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const find = () => {
+  const { chromium } = createRequire(join(ROOT, 'e2e', 'package.json'))('@playwright/test');
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PLACES].find(
+    (path) => path && existsSync(path),
+  );
+};
+
+/** Path of a Chromium; undefined, with the reason printed, if none can be had. */
+export const ensureChromium = async () => {
+  const found = find();
+  if (found) return found;
+  console.log('  no Chromium found: installing one');
+  const attempts = [[bin('playwright'), ['install', 'chromium']]];
+  if (process.getuid?.() === 0) {
+    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']]);
+  }
+  for (const [command, args] of attempts) {
+    await run(command, args, { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = find();
+    if (installed) return installed;
+  }
+  console.error('  no Chromium could be installed: install one and set CHROMIUM_PATH');
+  return undefined;
+};
