@@ -30,7 +30,8 @@ const platformOf = (name) => {
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : words.includes('gnu') ? ['glibc'] : undefined;
   const os = OPERATING_SYSTEMS.filter((candidate) => words.includes(candidate));
   const cpu = PROCESSORS.filter((candidate) => words.includes(candidate));
-  return { ...(os.length && { os }), ...(cpu.length && { cpu }), ...(libc && { libc }) };
+  return { ...(cpu.length && { cpu }), ...(libc && { libc }), optional: true, ...(os.length && { os }) };
+};
 };
 
 const isResolvable = (packages, from, name) => {
@@ -71,12 +72,7 @@ if (process.argv.includes('--check')) {
 } else {
   for (const { name, version, isDev } of missing) {
     if (!/^\d/.test(version)) throw new Error(`${name} is wanted as "${version}": pin an exact version`);
-    lockfile.packages[`node_modules/${name}`] = {
-      version,
-      ...platformOf(name),
-      ...(isDev && { dev: true }),
-      optional: true,
-    };
+    lockfile.packages[`node_modules/${name}`] = { version, ...(isDev && { dev: true }), ...platformOf(name) };
   }
   const sorted = Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1));
   lockfile.packages = Object.fromEntries(sorted);

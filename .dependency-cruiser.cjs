@@ -1,0 +1,88 @@
+/**
+ * Who may import whom:
+ *   server: main → app → capabilities → platform → packages
+ *   web:    routes → features → ui → lib → contract
+ * The two meet only in packages. A capability reaches another one only through what app.ts hands it.
+ */
+const capability = '^apps/api/src/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'packages-are-pure',
+      comment: 'Packages know neither the apps nor the machine.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$|^packages/[^/]+/(bench|vitest)' },
+      to: { path: '^apps/|^(node:)?(fs|fs/promises|net|http|https|child_process|os|process|dns)$' },
+    },
+    {
+      name: 'api-and-web-never-meet',
+      severity: 'error',
+      from: { path: '^apps/(api|web)/' },
+      to: { path: '^apps/(api|web)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'platform-knows-no-capability',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform/|config\\.ts$)' },
+    },
+    {
+      name: 'capabilities-do-not-import-each-other',
+      severity: 'error',
+      from: { path: capability, pathNot: '^apps/api/src/platform/|\\.test\\.ts$' },
+      to: { path: capability, pathNot: '^apps/api/src/(platform|$1)/' },
+    },
+    {
+      name: 'only-main-imports-app',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/main\\.ts$|\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(app|main|job-handlers)\\.ts$' },
+    },
+    {
+      name: 'web-lib-is-the-bottom',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/' },
+      to: { path: '^apps/web/app/(ui|features|routes)/' },
+    },
+    {
+      name: 'web-ui-has-no-data',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: '^apps/web/app/(features|routes)/' },
+    },
+    {
+      name: 'web-features-know-no-routes',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/' },
+      to: { path: '^apps/web/app/routes/' },
+    },
+    {
+      name: 'web-features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/([^/]+)/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+/src|apps/[^/]+/(src|app))/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$|^apps/[^/]+/test/' },
+    },
+    {
+      name: 'declared-dependencies-only',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/test/|/scripts/|\\.config\\.' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
