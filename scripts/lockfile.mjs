@@ -32,7 +32,6 @@ const platformOf = (name) => {
   const cpu = PROCESSORS.filter((candidate) => words.includes(candidate));
   return { ...(cpu.length && { cpu }), ...(libc && { libc }), optional: true, ...(os.length && { os }) };
 };
-};
 
 const isResolvable = (packages, from, name) => {
   for (

@@ -16,7 +16,7 @@ export type IsoDate = string;
 
 export type CompanyStatus = 'active' | 'in_liquidation' | 'terminated';
 
-/** Register identifiers, normalised to the spelling that `@firmament/identifiers` formats. */
+/** Register identifiers in the stored spelling of `@firmament/identifiers`; an invalid one is kept as it was given. */
 export type CompanyIdentifiers = {
   /** National register number: Firmenbuchnummer (AT), "court HRB number" (DE), CH-ID (CH). */
   registerNumber?: string;
@@ -155,6 +155,10 @@ export type CompanyRecord = {
   description?: string;
   industry?: string;
   foundedOn?: IsoDate;
+  /** When the source last changed the record or, where it does not say, when it was taken from the source. */
+  updatedOn?: IsoDate;
+  /** Stamm-, Grund- or nominal capital as registered, in its own currency. */
+  registeredCapital?: { amount: number; currency: string };
   identifiers: CompanyIdentifiers;
   address: Address;
   position?: Position;
@@ -217,9 +221,15 @@ export type PlaceRecord = {
   region?: string;
   position: Position;
   population?: number;
+  /** Spellings in other languages, as far as the source lists them. */
+  alternateNames?: string[];
 };
+
+/** `at` is the 1-based line, or the number of the record where the format has no lines. */
+export type Accepted<R> = { ok: true; record: R; at: number; warnings: string[] };
+export type Rejected = { ok: false; at: number; reason: string; excerpt: string };
 
 /** What a parser yields for each record: the record, or why the text at that place could not be read. */
 export type Parsed<R> =
-  | { ok: true; record: R /** 1-based line or record number. */; at: number; warnings: string[] }
-  | { ok: false; at: number; reason: string; excerpt: string };
+  | Accepted<R>
+  | Rejected;
