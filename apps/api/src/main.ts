@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { DEMO_SIGN_IN, seedDemoWorld } from './demo/seed-demo-world.ts';
+import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { seedDemoWorld } from './imports/seed-demo-world.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -33,7 +34,7 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   });
 
   if (config.isDemo) {
-    await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(db, pool) }));
+    await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
   }
 
   const mailTransport = config.smtpUrl

@@ -25,6 +25,25 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  company_id: number | null;
+  created_at: Timestamp;
+  email: string;
+  full_name: string;
+  google_subject: string | null;
+  id: Generated<number>;
+  language: string;
+  membership_end: string | null;
+  membership_level: Generated<number>;
+  membership_start: string;
+  must_change_password: Generated<boolean>;
+  new_password_digest: Buffer | null;
+  new_password_expires_at: Timestamp | null;
+  password_hash: string | null;
+  profile_id: string | null;
+  registered_from: string | null;
+}
+
 export interface ChangeRecord {
   changed_at: Generated<Timestamp>;
   entity: string;
@@ -64,7 +83,6 @@ export interface Company {
   licence: string;
   linkedin: string | null;
   longitude: number | null;
-  match_name: string;
   name: string;
   owners: string | null;
   phone: string | null;
@@ -98,6 +116,11 @@ export interface CompanyFormerName {
   name: string;
 }
 
+export interface CompanyKey {
+  company_id: number;
+  key: string;
+}
+
 export interface CompanyLink {
   from_company_id: number;
   id: Generated<number>;
@@ -108,6 +131,13 @@ export interface CompanyLink {
   to_name: string | null;
 }
 
+export interface CompanyRequest {
+  account_id: number;
+  company_id: number;
+  month: string;
+  requested_at: Timestamp;
+}
+
 export interface CompanySource {
   company_id: number;
   content_hash: Buffer;
@@ -115,6 +145,12 @@ export interface CompanySource {
   licence: string;
   source_id: number;
   source_key: string;
+}
+
+export interface DataExport {
+  account_id: number;
+  exported_at: Timestamp;
+  id: Generated<number>;
 }
 
 export interface DomainInfo {
@@ -170,6 +206,22 @@ export interface FinancialReport {
   tax_ratio: Numeric | null;
   total_assets: Numeric | null;
   wages_and_salaries: Numeric | null;
+}
+
+export interface ImportRun {
+  file_fingerprint: string;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  inserted_count: Generated<number>;
+  merged_count: Generated<number>;
+  rejected_count: Generated<number>;
+  source_id: number;
+  staged_count: Generated<number>;
+  started_at: Generated<Timestamp>;
+  state: string;
+  unchanged_count: Generated<number>;
+  updated_count: Generated<number>;
 }
 
 export interface Industry {
@@ -248,6 +300,35 @@ export interface PersonSkill {
   position: number;
 }
 
+export interface Place {
+  country: string;
+  id: Generated<number>;
+  latitude: number;
+  longitude: number;
+  name: string;
+  population: number | null;
+  postcode: string | null;
+  region: string | null;
+}
+
+export interface RateLimit {
+  count: number;
+  key: Buffer;
+  resets_at: Timestamp;
+}
+
+export interface Registration {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  full_name: string;
+  id: Generated<number>;
+  language: string;
+  password_hash: string;
+  registered_from: string | null;
+  token_digest: Buffer | null;
+}
+
 export interface ReportDocument {
   content: Buffer;
   content_type: string;
@@ -274,12 +355,51 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface Session {
+  account_id: number;
+  address: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_seen_at: Timestamp;
+  signed_in_with: string;
+  token_digest: Buffer;
+  user_agent: string | null;
+}
+
 export interface Source {
   attribution: string;
+  authority: number;
   id: number;
   label: string;
   licence: string;
   name: string;
+}
+
+export interface StagedCompany {
+  content_hash: Buffer;
+  filled_count: number;
+  match_keys: string[];
+  ordinal: number;
+  record: Json;
+  run_id: number;
+  source_id: number;
+  source_key: string;
+}
+
+export interface StagedPerson {
+  content_hash: Buffer;
+  ordinal: number;
+  record: Json;
+  run_id: number;
+  source_id: number;
+  source_key: string;
+}
+
+export interface StagedStatement {
+  ordinal: number;
+  record: Json;
+  run_id: number;
 }
 
 export interface Suppression {
@@ -294,13 +414,18 @@ export interface Tombstone {
 }
 
 export interface DB {
+  account: Account;
   change_record: ChangeRecord;
   company: Company;
   company_former_name: CompanyFormerName;
+  company_key: CompanyKey;
   company_link: CompanyLink;
+  company_request: CompanyRequest;
   company_source: CompanySource;
+  data_export: DataExport;
   domain_info: DomainInfo;
   financial_report: FinancialReport;
+  import_run: ImportRun;
   industry: Industry;
   mailbox_mail: MailboxMail;
   person: Person;
@@ -308,10 +433,17 @@ export interface DB {
   person_education: PersonEducation;
   person_experience: PersonExperience;
   person_skill: PersonSkill;
+  place: Place;
+  rate_limit: RateLimit;
+  registration: Registration;
   report_document: ReportDocument;
   representative: Representative;
   schema_migration: SchemaMigration;
+  session: Session;
   source: Source;
+  staged_company: StagedCompany;
+  staged_person: StagedPerson;
+  staged_statement: StagedStatement;
   suppression: Suppression;
   tombstone: Tombstone;
 }

@@ -1,19 +1,22 @@
 import type { ErrorCode } from '@firmament/contract/errors';
 import type { Language } from '@firmament/contract/language';
 
+/** A sentence in every language we speak. */
+export type Text = Record<Language, string>;
+
 type Details = ErrorOptions & {
   /** A sentence that says more than the code does, in both languages. */
-  text?: Record<Language, string>;
+  text?: Text;
   /** For each refused part of the request, why. */
-  fields?: Record<string, string>;
+  fields?: Record<string, string | Text>;
   retryAfterSeconds?: number;
 };
 
 /** The one error that requests fail with; it carries a code, and the contract knows the status and the words. */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  readonly text: Record<Language, string> | undefined;
-  readonly fields: Record<string, string> | undefined;
+  readonly text: Text | undefined;
+  readonly fields: Record<string, string | Text> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -26,3 +29,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A request that breaks a rule which is worded for users: the sentence as a whole and at the field. */
+export const refusedField = (field: string, text: Text): AppError =>
+  new AppError('invalid_request', { text, fields: { [field]: text } });

@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/contrac
 import { type Language, languageFromHeader } from '@firmament/contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError, type Text } from './app-error.ts';
 import { InvalidInput } from './validation.ts';
 
 /** How long a client should wait when we are overloaded or the database is away. */
@@ -34,7 +34,7 @@ export const sendError = (error: AppError, request: FastifyRequest, reply: Fasti
     error: sentence,
     message: sentence,
     code: error.code,
-    ...(error.fields && { fields: error.fields }),
+    ...(error.fields && { fields: wordFields(error.fields, language) }),
     requestId: request.id,
   };
   const status = ERROR_STATUS[error.code];
@@ -42,6 +42,11 @@ export const sendError = (error: AppError, request: FastifyRequest, reply: Fasti
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 };
+
+const wordFields = (fields: Record<string, string | Text>, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, typeof text === 'string' ? text : text[language]]),
+  );
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 

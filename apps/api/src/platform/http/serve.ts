@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/co
 import { ERROR_STATUS, errorBody } from '@firmament/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { assertOwnUid, type Member, requireMember } from './admission.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -9,6 +10,8 @@ export type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
+  /** Who calls; only calls for members know. */
+  member: E['access'] extends 'member' ? Member : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -36,10 +39,13 @@ export const serve = <E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: describeAnswers(endpoint),
     },
+    onRequest: (request, reply) => app.admit(endpoint, request, reply),
     handler: async (request, reply) => {
+      assertOwnUid(request);
       if (endpoint.produces) reply.type(endpoint.produces);
       const { params, query, body } = request;
-      return handle({ params, query, body, request, reply } as Call<E>);
+      const member = endpoint.access === 'member' ? requireMember(request) : undefined;
+      return handle({ params, query, body, member, request, reply } as Call<E>);
     },
   });
 };
@@ -48,6 +54,7 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
   const success = endpoint.produces
     ? { description: endpoint.summary, content: { [endpoint.produces]: { schema: endpoint.response } } }
     : endpoint.response;
-  const statuses = [...SHARED_ERRORS, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
+  const memberErrors = endpoint.access === 'member' ? (['not_signed_in'] as const) : [];
+  const statuses = [...SHARED_ERRORS, ...memberErrors, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
   return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
 };

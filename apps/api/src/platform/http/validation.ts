@@ -14,5 +14,12 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const parsed = schema.safeParse(data, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues) };
+    return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues.flatMap(closest)) };
   };
+
+/** Where a request may have several shapes, what is wrong is said about the one it comes closest to. */
+const closest = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [best = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return best.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+};

@@ -4,13 +4,25 @@ import type { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Job } from './jobs.ts';
 
-export type JobHandler = { name: string; handle: (payload: unknown) => Promise<void> };
+export type JobHandler = {
+  name: string;
+  handle: (payload: unknown) => Promise<void>;
+  /** When it runs by itself, as five fields of a crontab (UTC); once for all processes together. */
+  schedule?: string;
+};
 
 /** Binds a job to what does it; the payload is checked again, because it may be older than this version. */
 export const handleJob = <P extends z.ZodType>(
   job: Job<P>,
   handle: (payload: z.output<P>) => Promise<void>,
 ): JobHandler => ({ name: job.name, handle: (payload) => handle(job.payload.parse(payload)) });
+
+/** Work that comes by the clock and needs to be told nothing. */
+export const handleOnSchedule = (name: string, schedule: string, handle: () => Promise<void>): JobHandler => ({
+  name,
+  schedule,
+  handle,
+});
 
 /** Makes the tables of the queue; safe to run by several processes at once. */
 export const migrateJobs = async (pool: pg.Pool): Promise<void> => {
@@ -25,9 +37,11 @@ export const startJobRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Lo
   const taskList: TaskList = Object.fromEntries(
     handlers.map(({ name, handle }) => [name, (payload) => handle(payload)]),
   );
+  const crontab = handlers.filter(({ schedule }) => schedule).map(({ name, schedule }) => `${schedule} ${name}`);
   return run({
     pgPool: pool,
     taskList,
+    crontab: crontab.join('\n'),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,

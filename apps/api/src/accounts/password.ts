@@ -1,0 +1,33 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import {
+  MAX_PASSWORD_LENGTH,
+  normalisePassword,
+  PASSWORD_TEXTS,
+  passwordProblem,
+} from '@firmament/contract/password-rules';
+import { refusedField } from '../platform/http/app-error.ts';
+
+/** argon2id with 19 MiB and two passes: some 25 ms here, and too much memory to try many at once on a graphics card. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+export const hashPassword = (password: string): Promise<string> => hash(normalisePassword(password), COST);
+
+/** Stands in for the hash of an account that does not exist, so that looking for it takes as long. */
+let nobodysHash: Promise<string> | undefined;
+
+/** Takes the same time whether there is a password to compare with or not. */
+export const isPassword = async (stored: string | null | undefined, given: string): Promise<boolean> => {
+  nobodysHash ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await nobodysHash), normalisePassword(given).slice(0, MAX_PASSWORD_LENGTH * 2));
+  return matches && typeof stored === 'string';
+};
+
+/** Refuses a new password that breaks a rule, with the reason. */
+export const assertGoodPassword = (
+  field: string,
+  password: string,
+  owner: { email: string; fullName: string },
+): void => {
+  const problem = passwordProblem(password, owner);
+  if (problem) throw refusedField(field, PASSWORD_TEXTS[problem]);
+};

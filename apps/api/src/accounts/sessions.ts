@@ -1,0 +1,136 @@
+import type { Session } from '@firmament/contract/user';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { deviceName } from './device-name.ts';
+import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** A session is renewed by its use, but not written at every request. */
+const RENEW_AFTER_MS = 60 * 60 * 1000;
+const MAX_USER_AGENT_LENGTH = 300;
+/** The oldest goes when there are more: nobody has so many devices, and a script that signs in again and again must not fill the table. */
+const MAX_SESSIONS = 50;
+
+/** Where a sign-in comes from. */
+export type Device = { address: string | undefined; userAgent: string | undefined };
+
+type SignedInWith = Session['signed_in_with'];
+
+/** Begins a session and gives the token for its cookie, which is kept nowhere. */
+export const createSession = async (
+  trx: DatabaseTransaction,
+  clock: Clock,
+  accountId: number,
+  signedInWith: SignedInWith,
+  device: Device,
+): Promise<string> => {
+  const token = createToken();
+  const now = clock.now();
+  await trx
+    .insertInto('session')
+    .values({
+      account_id: accountId,
+      token_digest: digestOf(token),
+      signed_in_with: signedInWith,
+      address: device.address ?? null,
+      user_agent: device.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    })
+    .execute();
+  const kept = trx
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SESSIONS);
+  await trx.deleteFrom('session').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+  return token;
+};
+
+/** Whom a token belongs to, and whether its session was just renewed. */
+export const findSession = async (
+  db: Database,
+  clock: Clock,
+  token: string | undefined,
+): Promise<{ member: Member; isRenewed: boolean } | undefined> => {
+  if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
+  const now = clock.now();
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id', 'session.last_seen_at', 'account_id', 'email', 'language', 'membership_level'])
+    .where('token_digest', '=', digestOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isRenewed = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
+  if (isRenewed) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  const member = {
+    accountId: row.account_id,
+    uid: String(row.account_id),
+    sessionId: row.id,
+    email: row.email,
+    language: row.language === 'de' ? ('de' as const) : ('en' as const),
+    membershipLevel: row.membership_level,
+  };
+  return { member, isRenewed };
+};
+
+export const endSessionOf = async (db: Database | DatabaseTransaction, token: string | undefined): Promise<void> => {
+  if (token === undefined || !TOKEN_FORMAT.test(token)) return;
+  await db.deleteFrom('session').where('token_digest', '=', digestOf(token)).execute();
+};
+
+/** Ends one of the account's sessions; says whether there was one. */
+export const endSession = async (db: Database, accountId: number, sessionId: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Ends all sessions of the account but one (or none); gives how many. */
+export const endOtherSessions = async (
+  db: Database | DatabaseTransaction,
+  accountId: number,
+  keptSessionId: number | undefined,
+): Promise<number> => {
+  let ending = db.deleteFrom('session').where('account_id', '=', accountId);
+  if (keptSessionId !== undefined) ending = ending.where('id', '<>', keptSessionId);
+  const { numDeletedRows } = await ending.executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+export const listSessions = async (db: Database, clock: Clock, member: Member): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', member.accountId)
+    .where('expires_at', '>', clock.now())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    session_id: row.id,
+    device: deviceName(row.user_agent),
+    ip: row.address,
+    signed_in_with: row.signed_in_with === 'google' ? 'google' : 'password',
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_current: row.id === member.sessionId,
+  }));
+};

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+/** Finds the other end of ties among the companies that have arrived meanwhile. */
+export const resolveLinks = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(
+    `update company_link set to_company_id = known.company_id
+     from company_source known
+     where company_link.to_company_id is null and known.source_key = company_link.to_source_key
+       and known.source_id = company_link.source_id and known.company_id <> company_link.from_company_id`,
+  );
+  await client.query(
+    `update company_link set to_company_id = known.company_id
+     from company_key known
+     where company_link.to_company_id is null and known.key = company_link.to_match_key
+       and known.company_id <> company_link.from_company_id`,
+  );
+};

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { LIMITS, type LimitName } from '@firmament/contract/limits';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import { AppError } from './app-error.ts';
+
+/** One thing that is counted: a limit, and whom it is counted for (an account, an address). */
+export type Count = { limit: LimitName; subject: string };
+
+/** The digest keeps keys short and addresses out of the database. */
+const keyOf = ({ limit, subject }: Count): string =>
+  createHash('sha256').update(`${limit}\n${subject}`).digest('hex').slice(0, 32);
+
+type Settled = { key: string; count: number; resets_at: Date };
+
+/** Adds to counts; a count whose window has passed begins anew. Sorted, so that two processes never wait in a circle. */
+const add = async (
+  db: Database,
+  now: Date,
+  rows: { key: string; added: number; windowSeconds: number }[],
+): Promise<Settled[]> => {
+  const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const result = await sql<Settled>`
+    insert into rate_limit as kept (key, count, resets_at)
+    select decode(key, 'hex'), added, ${now}::timestamptz + make_interval(secs => seconds)
+    from unnest(${sorted.map(({ key }) => key)}::text[], ${sorted.map(({ added }) => added)}::int[],
+      ${sorted.map(({ windowSeconds }) => windowSeconds)}::int[]) as given (key, added, seconds)
+    on conflict (key) do update set
+      count = case when kept.resets_at <= ${now} then excluded.count else kept.count + excluded.count end,
+      resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
+    returning encode(key, 'hex') as key, count, resets_at`.execute(db);
+  return result.rows;
+};
+
+const refuse = (resetsAt: Date, now: Date): never => {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  throw new AppError('rate_limited', {
+    retryAfterSeconds: seconds,
+    ...(seconds > 60 && {
+      text: {
+        en: `Too many attempts. Please wait ${minutes} minutes and try again.`,
+        de: `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten und versuchen Sie es erneut.`,
+      },
+    }),
+  });
+};
+
+export type RateLimiter = {
+  /** Counts exactly, across all processes: one statement. Throws `rate_limited` if any of the counts is over. */
+  count(...counts: Count[]): Promise<void>;
+  /** The same as an answer instead of an error. */
+  isWithin(...counts: Count[]): Promise<boolean>;
+  /** Takes back what was counted for something that turned out harmless, such as a successful sign-in. */
+  giveBack(...counts: Count[]): Promise<void>;
+  /** Counts in memory and settles with the database now and then; for limits that every request counts against. */
+  countCheaply(count: Count): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Entry = { limit: LimitName; pending: number; settled: number; resetsAt: number };
+
+const SETTLE_INTERVAL_MS = 1_000;
+/** A user's requests wait for the others' counts after this many: no process lets more through unseen. */
+const SETTLE_AFTER = 30;
+/** Against a flood of made-up addresses; whoever is forgotten is read from the database again. */
+const MAX_ENTRIES = 50_000;
+
+/**
+ * Limits are counted in PostgreSQL, so that they hold across processes. Windows are fixed and begin with the first count,
+ * which makes "try again in n seconds" exact. The general limit would cost a statement per request; it is counted in
+ * memory and settled once a second, or every 30 requests of one user, whichever comes first.
+ */
+export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): RateLimiter => {
+  const entries = new Map<string, Entry>();
+  let timer: NodeJS.Timeout | undefined;
+  let settling: Promise<void> | undefined;
+
+  const countNow = (counts: Count[], now: Date): Promise<Settled[]> =>
+    add(
+      db,
+      now,
+      counts.map((count) => ({ key: keyOf(count), added: 1, windowSeconds: LIMITS[count.limit].windowSeconds })),
+    );
+
+  const firstOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
+    const allowed = new Map(counts.map((count) => [keyOf(count), LIMITS[count.limit].count]));
+    return settled.find(({ key, count }) => count > (allowed.get(key) ?? 0));
+  };
+
+  const settleAll = async (): Promise<void> => {
+    const due = [...entries].filter(([, entry]) => entry.pending > 0);
+    const taken = new Map(due.map(([key, entry]) => [key, entry.pending]));
+    const rows = due.map(([key, { pending, limit }]) => ({
+      key,
+      added: pending,
+      windowSeconds: LIMITS[limit].windowSeconds,
+    }));
+    const settled = rows.length > 0 ? await add(db, clock.now(), rows) : [];
+    for (const { key, count, resets_at } of settled) {
+      const entry = entries.get(key);
+      if (!entry) continue;
+      entry.pending -= taken.get(key) ?? 0;
+      entry.settled = count;
+      entry.resetsAt = resets_at.getTime();
+    }
+    const now = clock.now().getTime();
+    for (const [key, entry] of entries) {
+      if (entry.pending === 0 && (entry.resetsAt <= now || entries.size > MAX_ENTRIES)) entries.delete(key);
+    }
+  };
+
+  const settle = (): Promise<void> => {
+    settling ??= settleAll()
+      // Without the database the count of this process goes on alone; the requests themselves will say what is wrong.
+      .catch((error) => logger.warn({ err: error }, 'rate limits could not be settled'))
+      .finally(() => {
+        settling = undefined;
+      });
+    return settling;
+  };
+
+  const settleSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void settle().then(() => entries.size > 0 && settleSoon());
+    }, SETTLE_INTERVAL_MS).unref();
+  };
+
+  const entryFor = (key: string, limit: LimitName, now: number): Entry => {
+    const known = entries.get(key);
+    if (known && known.resetsAt > now) return known;
+    const entry = { limit, pending: 0, settled: 0, resetsAt: now + LIMITS[limit].windowSeconds * 1000 };
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return {
+    count: async (...counts) => {
+      const now = clock.now();
+      const over = firstOver(counts, await countNow(counts, now));
+      if (over) refuse(over.resets_at, now);
+    },
+    isWithin: async (...counts) => firstOver(counts, await countNow(counts, clock.now())) === undefined,
+    giveBack: async (...counts) => {
+      const keys = counts.map(keyOf);
+      // Locked in the order in which they are counted, for the same reason.
+      await sql`update rate_limit set count = count - 1 where key in (
+        select key from rate_limit where count > 0
+          and key in (select decode(given, 'hex') from unnest(${keys}::text[]) as given)
+        order by key for update)`.execute(db);
+    },
+    countCheaply: async (count) => {
+      const key = keyOf(count);
+      const allowed = LIMITS[count.limit].count;
+      if ((entries.get(key)?.pending ?? 0) >= SETTLE_AFTER) await settle();
+      const now = clock.now();
+      const entry = entryFor(key, count.limit, now.getTime());
+      if (entry.settled + entry.pending >= allowed) refuse(new Date(entry.resetsAt), now);
+      entry.pending += 1;
+      settleSoon();
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await settling;
+      await settle();
+    },
+  };
+};
+
+/** Keeps the table as small as what happened lately. */
+export const purgeRateLimits = async (db: Database, now: Date): Promise<void> => {
+  await db.deleteFrom('rate_limit').where('resets_at', '<=', now).execute();
+};
