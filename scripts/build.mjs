@@ -20,7 +20,7 @@ const buildApi = async () => {
   const outdir = join(ROOT, 'apps/api/dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [join(source, 'main.ts')],
+    entryPoints: ['main.ts', 'commands/import.ts'].map((file) => join(source, file)),
     outdir,
     bundle: true,
     splitting: true,

@@ -73,7 +73,7 @@ export const assertNode = () => {
 
 export const ensureInstalled = async () => {
   const stamp = join(ROOT, 'node_modules', '.firmament-installed');
-  const mark = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
+  const mark = fingerprint(['package-lock.json', '.npmrc']);
   if (isFresh(stamp, mark)) return 'up to date';
   // npm tells its scripts where it lies itself; another npm on the PATH may be older.
   const npm = process.env.npm_execpath;
@@ -107,9 +107,10 @@ const PARTS = [
   },
 ];
 
-export const ensureBuilt = async () => {
+/** Builds the named parts as far as they are stale. */
+export const ensureBuilt = async (wanted = PARTS.map(({ name }) => name)) => {
   const built = [];
-  for (const { name, sources, output } of PARTS) {
+  for (const { name, sources, output } of PARTS.filter((part) => wanted.includes(part.name))) {
     const stamp = join(ROOT, output, '.firmament-built');
     const mark = fingerprint([...sources, 'package-lock.json', 'tsconfig.base.json']);
     if (isFresh(stamp, mark)) continue;

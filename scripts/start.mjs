@@ -4,5 +4,5 @@ import { assertNode, ensureBuilt, ensureInstalled, step } from './prepare.mjs';
 assertNode();
 console.log('Starting Firmament');
 await step('packages', ensureInstalled);
-await step('build', ensureBuilt);
+await step('build', () => ensureBuilt());
 await import('../apps/api/dist/main.js');

@@ -47,7 +47,7 @@ assertNode();
 rmSync(RESULTS, { recursive: true, force: true });
 await step('packages', ensureInstalled);
 mkdirSync(RESULTS, { recursive: true });
-await step('build', ensureBuilt);
+await step('build', () => ensureBuilt());
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const [title, runPart] of [

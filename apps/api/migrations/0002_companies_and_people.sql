@@ -114,9 +114,12 @@ create table company (
 create index company_revision on company (revision);
 create index company_industry on company (industry_id);
 
+-- Tables below a company keep the number of their source unchecked: imports write millions of rows, and each check
+-- costs as much as the row.
+
 -- Under which key each source knows the company; what was read last time, so that reading it again changes nothing.
 create table company_source (
-  source_id smallint not null references source,
+  source_id smallint not null,
   source_key text not null,
   company_id integer not null references company on delete cascade,
   content_hash bytea not null,
@@ -146,7 +149,7 @@ create table financial_report (
   company_id integer not null references company on delete cascade,
   period_end date not null,
   auditor_name text,
-  source_id smallint not null references source,
+  source_id smallint not null,
   -- Figures are in EUR; the filed value is the figure divided by exchange_rate.
   currency char(3) not null default 'EUR',
   exchange_rate numeric not null default 1 check (exchange_rate > 0),
@@ -191,7 +194,7 @@ create table representative (
   born_on date,
   started_on date,
   ended_on date,
-  source_id smallint not null references source
+  source_id smallint not null
 );
 create index representative_company on representative (company_id, position);
 
@@ -205,7 +208,7 @@ create table company_link (
   -- How the source names the other company, or its key in company_key: to find it when it arrives later.
   to_source_key text,
   to_match_key uuid,
-  source_id smallint not null references source
+  source_id smallint not null
 );
 create index company_link_from on company_link (from_company_id);
 create index company_link_to on company_link (to_company_id) where to_company_id is not null;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
@@ -35,12 +36,17 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
 
   if (config.isDemo) {
     await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
+    await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
+  } else {
+    await removeDemoMember(db, DEMO_SIGN_IN.email);
   }
 
   const mailTransport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, config.mailFrom)
     : createMailboxTransport(db, config.mailFrom, systemClock);
-  const jobs = await startJobRunner(pool, jobHandlers({ mailTransport }), logger);
+  let siteUrl = urlOf(config, config.port);
+  const handlers = jobHandlers({ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl });
+  const jobs = await startJobRunner(pool, handlers, logger);
   closings.unshift(async () => {
     await jobs.stop();
     mailTransport.close();
@@ -56,7 +62,8 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   });
   closings.unshift(() => app.close());
   await step('web', async () => ({ result: undefined, note: `listening on ${await listen(app, config)}` }));
-  announce(app, config);
+  siteUrl = urlOf(config, portOf(app, config));
+  announce(siteUrl, config);
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
@@ -75,11 +82,19 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
-const announce = (app: FastifyInstance, config: Config): void => {
+const portOf = (app: FastifyInstance, config: Config): number => {
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
+  return typeof address === 'object' && address ? address.port : config.port;
+};
+
+/** Where people reach us: as configured, or as we listen. */
+const urlOf = (config: Config, port: number): string => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  say(`\nFirmament is ready: ${config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`);
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const announce = (siteUrl: string, config: Config): void => {
+  say(`\nFirmament is ready: ${siteUrl}`);
   if (config.isDemo)
     say(`Demo sign-in:       ${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password} (all data is fictional)`);
   say('Stop with Ctrl-C.');

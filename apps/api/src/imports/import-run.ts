@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type MergeCounts, mergeCompanies } from './merge-companies.query.ts';
+import type { MergeCounts } from './merge-batch.ts';
+import { mergeCompanies } from './merge-companies.query.ts';
 import { mergePeople } from './merge-people.query.ts';
 import { mergeStatements } from './merge-statements.query.ts';
 import { resolveLinks } from './resolve-links.query.ts';
-import { type StagedKind, type StagedRow, stage } from './staging.ts';
+import { COLUMNS, type StagedRecord } from './staged-record.ts';
+import { stage } from './staging.ts';
 
 export type ImportSummary = MergeCounts & { staged: number };
 
@@ -16,7 +18,7 @@ type ImportOptions = {
   fileName: string;
   fingerprint: string;
   /** Reads the file from its beginning. Throws when the file as a whole is broken. */
-  rows: () => AsyncIterable<StagedRow>;
+  records: () => AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
   onMerged?: (done: number, total: number) => void;
 };
 
@@ -25,27 +27,23 @@ const IMPORT_LOCK = 7_346_003;
 /** Rows per merge: one transaction, so also how much a crash makes us do again. */
 const BATCH_SIZE = 5_000;
 
-const MERGES: Record<StagedKind, typeof mergeCompanies> = {
-  company: mergeCompanies,
-  person: mergePeople,
-  statement: mergeStatements,
-};
+const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
 
 /**
  * Imports one file: reads all of it into the staging tables, then merges batch by batch. Nothing is changed before the
  * file has been read to its end; a run that was interrupted goes on where its last batch ended.
  */
-export const importRows = async (options: ImportOptions): Promise<ImportSummary> => {
+export const importRecords = async (options: ImportOptions): Promise<ImportSummary> => {
   const client = await options.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeLock(client);
     const run = await findOrStartRun(client, options);
-    const kinds = await stageRun(client, run, options);
-    for (const kind of kinds) await mergeRun(client, run, kind, options.onMerged);
+    if (!(await isStaged(client, run))) await stageRun(client, run, options);
+    await mergeRun(client, run, options.onMerged);
     await resolveLinks(client);
     await client.query(`update import_run set state = 'done', finished_at = now() where id = $1`, [run.id]);
-    await dropStaged(client, run.id);
+    await emptyStaging(client);
     const { inserted, updated, unchanged, staged } = run;
     return { inserted, updated, unchanged, staged };
   } catch (error) {
@@ -83,74 +81,54 @@ const findOrStartRun = async (client: pg.ClientBase, options: ImportOptions): Pr
   return run;
 };
 
-/** Leaves out what an interrupted run has staged already, if all of it is still there. */
-const stageRun = async (client: pg.ClientBase, run: Run, { rows }: ImportOptions): Promise<Iterable<StagedKind>> => {
-  if (run.state === 'merging') {
-    const found = await stagedKinds(client, run.id);
-    if (found.total >= run.staged - run.merged) return found.kinds;
-  }
-  await dropStaged(client, run.id);
-  const { count, kinds } = await stage(client, run.id, rows()).catch(async (error) => {
-    await dropStaged(client, run.id).catch(() => {});
+/** A crash of the database empties the staging tables, and another import may have used them meanwhile. */
+const isStaged = async (client: pg.ClientBase, run: Run): Promise<boolean> => {
+  if (run.state !== 'merging') return false;
+  const counts = KINDS.map((kind) => `(select count(*) from staged_${kind} where run_id = $1)`).join(' + ');
+  const { rows } = await client.query(`select ${counts} as count`, [run.id]);
+  return Number(rows[0].count) === run.staged;
+};
+
+const stageRun = async (client: pg.ClientBase, run: Run, { records }: ImportOptions): Promise<void> => {
+  await emptyStaging(client);
+  const staged = await stage(client, run.id, records()).catch(async (error) => {
+    // The connection may be what failed; then the next import clears up.
+    await emptyStaging(client).catch(() => {});
     await client.query('delete from import_run where id = $1', [run.id]).catch(() => {});
     throw error;
   });
-  Object.assign(run, { state: 'merging', staged: count, merged: 0, inserted: 0, updated: 0, unchanged: 0 });
-  await client.query(
-    `update import_run set state = 'merging', staged_count = $2, merged_count = 0, inserted_count = 0,
-       updated_count = 0, unchanged_count = 0 where id = $1`,
-    [run.id, count],
-  );
-  return kinds;
+  Object.assign(run, { state: 'merging', staged, merged: 0, inserted: 0, updated: 0, unchanged: 0 });
+  await saveRun(client, run);
 };
 
-const stagedKinds = async (client: pg.ClientBase, runId: number) => {
-  const kinds: StagedKind[] = [];
-  let total = 0;
-  for (const kind of Object.keys(MERGES) as StagedKind[]) {
-    const { rows } = await client.query(`select count(*) as count from staged_${kind} where run_id = $1`, [runId]);
-    const count = Number(rows[0].count);
-    if (count > 0) kinds.push(kind);
-    total += count;
-  }
-  return { kinds, total };
-};
-
-const mergeRun = async (
-  client: pg.ClientBase,
-  run: Run,
-  kind: StagedKind,
-  onMerged: ImportOptions['onMerged'],
-): Promise<void> => {
-  const range = await client.query(
-    `select min(ordinal) as low, max(ordinal) as high from staged_${kind} where run_id = $1`,
-    [run.id],
-  );
-  const { low, high } = range.rows[0];
-  if (low === null) return;
-  for (let from = low - 1; from < high; from += BATCH_SIZE) {
+const mergeRun = async (client: pg.ClientBase, run: Run, onMerged: ImportOptions['onMerged']): Promise<void> => {
+  while (run.merged < run.staged) {
+    const to = Math.min(run.merged + BATCH_SIZE, run.staged);
     await client.query('begin');
-    const counts = await MERGES[kind](client, run.id, from, from + BATCH_SIZE);
-    const merged = await client.query(
-      `delete from staged_${kind} where run_id = $1 and ordinal > $2 and ordinal <= $3`,
-      [run.id, from, from + BATCH_SIZE],
-    );
-    run.merged += merged.rowCount ?? 0;
-    run.inserted += counts.inserted;
-    run.updated += counts.updated;
-    run.unchanged += counts.unchanged;
-    await client.query(
-      `update import_run set merged_count = $2, inserted_count = $3, updated_count = $4, unchanged_count = $5
-       where id = $1`,
-      [run.id, run.merged, run.inserted, run.updated, run.unchanged],
-    );
+    for (const merge of [mergeCompanies, mergePeople, mergeStatements]) {
+      const counts = await merge(client, run.id, run.merged, to);
+      run.inserted += counts.inserted;
+      run.updated += counts.updated;
+      run.unchanged += counts.unchanged;
+    }
+    run.merged = to;
+    await saveRun(client, run);
     await client.query('commit');
     onMerged?.(run.merged, run.staged);
   }
 };
 
-const dropStaged = async (client: pg.ClientBase, runId: number): Promise<void> => {
-  for (const kind of Object.keys(MERGES)) await client.query(`delete from staged_${kind} where run_id = $1`, [runId]);
+const saveRun = async (client: pg.ClientBase, run: Run): Promise<void> => {
+  await client.query(
+    `update import_run set state = $2, staged_count = $3, merged_count = $4, inserted_count = $5, updated_count = $6,
+       unchanged_count = $7 where id = $1`,
+    [run.id, run.state, run.staged, run.merged, run.inserted, run.updated, run.unchanged],
+  );
+};
+
+/** Whoever holds the import lock is alone with these tables. */
+const emptyStaging = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`truncate ${Object.keys(COLUMNS).join(', ')}`);
 };
 
 const DISK_FULL = new Set(['53100', 'ENOSPC']);

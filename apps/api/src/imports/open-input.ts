@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { type Duplex, PassThrough, pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import unbzip2 from 'unbzip2-stream';
@@ -71,12 +71,12 @@ const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => 
   file.on('data', (chunk) => onBytes(chunk.length));
   file.pause();
   if (startsWith(head, 0x1f, 0x8b)) return connect(file, createGunzip());
-  if (startsWith(head, 0x42, 0x5a, 0x68)) return connect(file, unbzip2() as unknown as PassThrough);
+  if (startsWith(head, 0x42, 0x5a, 0x68)) return connect(file, unbzip2());
   return connect(file, new PassThrough());
 };
 
 /** Errors of the first end up in the second, where they are read. */
-const connect = (from: Readable, into: NodeJS.ReadWriteStream & Readable): Readable => {
+const connect = (from: Readable, into: Duplex): Readable => {
   pipeline(from, into, () => {});
   return into;
 };

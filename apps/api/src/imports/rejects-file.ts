@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 
 /** What could not be read, a JSON line each: file, line, reason, excerpt. The file appears with the first reject. */
 export type RejectsFile = {
+  path: string;
   add(file: string, reject: { at: number; reason: string; excerpt: string }): void;
   count(): number;
   close(): Promise<void>;
@@ -11,6 +12,7 @@ export const createRejectsFile = (path: string): RejectsFile => {
   let stream: WriteStream | undefined;
   let count = 0;
   return {
+    path,
     add: (file, { at, reason, excerpt }) => {
       stream ??= createWriteStream(path);
       stream.write(`${JSON.stringify({ file, line: at, reason, excerpt })}\n`);

@@ -3,10 +3,10 @@ import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
-import { toCompanyRow } from './company-row.ts';
-import { importRows } from './import-run.ts';
-import { toPersonRow } from './person-row.ts';
-import type { StagedRow } from './staging.ts';
+import { importRecords } from './import-run.ts';
+import { stageCompany } from './stage-company.ts';
+import { stagePerson } from './stage-person.ts';
+import type { StagedRecord } from './staged-record.ts';
 
 /** Fills an empty database with the demo world; leaves any other as it is. Gives a note for the operator. */
 export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_WORLD): Promise<string> => {
@@ -17,19 +17,17 @@ export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_
   );
   const [{ companies: companyCount, people: personCount, is_unfinished: isUnfinished }] = rows;
   if (companyCount > 0 && !isUnfinished) return `${companyCount} companies and ${personCount} people are there`;
-  const { inserted } = await importRows({
+  const { inserted } = await importRecords({
     pool,
     sourceId: SOURCE_IDS.demo,
     fileName: 'demo world',
     fingerprint: JSON.stringify(options),
-    rows: () => demoRows(options),
+    records: () => demoRecords(options),
   });
   return `loaded ${inserted} fictional companies and people`;
 };
 
-async function* demoRows(options: WorldOptions): AsyncGenerator<StagedRow> {
-  for (const { source, record } of companies(options)) {
-    yield { kind: 'company', sourceId: SOURCE_IDS[source], ...toCompanyRow(record) };
-  }
-  for (const person of people(options)) yield { kind: 'person', sourceId: SOURCE_IDS.demo, ...toPersonRow(person) };
+function* demoRecords(options: WorldOptions): Generator<StagedRecord> {
+  for (const { source, record } of companies(options)) yield stageCompany(SOURCE_IDS[source], record);
+  for (const person of people(options)) yield stagePerson(SOURCE_IDS.demo, person);
 }

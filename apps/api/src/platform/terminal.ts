@@ -13,10 +13,20 @@ export const step = async <T>(title: string, run: () => Promise<{ result: T; not
   return result;
 };
 
+/** Runs a command of the operator; a failure is printed and becomes the exit code. */
+export const runCommand = async (name: string, run: () => Promise<void>): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    printFailure(error, `The ${name} did not succeed`);
+    process.exitCode = 1;
+  }
+};
+
 /** Prints a failure as a sentence and what to do. Only a defect of the program itself shows its stack. */
-export const printFailure = (error: unknown): void => {
+export const printFailure = (error: unknown, what = 'Firmament cannot start'): void => {
   if (error instanceof OperatorError) {
-    console.error(`\nFirmament cannot start: ${error.message}\nWhat to do: ${error.suggestion}\n`);
+    console.error(`\n${what}: ${error.message}\nWhat to do: ${error.suggestion}\n`);
   } else {
     console.error('\nFirmament stopped because of a defect in itself:\n', error);
   }

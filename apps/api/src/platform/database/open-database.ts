@@ -3,7 +3,11 @@ import type { Config } from '../../config.ts';
 import { migrateJobs } from '../jobs/job-runner.ts';
 import type { Logger } from '../logger.ts';
 import { assertUsable, createDatabase, createPool, type Database } from './database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  findRunningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
 export type OpenDatabase = {
@@ -53,6 +57,12 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
       await embedded?.stop();
     },
   };
+};
+
+/** For commands that may run beside a server: uses the embedded database that it runs, or starts it for a while. */
+export const openSharedDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
+  const databaseUrl = config.databaseUrl ?? (await findRunningEmbeddedPostgres(config.dataDir));
+  return openDatabase({ ...config, databaseUrl }, purpose, logger);
 };
 
 /** Starts our server again when it died, and goes on trying. */

@@ -127,8 +127,9 @@ export interface CompanyLink {
   kind: string;
   source_id: number;
   to_company_id: number | null;
-  to_key: string | null;
+  to_match_key: string | null;
   to_name: string | null;
+  to_source_key: string | null;
 }
 
 export interface CompanyRequest {
@@ -318,13 +319,14 @@ export interface RateLimit {
 }
 
 export interface Registration {
+  account_id: number | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
   full_name: string;
   id: Generated<number>;
   language: string;
-  password_hash: string;
+  password_hash: string | null;
   registered_from: string | null;
   token_digest: Buffer | null;
 }

@@ -34,6 +34,32 @@ const add = async (
   return result.rows;
 };
 
+const addOneEach = (db: Database, now: Date, counts: Count[]): Promise<Settled[]> =>
+  add(
+    db,
+    now,
+    counts.map((count) => ({ key: keyOf(count), added: 1, windowSeconds: LIMITS[count.limit].windowSeconds })),
+  );
+
+const findOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
+  const allowed = new Map(counts.map((count) => [keyOf(count), LIMITS[count.limit].count]));
+  return settled.find(({ key, count }) => count > (allowed.get(key) ?? 0));
+};
+
+/** Counts exactly, and says whether that is still within the limits. */
+export const isWithinLimits = async (db: Database, now: Date, ...counts: Count[]): Promise<boolean> =>
+  findOver(counts, await addOneEach(db, now, counts)) === undefined;
+
+/** Takes back what was counted for something that turned out harmless, such as a successful sign-in. */
+export const giveBack = async (db: Database, ...counts: Count[]): Promise<void> => {
+  const keys = counts.map(keyOf);
+  // Locked in the order in which they are counted, for the same reason.
+  await sql`update rate_limit set count = count - 1 where key in (
+    select key from rate_limit where count > 0
+      and key in (select decode(given, 'hex') from unnest(${keys}::text[]) as given)
+    order by key for update)`.execute(db);
+};
+
 const refuse = (resetsAt: Date, now: Date): never => {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
@@ -51,10 +77,6 @@ const refuse = (resetsAt: Date, now: Date): never => {
 export type RateLimiter = {
   /** Counts exactly, across all processes: one statement. Throws `rate_limited` if any of the counts is over. */
   count(...counts: Count[]): Promise<void>;
-  /** The same as an answer instead of an error. */
-  isWithin(...counts: Count[]): Promise<boolean>;
-  /** Takes back what was counted for something that turned out harmless, such as a successful sign-in. */
-  giveBack(...counts: Count[]): Promise<void>;
   /** Counts in memory and settles with the database now and then; for limits that every request counts against. */
   countCheaply(count: Count): Promise<void>;
   close(): Promise<void>;
@@ -77,18 +99,6 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
   const entries = new Map<string, Entry>();
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<void> | undefined;
-
-  const countNow = (counts: Count[], now: Date): Promise<Settled[]> =>
-    add(
-      db,
-      now,
-      counts.map((count) => ({ key: keyOf(count), added: 1, windowSeconds: LIMITS[count.limit].windowSeconds })),
-    );
-
-  const firstOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
-    const allowed = new Map(counts.map((count) => [keyOf(count), LIMITS[count.limit].count]));
-    return settled.find(({ key, count }) => count > (allowed.get(key) ?? 0));
-  };
 
   const settleAll = async (): Promise<void> => {
     const due = [...entries].filter(([, entry]) => entry.pending > 0);
@@ -140,17 +150,8 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
   return {
     count: async (...counts) => {
       const now = clock.now();
-      const over = firstOver(counts, await countNow(counts, now));
+      const over = findOver(counts, await addOneEach(db, now, counts));
       if (over) refuse(over.resets_at, now);
-    },
-    isWithin: async (...counts) => firstOver(counts, await countNow(counts, clock.now())) === undefined,
-    giveBack: async (...counts) => {
-      const keys = counts.map(keyOf);
-      // Locked in the order in which they are counted, for the same reason.
-      await sql`update rate_limit set count = count - 1 where key in (
-        select key from rate_limit where count > 0
-          and key in (select decode(given, 'hex') from unnest(${keys}::text[]) as given)
-        order by key for update)`.execute(db);
     },
     countCheaply: async (count) => {
       const key = keyOf(count);

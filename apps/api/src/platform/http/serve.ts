@@ -45,7 +45,7 @@ export const serve = <E extends Endpoint>(
       if (endpoint.produces) reply.type(endpoint.produces);
       const { params, query, body } = request;
       const member = endpoint.access === 'member' ? requireMember(request) : undefined;
-      return handle({ params, query, body, member, request, reply } as Call<E>);
+      return handle({ params, query, body, member, request, reply } as unknown as Call<E>);
     },
   });
 };

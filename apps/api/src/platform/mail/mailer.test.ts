@@ -32,8 +32,9 @@ const useSmtpServer = async () => {
   return { received, url: `smtp://127.0.0.1:${port}` };
 };
 
-const useRunner = async ({ pool }: TestDatabase, mailTransport: MailTransport) => {
-  const runner = await startJobRunner(pool, jobHandlers({ mailTransport }), createLogger('silent'));
+const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTransport) => {
+  const handlers = jobHandlers({ db, clock: systemClock, mailTransport, siteUrl: () => 'http://localhost' });
+  const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(async () => {
     await runner.stop();
     mailTransport.close();

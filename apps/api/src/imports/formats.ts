@@ -1,0 +1,143 @@
+import { parseAnnualAccounts } from '@firmament/registers/annual-accounts';
+import { parseCsvCompanies } from '@firmament/registers/csv-companies';
+import { readCsvMapping } from '@firmament/registers/csv-mapping';
+import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch-extract';
+import { parseGisaAnswer } from '@firmament/registers/gisa';
+import { parseGleifIsins, parseGleifRecords, parseGleifRelationships } from '@firmament/registers/gleif-api';
+import { parseGleifCsv } from '@firmament/registers/gleif-csv';
+import {
+  linksOfRelationship,
+  parseGleifRelationshipCsv,
+  type RelationshipRecord,
+} from '@firmament/registers/gleif-relationship';
+import { parseGleifXml } from '@firmament/registers/gleif-xml';
+import { parseJsonResume, parseJsonResumeLines } from '@firmament/registers/json-resume';
+import { parseOffeneRegister } from '@firmament/registers/offeneregister';
+import type { CompanyRecord, Parsed, SourceName } from '@firmament/registers/record';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { parseLindasCompanies } from '@firmament/registers/zefix-lindas';
+import { parseZefixCompanies } from '@firmament/registers/zefix-rest';
+import { OperatorError } from '../platform/operator-error.ts';
+import { readJson, readText, type Sniffed, sniff } from './document.ts';
+import { type Statement, stageStatement } from './merge-statements.query.ts';
+import { leiKey, registerKey, stageCompany } from './stage-company.ts';
+import { stagePerson } from './stage-person.ts';
+import type { StagedRecord } from './staged-record.ts';
+
+type Bytes = AsyncIterable<Uint8Array>;
+type Reading<R> = AsyncIterable<Parsed<R>> | Iterable<Parsed<R>>;
+
+export type FormatOptions = {
+  /** What the mapping file of a CSV import holds. */
+  mapping?: unknown;
+  /** Gives a company without coordinates those of its place. */
+  locate: (record: CompanyRecord) => CompanyRecord;
+};
+
+/** A kind of file that can be imported: who speaks in it, and how its records are staged. */
+export type ImportFormat = {
+  source: SourceName;
+  about: string;
+  read: (bytes: Bytes, options: FormatOptions) => AsyncIterable<Parsed<StagedRecord[]>>;
+};
+
+async function* each<R>(
+  reading: Reading<R>,
+  toStaged: (record: R) => StagedRecord[],
+): AsyncIterable<Parsed<StagedRecord[]>> {
+  for await (const parsed of reading) yield parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
+}
+
+/** A file of company records. */
+const companies = (
+  source: SourceName,
+  about: string,
+  parse: (bytes: Bytes, options: FormatOptions) => Promise<Reading<CompanyRecord>> | Reading<CompanyRecord>,
+): ImportFormat => ({
+  source,
+  about,
+  read: async function* (bytes, options) {
+    const stageOne = (record: CompanyRecord) => [stageCompany(SOURCE_IDS[source], options.locate(record))];
+    yield* each(await parse(bytes, options), stageOne);
+  },
+});
+
+const tie = (record: RelationshipRecord): StagedRecord[] => {
+  const links = linksOfRelationship(record);
+  if (!links) return [];
+  const statements: Statement[] = [
+    { companyKey: leiKey(record.childLei), link: links.forChild },
+    { companyKey: leiKey(record.parentLei), link: links.forParent },
+  ];
+  return statements.map((statement) => stageStatement(SOURCE_IDS.gleif, statement));
+};
+
+/** The service answers with records, ties or securities; `type` says which. */
+async function* readGleifAnswer(answer: unknown, options: FormatOptions): AsyncIterable<Parsed<StagedRecord[]>> {
+  const { data } = answer as { data?: { type?: string } | { type?: string }[] };
+  const type = (Array.isArray(data) ? data[0] : data)?.type;
+  if (type === 'relationship-records') return yield* each(parseGleifRelationships(answer), tie);
+  if (type === 'isins') {
+    return yield* each(parseGleifIsins(answer), ({ lei, isin }) => [
+      stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), stockSymbol: isin }),
+    ]);
+  }
+  yield* each(parseGleifRecords(answer), (record) => [stageCompany(SOURCE_IDS.gleif, options.locate(record))]);
+}
+
+const readGleif = async function* (bytes: Bytes, options: FormatOptions): AsyncIterable<Parsed<StagedRecord[]>> {
+  const { start, all }: Sniffed = await sniff(bytes);
+  if (start.startsWith('{')) return yield* readGleifAnswer(await readJson(all), options);
+  if (start.includes('Relationship.StartNode')) return yield* each(parseGleifRelationshipCsv(all), tie);
+  const reading = start.startsWith('<') ? parseGleifXml(all) : parseGleifCsv(all);
+  yield* each(reading, (record) => [stageCompany(SOURCE_IDS.gleif, options.locate(record))]);
+};
+
+const readAccounts = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedRecord[]>> {
+  yield* each([parseAnnualAccounts(await readText(bytes))], ({ registerNumber, report, previousReport }) =>
+    registerNumber === undefined
+      ? []
+      : [report, ...(previousReport ? [previousReport] : [])].map((one) =>
+          stageStatement(SOURCE_IDS.firmenbuch, { companyKey: registerKey(registerNumber, 'AT'), report: one }),
+        ),
+  );
+};
+
+const readResumes = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedRecord[]>> {
+  const { start, all } = await sniff(bytes);
+  const isOneDocument = /^\{\s*\n/.test(start);
+  const reading = isOneDocument ? [parseJsonResume(await readJson(all))] : parseJsonResumeLines(all);
+  yield* each(reading, (person) => [stagePerson(SOURCE_IDS['json-resume'], person)]);
+};
+
+export const FORMATS: Record<string, ImportFormat> = {
+  offeneregister: companies('offeneregister', 'OffeneRegister: JSON Lines', parseOffeneRegister),
+  gleif: {
+    source: 'gleif',
+    about: 'GLEIF: golden copy (CSV or XML), relationships (CSV), JSON answers',
+    read: readGleif,
+  },
+  zefix: companies('zefix', 'Zefix: JSON answers of the service or of LINDAS', async (bytes) => {
+    const answer = await readJson(bytes);
+    const isSparql = typeof answer === 'object' && answer !== null && 'results' in answer && 'head' in answer;
+    return isSparql ? parseLindasCompanies(answer) : parseZefixCompanies(answer);
+  }),
+  firmenbuch: companies('firmenbuch', 'Firmenbuch: extract (SOAP answer)', async (bytes) => [
+    parseFirmenbuchExtract(await readText(bytes)),
+  ]),
+  'firmenbuch-accounts': { source: 'firmenbuch', about: 'Firmenbuch: annual accounts (XML)', read: readAccounts },
+  gisa: companies('gisa', 'GISA: single record (JSON or XML)', async (bytes) => {
+    const text = await readText(bytes);
+    return [parseGisaAnswer(text.trimStart().startsWith('<') ? text : JSON.parse(text))];
+  }),
+  'json-resume': { source: 'json-resume', about: 'JSON Resume: one document, or one per line', read: readResumes },
+  csv: companies('csv', 'CSV with --mapping <file.json>', (bytes, { mapping }) => {
+    if (mapping === undefined) {
+      throw new OperatorError(
+        'a CSV import needs to know its columns',
+        'Add --mapping <file.json>; see docs/imports.md.',
+      );
+    }
+    return parseCsvCompanies(bytes, readCsvMapping(mapping));
+  }),
+};

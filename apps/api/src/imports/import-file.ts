@@ -1,0 +1,77 @@
+import { SourceFormatError } from '@firmament/registers/source-format-error';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import type pg from 'pg';
+import { OperatorError } from '../platform/operator-error.ts';
+import type { FormatOptions, ImportFormat } from './formats.ts';
+import { type ImportSummary, importRecords } from './import-run.ts';
+import type { Input } from './open-input.ts';
+import { describeRate, type Progress } from './progress.ts';
+import type { RejectsFile } from './rejects-file.ts';
+import type { StagedRecord } from './staged-record.ts';
+
+type Options = {
+  pool: pg.Pool;
+  format: ImportFormat;
+  input: Input;
+  formatOptions: FormatOptions;
+  rejects: RejectsFile;
+  progress: Progress;
+  /** Stop after this many records. */
+  limit?: number | undefined;
+  /** Read and count, change nothing. */
+  isDryRun?: boolean;
+};
+
+export type FileSummary = ImportSummary & { read: number; warnings: number };
+
+/** Imports one file of one format: reads, stages, merges; says what it does meanwhile. */
+export const importFile = async (options: Options): Promise<FileSummary> => {
+  const { pool, format, input, progress, limit, isDryRun } = options;
+  const tally = { read: 0, warnings: 0 };
+  const records = () => readRecords(options, tally);
+  try {
+    if (isDryRun) {
+      let staged = 0;
+      for await (const _ of records()) staged += 1;
+      return { ...tally, staged, inserted: 0, updated: 0, unchanged: 0 };
+    }
+    const mergeStartedAt = Date.now();
+    const summary = await importRecords({
+      pool,
+      sourceId: SOURCE_IDS[format.source],
+      fileName: input.path,
+      fingerprint: `${input.fingerprint} ${limit ?? ''}`,
+      records,
+      onMerged: (done, total) => progress.update(() => `merging: ${describeRate(done, mergeStartedAt, done / total)}`),
+    });
+    return { ...tally, ...summary };
+  } catch (error) {
+    if (!(error instanceof SourceFormatError)) throw error;
+    throw new OperatorError(
+      `${input.path} cannot be imported as ${format.about}: ${error.message}`,
+      'Check that file and source belong together. Nothing of it was imported.',
+      { cause: error },
+    );
+  } finally {
+    progress.end();
+  }
+};
+
+async function* readRecords(
+  { format, input, formatOptions, rejects, progress, limit = Number.POSITIVE_INFINITY }: Options,
+  tally: { read: number; warnings: number },
+): AsyncGenerator<StagedRecord> {
+  const startedAt = Date.now();
+  Object.assign(tally, { read: 0, warnings: 0 });
+  for await (const parsed of format.read(input.read(), formatOptions)) {
+    if (parsed.ok) {
+      if (tally.read >= limit) return;
+      tally.read += 1;
+      tally.warnings += parsed.warnings.length;
+      yield* parsed.record;
+    } else {
+      rejects.add(input.path, parsed);
+    }
+    progress.update(() => `reading: ${describeRate(tally.read, startedAt, input.bytesRead() / input.size)}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { matchKeys } from '@firmament/registers/match-key';
+import {
+  type CompanyIdentifiers,
+  type CompanyLinkRecord,
+  type CompanyRecord,
+  type DomainRecord,
+  REPORT_FIGURES,
+  type ReportRecord,
+} from '@firmament/registers/record';
+import { type Cell, type StagedRecord, toStagedRecord } from './staged-record.ts';
+
+/** The cells of each part stand in the order of the columns in staged-record.ts; a test holds the two together. */
+
+export const stageCompany = (sourceId: number, record: CompanyRecord): StagedRecord =>
+  toStagedRecord(
+    {
+      kind: 'company',
+      sourceId,
+      sourceKey: record.sourceKey,
+      before: [matchKeys(record).map(hashKey), record.industry, record.sourceLink],
+      fields: companyCells(record),
+    },
+    [
+      ...[...new Set(record.formerNames)].map((name) => ({ table: 'staged_former_name' as const, cells: [name] })),
+      ...record.representatives.map((person, index) => ({
+        table: 'staged_representative' as const,
+        cells: [
+          ...[index, person.title, person.name, person.representation, person.location],
+          ...[person.bornOn, person.startedOn, person.endedOn],
+        ],
+      })),
+      ...record.links.map((link) => ({
+        table: 'staged_link' as const,
+        cells: linkCells(link, record.address.country),
+      })),
+      ...record.reports.map((report) => ({ table: 'staged_report' as const, cells: reportCells(report) })),
+      ...(record.domain ? [{ table: 'staged_domain' as const, cells: domainCells(record.domain) }] : []),
+    ],
+  );
+
+const companyCells = ({ identifiers, address, position, contact, social, ...record }: CompanyRecord): Cell[] => [
+  ...[record.name, record.legalForm, record.status, record.description, record.foundedOn],
+  ...[identifiers.registerNumber, identifiers.euid, identifiers.lei, identifiers.siren, identifiers.stockSymbol],
+  ...[identifiers.utNumber, identifiers.vatId, identifiers.gln, identifiers.eori, identifiers.gisaNumber],
+  ...[identifiers.zvrNumber, identifiers.courtCode, identifiers.cheUid],
+  ...[address.street, address.postcode, address.city, address.region, address.country],
+  ...[position?.latitude, position?.longitude],
+  ...[contact.website, contact.email, contact.phone, contact.fax],
+  ...[social.linkedin, social.facebook, social.twitter, social.instagram, social.youtube, social.tiktok],
+  ...[social.pinterest, social.wikipedia],
+  ...[record.owners, record.founders, record.ceo, record.subsidiaries, record.insolvency],
+];
+
+export const reportCells = (report: ReportRecord): Cell[] => [
+  ...[report.periodEnd, report.auditorName, report.currency, report.exchangeRate],
+  ...REPORT_FIGURES.map((figure) => report.figures[figure]),
+];
+
+/** `country` is that of the company that states the tie: a register number without country is one of its own. */
+export const linkCells = (link: CompanyLinkRecord, country?: string): Cell[] => [
+  ...[link.kind, link.name, link.sourceKey],
+  link.lei ? leiKey(link.lei) : link.registerNumber ? registerKey(link.registerNumber, country) : undefined,
+];
+
+const domainCells = (domain: DomainRecord): Cell[] => [
+  ...[domain.domain, domain.createdOn, domain.expiresOn, domain.updatedOn, domain.dnssec, domain.emails],
+  ...[domain.nameservers, domain.registrar, domain.registrarCountry, domain.ipAddresses],
+  ...[domain.asn, domain.asnCountry, domain.asnDescription, domain.txt, domain.spf, domain.mx, domain.mxIp],
+  ...[domain.mxAsn, domain.mxAsnCountry, domain.mxAsnDescription],
+];
+
+/** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
+const hashKey = (key: string): string => createHash('md5').update(key).digest('hex');
+
+export const leiKey = (lei: string): string => identifierKey({ lei }, undefined);
+
+export const registerKey = (registerNumber: string, country: string | undefined): string =>
+  identifierKey({ registerNumber }, country);
+
+const NAMELESS: CompanyRecord = {
+  ...{ sourceKey: '', name: '', formerNames: [], status: 'active', identifiers: {}, address: {}, contact: {} },
+  ...{ social: {}, representatives: [], links: [], reports: [] },
+};
+
+const identifierKey = (identifiers: CompanyIdentifiers, country: string | undefined): string => {
+  const [key = ''] = matchKeys({ ...NAMELESS, identifiers, address: country ? { country } : {} });
+  return hashKey(key);
+};

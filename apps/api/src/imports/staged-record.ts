@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+
+/** What goes into one column of a staging table. */
+export type Cell = string | number | boolean | readonly string[] | null | undefined;
+
+/** Columns of each staging table, in the order their cells are written; run and place in the file come first. */
+export type TableName = keyof typeof COLUMNS;
+
+const STATION = ['position', 'title', 'organisation', 'from_year', 'to_year'];
+
+/** What the sources state in columns of `company`. */
+export const COMPANY_FIELDS = [
+  ...['name', 'legal_form', 'status', 'description', 'founded_on'],
+  ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
+  ...['zvr_number', 'court_code', 'che_uid'],
+  ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'],
+  ...['website', 'email', 'phone', 'fax'],
+  ...['linkedin', 'facebook', 'twitter', 'instagram', 'youtube', 'tiktok', 'pinterest', 'wikipedia'],
+  ...['owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'],
+];
+
+export const PERSON_FIELDS = [
+  ...['profile_id', 'full_name', 'title', 'headline', 'industry', 'locality', 'country', 'gender', 'born_on'],
+  ...['is_management', 'company_name', 'email', 'phone', 'linkedin', 'twitter', 'github'],
+];
+
+export const FIGURES = [
+  ...['revenue', 'revenue_cagr', 'revenue_per_employee', 'earnings', 'earnings_cagr', 'return_on_sales'],
+  ...['return_on_equity', 'total_assets', 'equity', 'equity_ratio', 'liabilities', 'real_estate', 'cash_on_hand'],
+  ...['receivables', 'pension_provisions', 'cost_of_materials', 'wages_and_salaries', 'average_salary_per_employee'],
+  ...['tax_ratio', 'registered_capital', 'employees_number'],
+];
+
+export const REPORT_FIELDS = ['period_end', 'auditor_name', 'currency', 'exchange_rate', ...FIGURES];
+
+export const LINK_FIELDS = ['kind', 'to_name', 'to_source_key', 'to_match_key'];
+
+export const REPRESENTATIVE_FIELDS = [
+  ...['position', 'title', 'name', 'representation', 'location', 'born_on', 'started_on', 'ended_on'],
+];
+
+export const DOMAIN_FIELDS = [
+  ...['domain', 'created_on', 'expires_on', 'updated_on', 'dnssec', 'emails', 'nameservers', 'registrar'],
+  ...['registrar_country', 'ip_addresses', 'asn', 'asn_country', 'asn_description', 'txt', 'spf', 'mx', 'mx_ip'],
+  ...['mx_asn', 'mx_asn_country', 'mx_asn_description'],
+];
+
+/** Written by `toStagedRecord` for the tables of companies and people. */
+const HEAD = ['source_id', 'source_key', 'content_hash', 'filled_count'];
+
+export const COLUMNS = {
+  staged_company: [...HEAD, 'match_keys', 'industry', 'source_link', ...COMPANY_FIELDS],
+  staged_former_name: ['name'],
+  staged_representative: REPRESENTATIVE_FIELDS,
+  staged_link: LINK_FIELDS,
+  staged_report: REPORT_FIELDS,
+  staged_domain: DOMAIN_FIELDS,
+  staged_person: [...HEAD, 'company_key', ...PERSON_FIELDS],
+  staged_experience: [...STATION, 'company_key'],
+  staged_education: STATION,
+  staged_skill: ['position', 'name'],
+  staged_statement: ['source_id', 'company_key', 'stock_symbol'],
+};
+
+/** The lines of COPY that one record becomes, by table. Their run and place are put before them when they are sent. */
+export type StagedRecord = {
+  kind: 'company' | 'person' | 'statement';
+  lines: { table: TableName; text: string }[];
+};
+
+const SPECIAL: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '' };
+
+/** COPY's text format: what would be read otherwise gets a backslash; NUL, which PostgreSQL cannot store, goes. */
+const escapeText = (text: string): string =>
+  /[\\\t\n\r\0]/.test(text) ? text.replace(/[\\\t\n\r\0]/g, (char) => SPECIAL[char] ?? '') : text;
+
+const encodeCell = (cell: Cell): string => {
+  if (cell === null || cell === undefined) return '\\N';
+  if (typeof cell === 'string') return escapeText(cell);
+  if (typeof cell === 'object') {
+    return escapeText(`{${cell.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
+  }
+  return String(cell);
+};
+
+export const encodeCells = (cells: readonly Cell[]): string => {
+  let line = '';
+  for (let i = 0; i < cells.length; i++) line += i === 0 ? encodeCell(cells[i]) : `\t${encodeCell(cells[i])}`;
+  return line;
+};
+
+type Part = { table: TableName; cells: Cell[] };
+
+type Head = { kind: 'company' | 'person'; sourceId: number; sourceKey: string; fields: Cell[]; before: Cell[] };
+
+/** Encodes a company or person with its parts; the hash over all of it tells whether anything has changed. */
+export const toStagedRecord = ({ kind, sourceId, sourceKey, before, fields }: Head, parts: Part[]): StagedRecord => {
+  const own = `${encodeCells(before)}\t${encodeCells(fields)}`;
+  const lines = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
+  const hash = createHash('sha256').update(own);
+  for (const { table, text } of lines) hash.update(`\n${table}\t${text}`);
+  let filledCount = 0;
+  for (const cell of fields) if (cell !== undefined) filledCount += 1;
+  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash.digest('hex')}\t${filledCount}`;
+  lines.push({ table: kind === 'company' ? 'staged_company' : 'staged_person', text: `${head}\t${own}` });
+  return { kind, lines };
+};
