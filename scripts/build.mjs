@@ -20,7 +20,9 @@ const buildApi = async () => {
   const outdir = join(ROOT, 'apps/api/dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: ['main.ts', 'commands/import.ts'].map((file) => join(source, file)),
+    entryPoints: ['main.ts', 'commands/import.ts', 'commands/backup.ts', 'commands/restore.ts'].map((file) =>
+      join(source, file),
+    ),
     outdir,
     bundle: true,
     splitting: true,

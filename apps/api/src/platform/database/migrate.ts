@@ -14,25 +14,38 @@ const MIGRATION_LOCK = 7_346_002;
  * processes may start at once: one works, the others wait for the lock and find everything done.
  */
 export const migrate = async (pool: pg.Pool, directory: string = MIGRATIONS_DIR): Promise<string[]> => {
-  const migrations = await readMigrations(directory);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    );
-    assertKnown(applied.rows, migrations);
-    const done = new Set(applied.rows.map((row) => row.name));
-    const missing = migrations.filter((migration) => !done.has(migration.name));
-    for (const migration of missing) await apply(client, migration);
+    const missing = await findMissing(client, await readMigrations(directory));
+    for (const migration of missing) await applyAlone(client, migration);
     return missing.map((migration) => migration.name);
   } finally {
     // The lock and the session's settings go with the connection.
     client.release(true);
   }
+};
+
+/** The same inside the caller's transaction, for a restore; `upTo` names the migrations a backup was made with. */
+export const migrateWithin = async (client: pg.ClientBase, upTo?: string[]): Promise<void> => {
+  const migrations = await readMigrations(MIGRATIONS_DIR);
+  if (upTo)
+    assertKnown(
+      upTo.map((name) => ({ name })),
+      migrations,
+    );
+  const missing = await findMissing(client, migrations);
+  for (const migration of missing) if (!upTo || upTo.includes(migration.name)) await apply(client, migration);
+};
+
+const findMissing = async (client: pg.ClientBase, migrations: Migration[]): Promise<Migration[]> => {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
+  assertKnown(applied.rows, migrations);
+  const done = new Set(applied.rows.map((row) => row.name));
+  return migrations.filter((migration) => !done.has(migration.name));
 };
 
 const readMigrations = async (directory: string): Promise<Migration[]> => {
@@ -45,7 +58,7 @@ const readMigrations = async (directory: string): Promise<Migration[]> => {
   );
 };
 
-const assertKnown = (applied: { name: string; checksum: string }[], migrations: Migration[]): void => {
+const assertKnown = (applied: { name: string; checksum?: string }[], migrations: Migration[]): void => {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
     if (!known.has(name)) {
@@ -54,7 +67,7 @@ const assertKnown = (applied: { name: string; checksum: string }[], migrations: 
         'Start the version that made it, or a newer one; or restore a backup from before the upgrade.',
       );
     }
-    if (known.get(name) !== checksum) {
+    if (checksum !== undefined && known.get(name) !== checksum) {
       throw new OperatorError(
         `the migration ${name} was changed after it had been applied to this database`,
         'Restore the file as it was and put the change into a new migration.',
@@ -63,16 +76,20 @@ const assertKnown = (applied: { name: string; checksum: string }[], migrations: 
   }
 };
 
-const apply = async (client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> => {
+const apply = async (client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> => {
+  await client.query(sql);
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+};
+
+const applyAlone = async (client: pg.ClientBase, migration: Migration): Promise<void> => {
   try {
     await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await apply(client, migration);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
     throw new OperatorError(
-      `the migration ${name} failed and was undone: ${(cause as Error).message}`,
+      `the migration ${migration.name} failed and was undone: ${(cause as Error).message}`,
       'Nothing was changed. Report this, or start the previous version again.',
       { cause },
     );

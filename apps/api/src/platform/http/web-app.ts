@@ -11,7 +11,7 @@ type Page = { html: Buffer; etag: string; policy: string };
 
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
-const NOT_FOUND_PAGE = '404/index.html';
+const NOT_FOUND_PAGE = '404.html';
 
 /**
  * Serves the built web application: prerendered pages, hashed assets that never change, and for unknown addresses the
@@ -39,8 +39,7 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, til
     if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
     const page =
       path === '/dashboard' || path.startsWith('/dashboard/') ? pages.get(APP_SHELL) : pages.get(toFile(path));
-    const isFound = page !== undefined && page !== pages.get(NOT_FOUND_PAGE);
-    return sendPage(request, reply, isFound ? page : pages.get(NOT_FOUND_PAGE), isFound ? 200 : 404);
+    return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
   });
 };
 

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+
+export type Table = { name: string; columns: string[] };
+
+/** Made anew by every restore: readers of the change feed must see restored rows as fresh. */
+const STAMPED_ANEW = 'revision';
+
+/**
+ * The tables whose rows make up the data, each after those it refers to. Staging tables (unlogged) hold nothing that
+ * counts, and the list of migrations is kept in the head of the backup.
+ */
+export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
+  const { rows } = await client.query<Table & { parents: string[] }>(
+    `select c.relname as name,
+       array(select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname <> $1
+         order by a.attnum) as columns,
+       array(select distinct p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
+         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
+     from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+       and c.relname <> 'schema_migration'
+     order by c.relname`,
+    [STAMPED_ANEW],
+  );
+  return parentsFirst(rows).map(({ name, columns }) => ({ name, columns }));
+};
+
+const parentsFirst = <T extends { name: string; parents: string[] }>(tables: T[]): T[] => {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const sorted = new Set<T>();
+  const visit = (table: T): void => {
+    if (sorted.has(table)) return;
+    for (const parent of table.parents) {
+      const found = byName.get(parent);
+      if (found) visit(found);
+    }
+    sorted.add(table);
+  };
+  for (const table of tables) visit(table);
+  return [...sorted];
+};
+
+/** Lets every counter go on after the largest number that is there. */
+export const advanceCounters = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ sequence: string; table_name: string; column_name: string }>(
+    `select pg_get_serial_sequence(format('%I', c.relname), a.attname) as sequence,
+       format('%I', c.relname) as table_name, format('%I', a.attname) as column_name
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  for (const { sequence, table_name, column_name } of rows) {
+    await client.query(`select setval($1, coalesce((select max(${column_name}) from ${table_name}), 0) + 1, false)`, [
+      sequence,
+    ]);
+  }
+};

@@ -1,0 +1,140 @@
+import { LIMITS } from '@firmament/contract/limits';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createTestClock, type TestClock } from '../../../test/test-clock.ts';
+import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { createLogger } from '../logger.ts';
+import { createRateLimiter, giveBack, isWithinLimits, purgeRateLimits, type RateLimiter } from './rate-limit.ts';
+
+const useLimiters = async (processes: number) => {
+  const database = await useTestDatabase();
+  const clock = createTestClock();
+  const limiters = Array.from({ length: processes }, () => createLimiter(database, clock));
+  return { database, clock, limiters };
+};
+
+const createLimiter = ({ db }: TestDatabase, clock: TestClock): RateLimiter => {
+  const limiter = createRateLimiter(db, clock, createLogger('silent'));
+  onTestFinished(() => limiter.close());
+  return limiter;
+};
+
+const contact = { limit: 'contact', subject: '203.0.113.7' } as const;
+const general = { limit: 'general', subject: 'account 1' } as const;
+
+/** How many of so many attempts are let through. */
+const countAdmitted = async (attempts: number, attempt: (i: number) => Promise<void>): Promise<number> => {
+  const outcomes = await Promise.allSettled(Array.from({ length: attempts }, (_, i) => attempt(i)));
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+};
+
+describe('an exact limit', () => {
+  it('holds to the number across processes, all at once', async () => {
+    const { limiters } = await useLimiters(3);
+    const admitted = await countAdmitted(30, async (i) => limiters[i % 3]?.count(contact));
+    expect(admitted).toBe(LIMITS.contact.count);
+  });
+
+  it('says how long to wait, and begins anew when the window has passed', async () => {
+    const {
+      limiters: [limiter],
+      clock,
+    } = await useLimiters(1);
+    for (let i = 0; i < 5; i++) await limiter?.count(contact);
+    clock.pass(50);
+    await expect(limiter?.count(contact)).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: 600,
+      text: { de: 'Zu viele Versuche. Bitte warten Sie 10 Minuten und versuchen Sie es erneut.' },
+    });
+    clock.pass(10);
+    await limiter?.count(contact);
+  });
+
+  it('counts each subject and each limit for itself', async () => {
+    const {
+      limiters: [limiter],
+    } = await useLimiters(1);
+    for (let i = 0; i < 5; i++) await limiter?.count(contact);
+    await limiter?.count({ ...contact, subject: '203.0.113.8' });
+    await limiter?.count({ ...contact, limit: 'reset' });
+    await expect(limiter?.count({ ...contact, subject: '203.0.113.8' }, contact)).rejects.toThrow();
+  });
+
+  it('gives back, however many do so at once', async () => {
+    const { database, clock } = await useLimiters(0);
+    const both = [contact, { ...contact, subject: 'other' }];
+    const count = () => isWithinLimits(database.db, clock.now(), ...both);
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        await count();
+        await giveBack(database.db, ...(i % 2 ? both : [...both].reverse()));
+      }),
+    );
+    expect(await countAdmitted(5, async () => expect(await count()).toBe(true))).toBe(5);
+    expect(await count()).toBe(false);
+  });
+});
+
+describe('the general limit', () => {
+  it('holds in one process to the number', async () => {
+    const {
+      limiters: [limiter],
+      clock,
+    } = await useLimiters(1);
+    expect(await countAdmitted(1000, async () => limiter?.countCheaply(general))).toBe(600);
+    clock.pass(1);
+    await limiter?.countCheaply(general);
+  });
+
+  it('holds across processes but for the few that each lets through unseen', async () => {
+    const { limiters } = await useLimiters(3);
+    let admitted = 0;
+    for (let i = 0; i < 1500; i++) {
+      const attempt = limiters[i % 3]?.countCheaply(general);
+      await attempt?.then(
+        () => (admitted += 1),
+        () => {},
+      );
+    }
+    expect(admitted).toBeGreaterThanOrEqual(600);
+    expect(admitted).toBeLessThanOrEqual(600 + 2 * 30);
+  });
+
+  it('asks the database rarely', async () => {
+    const {
+      database,
+      limiters: [limiter],
+    } = await useLimiters(1);
+    let statements = 0;
+    database.pool.on('acquire', () => {
+      statements += 1;
+    });
+    for (let i = 0; i < 300; i++) await limiter?.countCheaply(general);
+    expect(statements).toBeLessThanOrEqual(12);
+  });
+
+  it('goes on alone while the database is away', async () => {
+    const {
+      database,
+      limiters: [limiter],
+    } = await useLimiters(1);
+    await database.pool.query('drop table rate_limit');
+    expect(await countAdmitted(700, async () => limiter?.countCheaply(general))).toBe(600);
+  });
+});
+
+it('forgets what has passed, and keeps no address', async () => {
+  const {
+    database,
+    clock,
+    limiters: [limiter],
+  } = await useLimiters(1);
+  await limiter?.count(contact);
+  const rows = () => database.db.selectFrom('rate_limit').selectAll().execute();
+  expect(JSON.stringify(await rows())).not.toContain('203.0.113');
+  await purgeRateLimits(database.db, clock.now());
+  expect(await rows()).toHaveLength(1);
+  clock.pass(60);
+  await purgeRateLimits(database.db, clock.now());
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+export const landingEn = {
+  title: 'Firmament: business data for Austria, Germany and Switzerland',
+  description:
+    'Company profiles, annual accounts, decision-makers and contacts from Austria, Germany and Switzerland, in one search.',
+  headline: 'Two million companies. See the figures.',
+  lead: 'Company profiles, annual accounts, decision-makers and contacts from Austria, Germany and Switzerland, in one search.',
+  freeCredits: 'Free credits on sign-up',
+  noCreditCard: 'No credit card required',
+  records: '23 million+ records',
+  map: 'Map of Austria, Germany and Switzerland, one point of light per place',
+  cities: {
+    hamburg: 'Hamburg',
+    berlin: 'Berlin',
+    leipzig: 'Leipzig',
+    hanover: 'Hanover',
+    cologne: 'Cologne',
+    frankfurt: 'Frankfurt',
+    stuttgart: 'Stuttgart',
+    munich: 'Munich',
+    innsbruck: 'Innsbruck',
+    linz: 'Linz',
+    vienna: 'Vienna',
+    graz: 'Graz',
+    geneva: 'Geneva',
+    zurich: 'Zurich',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedPage } from './named-pages.ts';
+import classes from './phone-menu.module.css';
+
+/** Loaded when a finger comes near: most visits never open it. */
+const loadDrawer = () => import('./phone-menu-drawer.tsx');
+const PhoneMenuDrawer = lazy(async () => ({ default: (await loadDrawer()).PhoneMenuDrawer }));
+
+type PhoneMenuProps = { links: readonly NamedPage[]; className: string };
+
+export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
+  const { t } = useTranslation('site');
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <ActionIcon
+        className={`${classes.opener} ${className}`}
+        variant="transparent"
+        size={44}
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={open}
+      >
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PhoneMenuDrawer links={links} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

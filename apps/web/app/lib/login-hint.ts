@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** The specification's key. Only a hint for the screen: who somebody is, the session alone decides. */
+export const LOGIN_HINT_KEY = 'isLoggedIn';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+const readLoginHint = (): boolean => {
+  try {
+    return localStorage.getItem(LOGIN_HINT_KEY) === 'true';
+  } catch {
+    return false;
+  }
+};
+
+export const setLoginHint = (isLoggedIn: boolean): void => {
+  try {
+    if (isLoggedIn) localStorage.setItem(LOGIN_HINT_KEY, 'true');
+    else localStorage.removeItem(LOGIN_HINT_KEY);
+  } catch {
+    // Without storage the hint stays off; signing in works all the same.
+  }
+  for (const listener of listeners) listener();
+};
+
+export const useLoginHint = (): boolean => useSyncExternalStore(subscribe, readLoginHint, () => false);

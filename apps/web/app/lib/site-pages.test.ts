@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtPages, prerenderedPaths, SITE_PAGES } from './site-pages.ts';
+
+describe('the pages of the public site', () => {
+  it('are those of the specification', () => {
+    expect(SITE_PAGES.map(({ path }) => path).sort()).toEqual(
+      [
+        '/',
+        '/contact',
+        '/cookies',
+        '/customers',
+        '/dashboard',
+        '/impressum',
+        '/login',
+        '/pricing',
+        '/privacy',
+        '/register',
+        '/reset-password',
+        '/solutions',
+        '/terms',
+      ].sort(),
+    );
+  });
+
+  it('are built exactly where their module exists', () => {
+    for (const { id, file, isBuilt } of SITE_PAGES) {
+      if (file === undefined) continue;
+      expect(existsSync(`${import.meta.dirname}/../routes/public/${file}`), id).toBe(isBuilt);
+    }
+  });
+
+  it('are prerendered as soon as they are built', () => {
+    expect(prerenderedPaths()).toEqual(builtPages().map(({ path }) => path));
+  });
+});

@@ -1,0 +1,11 @@
+declare module 'virtual:map-of-lights/labels' {
+  export const labels: import('../scripts/map-of-lights.ts').MapOfLights['labels'];
+}
+
+declare module 'virtual:map-of-lights/markup' {
+  export const markup: string;
+}
+
+declare module 'virtual:map-of-lights/prerendered' {
+  export const prerenderedMarkup: string;
+}

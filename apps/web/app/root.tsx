@@ -1,0 +1,83 @@
+import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import './theme/fallback-font.css';
+import './theme/mantine.css';
+import './theme/global.css';
+import './theme/controls.css';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
+import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { FailurePage } from './features/site/failure-page.tsx';
+import { NotFoundPage } from './features/site/not-found-page.tsx';
+import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/first-paint.ts';
+import { createI18n } from './lib/i18n.ts';
+import { useLanguage } from './lib/language.ts';
+import { useHydrated } from './lib/use-hydrated.ts';
+import { MESSAGES } from './messages.ts';
+import { cssVariablesResolver } from './theme/css-variables.ts';
+import { theme } from './theme/theme.ts';
+import { NIGHT_COLORS } from './theme/tokens.ts';
+
+const COLOR_SCHEME_KEY = 'color-scheme';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
+
+const i18n = { en: createI18n('en', MESSAGES.en), de: createI18n('de', MESSAGES.de) };
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) endRestoring();
+  }, [isHydrated]);
+
+  return (
+    <html {...mantineHtmlProps} lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={NIGHT_COLORS.night} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script>{FIRST_PAINT_SCRIPT}</script>
+        <ColorSchemeScript defaultColorScheme="auto" localStorageKey={COLOR_SCHEME_KEY} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18n[language]}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariablesResolver}
+            colorSchemeManager={colorSchemeManager}
+            defaultColorScheme="auto"
+          >
+            {children}
+          </MantineProvider>
+        </I18nextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** For pages that are not prerendered: nothing to see yet is better than a spinner. */
+export function HydrateFallback() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      {isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <FailurePage error={error} />}
+    </main>
+  );
+}

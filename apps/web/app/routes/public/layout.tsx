@@ -1,0 +1,24 @@
+import { Outlet, useMatches } from 'react-router';
+import { SiteFooter } from '../../features/site/site-footer.tsx';
+import { type HeaderTone, SiteHeader } from '../../features/site/site-header.tsx';
+import { CONTENT_ID, SkipLink } from '../../features/site/skip-link.tsx';
+import { builtPages } from '../../lib/site-pages.ts';
+import classes from './layout.module.css';
+
+/** What a public page may say about its surroundings. */
+export type PublicPageHandle = { headerTone: HeaderTone };
+
+export default function PublicLayout() {
+  const handle = useMatches().at(-1)?.handle as PublicPageHandle | undefined;
+  const pages = builtPages();
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <SiteHeader pages={pages} tone={handle?.headerTone ?? 'plain'} />
+      <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter pages={pages} />
+    </div>
+  );
+}

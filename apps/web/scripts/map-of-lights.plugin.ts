@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { drawMapOfLights, type MapOfLights } from './map-of-lights.ts';
+
+/**
+ * Hands the drawing to the application in three modules: the small `labels`; `prerendered`, the whole drawing for the
+ * HTML of the build and nothing in the browser; and `markup`, the whole drawing for who needs it later.
+ */
+export const mapOfLights = (): Plugin => {
+  let drawn: MapOfLights | undefined;
+  const map = (): MapOfLights => {
+    drawn ??= drawMapOfLights();
+    return drawn;
+  };
+  const modules: Record<string, (isServer: boolean) => string> = {
+    'virtual:map-of-lights/labels': () => `export const labels = ${JSON.stringify(map().labels)};`,
+    'virtual:map-of-lights/markup': () => `export const markup = ${JSON.stringify(map().markup)};`,
+    'virtual:map-of-lights/prerendered': (isServer) =>
+      `export const prerenderedMarkup = ${JSON.stringify(isServer ? map().markup : '')};`,
+  };
+  return {
+    name: 'firmament:map-of-lights',
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load(id) {
+      return modules[id.slice(1)]?.(this.environment.config.consumer === 'server');
+    },
+  };
+};

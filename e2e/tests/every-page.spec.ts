@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { chooseLanguage, type Language, test } from './site-test.ts';
+
+const MISSING = '/no-such-page';
+
+/** Every public page, the not-found page among them. */
+const PAGES = ['/', MISSING];
+const LANGUAGES: Language[] = ['en', 'de'];
+
+/** Of all script a public page loads, compressed. */
+const SCRIPT_BUDGET_BYTES = 170_000;
+
+/** The sum of all layout shifts since the page began to load. */
+const LAYOUT_SHIFT = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(sum), 300);
+})`;
+
+test.use({ missingPaths: [MISSING] });
+
+for (const path of PAGES) {
+  test(`${path} carries little script`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return;
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  });
+
+  for (const language of LANGUAGES) {
+    test.describe(`${path} in ${language}`, () => {
+      test.beforeEach(async ({ page }) => chooseLanguage(page, language));
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [1440, 390]) {
+          test(`is accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: 900 });
+            await page.goto(path);
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            await expect(page.locator('h1')).toBeVisible();
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+          });
+        }
+      }
+
+      for (const width of [1440, 1024, 390]) {
+        test(`fits into ${width} px and stands still`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          await expect(page.locator('h1')).toBeVisible();
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+          expect(await page.evaluate(LAYOUT_SHIFT)).toBeLessThan(0.01);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { chooseLanguage, test } from './site-test.ts';
+
+const HEADLINES = {
+  en: 'Two million companies. See the figures.',
+  de: 'Zwei Millionen Unternehmen. Sehen Sie die Zusammenhänge.',
+};
+
+/** Keeps every script of the application waiting until the function returned is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+test.describe('public site', () => {
+  test.use({ missingPaths: ['/no-such-page'] });
+
+  test('speaks both languages and finds the way home from nowhere', async ({ page }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveText(HEADLINES.en);
+    await expect(html).toHaveAttribute('lang', 'en');
+
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(headline).toHaveText(HEADLINES.de);
+    await expect(html).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle('Firmament: Unternehmensdaten für Österreich, Deutschland und die Schweiz');
+    await expect(page.getByRole('img', { name: 'Karte von Österreich' })).toContainText('Köln');
+    expect(await page.evaluate("sessionStorage.getItem('lang')")).toBe('de');
+
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(headline).toHaveText('FEHLER');
+    await expect(page.getByText('404 – Seite nicht gefunden')).toBeVisible();
+
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(headline).toHaveText('ERROR');
+    await expect(page.getByText('404 – Page Not Found')).toBeVisible();
+    await expect(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Firmament');
+
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(headline).toHaveText(HEADLINES.en);
+    // Coming from another page, the drawing is fetched instead of read from the document.
+    await expect(page.locator('[data-part="light-6"]')).toBeAttached();
+  });
+
+  test('never flashes English at a German visitor', async ({ page }) => {
+    const letScriptsLoad = await holdScripts(page);
+    await chooseLanguage(page, 'de');
+    await page.goto('/', { waitUntil: 'commit' });
+    const headline = page.locator('h1');
+    await expect(headline).toBeAttached();
+    await expect(headline).toBeHidden();
+    letScriptsLoad();
+    await expect(headline).toBeVisible();
+    await expect(headline).toHaveText(HEADLINES.de);
+  });
+
+  test('shows an English visitor everything before any script has loaded', async ({ page }) => {
+    const letScriptsLoad = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-part="light-6"]')).toBeAttached();
+    letScriptsLoad();
+  });
+
+  test('has a menu on the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('remembers the appearance', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/no-such-page');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.getByText('Dark', { exact: true }).click();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+});

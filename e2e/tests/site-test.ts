@@ -1,0 +1,34 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+export type Language = 'en' | 'de';
+
+type SiteFixtures = {
+  /** Paths that the test opens although they do not exist; Chromium reports each on the console. */
+  missingPaths: string[];
+  quietConsole: undefined;
+};
+
+const isExpected = (message: ConsoleMessage, missingPaths: string[]): boolean =>
+  message.text().includes('status of 404') && missingPaths.includes(new URL(message.location().url).pathname);
+
+/** Every test fails if the page says anything on the console, broken security policy and hydration included. */
+export const test = base.extend<SiteFixtures>({
+  missingPaths: [[], { option: true }],
+  quietConsole: [
+    async ({ page, missingPaths }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (!isExpected(message, missingPaths)) noise.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** As if the visitor had chosen the language earlier in this tab. */
+export const chooseLanguage = async (page: Page, language: Language): Promise<void> => {
+  await page.addInitScript({ content: `sessionStorage.setItem('lang', '${language}')` });
+};
