@@ -230,6 +230,4 @@ export type Accepted<R> = { ok: true; record: R; at: number; warnings: string[] 
 export type Rejected = { ok: false; at: number; reason: string; excerpt: string };
 
 /** What a parser yields for each record: the record, or why the text at that place could not be read. */
-export type Parsed<R> =
-  | Accepted<R>
-  | Rejected;
+export type Parsed<R> = Accepted<R> | Rejected;

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFirmenbuchExtract } from './firmenbuch-extract.ts';
+import { leiResource } from './fixtures/gleif.ts';
+import { ADLER } from './fixtures/offeneregister.ts';
+import { parseGisaAnswer } from './gisa.ts';
+import { parseGleifRecords, parseGleifRelationships } from './gleif-api.ts';
+import { parseJsonResume } from './json-resume.ts';
+import { parseOffeneRegisterLine } from './offeneregister.ts';
+import { SourceFormatError } from './source-format-error.ts';
+import { parseLindasCompanies } from './zefix-lindas.ts';
+import { parseZefixCompanies } from './zefix-rest.ts';
+
+/** Values that plain objects and careless code trip over. */
+const nasty = fc.oneof(
+  fc.constantFrom('constructor', '__proto__', 'toString', '', ' ', '\0', '😀', 'x'.repeat(3000), '9999-99-99'),
+  fc.constantFrom(null, true, 0, -1, Number.MAX_VALUE),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Puts nasty values somewhere into a good document. */
+const spoil = (value: unknown, place: number, bad: unknown): unknown => {
+  let left = place;
+  const walk = (current: unknown): unknown => {
+    if (left-- === 0) return bad;
+    if (Array.isArray(current)) return current.map(walk);
+    if (typeof current === 'object' && current !== null) {
+      return Object.fromEntries(Object.entries(current).map(([key, inner]) => [key, walk(inner)]));
+    }
+    return current;
+  };
+  return walk(value);
+};
+
+const ZEFIX = {
+  name: 'Adler AG',
+  ehraid: 1,
+  uid: 'CHE900000016',
+  legalForm: { uid: '0106', name: { de: 'AG' } },
+  status: 'ACTIVE',
+  address: { street: 'x', city: 'y' },
+  canton: 'LU',
+  sogcPub: [{ sogcDate: '2020-01-01', mutationTypes: [{ key: 'status.neu' }] }],
+  oldNames: [{ name: 'a', sequenceNr: 1 }],
+};
+const BINDING = { company: { value: 'https://x/company/1' }, name: { value: 'Adler' }, uid: { value: 'CHE900000016' } };
+const RELATIONSHIP = {
+  startNode: { id: 'a', type: 'LEI' },
+  endNode: { id: 'b', type: 'LEI' },
+  type: 'IS_SUBFUND_OF',
+  periods: [{}],
+};
+const RESUME = {
+  basics: { name: 'Berta', profiles: [{ network: 'LinkedIn', url: '/in/%' }] },
+  work: [{ name: 'a' }],
+  skills: ['b'],
+};
+
+const JSON_PARSERS: [string, unknown, (value: unknown) => unknown][] = [
+  ['OffeneRegister', ADLER, (value) => parseOffeneRegisterLine(JSON.stringify(value), 1)],
+  ['GLEIF records', { data: [leiResource()] }, parseGleifRecords],
+  [
+    'GLEIF relationships',
+    { data: [{ type: 'relationship-records', attributes: { relationship: RELATIONSHIP } }] },
+    parseGleifRelationships,
+  ],
+  ['Zefix', [ZEFIX], parseZefixCompanies],
+  ['LINDAS', { results: { bindings: [BINDING] } }, (value) => [...parseLindasCompanies(value)]],
+  ['GISA', { GISAZahl: '1', Firma: 'Adler', FBNummer: '900001g' }, parseGisaAnswer],
+  ['JSON Resume', RESUME, (value) => parseJsonResume(value)],
+];
+
+describe('spoilt documents', () => {
+  it.each(JSON_PARSERS)('of %s are read, rejected or refused, and nothing else', (_name, document, parse) => {
+    fc.assert(
+      fc.property(fc.nat(60), nasty, (place, bad) => {
+        try {
+          parse(spoil(document, place, bad));
+        } catch (error) {
+          expect(error).toBeInstanceOf(SourceFormatError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are refused as XML with a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'a', '"', '&', '!', '[', 'x=') }), (text) => {
+        expect(() => parseFirmenbuchExtract(text)).toThrow(SourceFormatError);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** How the same company is recognised across sources: by its folded name, or better by what identifies it. */
+import { fold } from '@firmament/search/fold';
+import { withoutLegalForm } from './legal-form.ts';
+import type { CompanyRecord } from './record.ts';
+
+/** The folded name without the words of its legal form: "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H." meet. */
+export const matchKey = (name: string, country?: string): string =>
+  fold(withoutLegalForm(name, country).replace(/[&+]/g, ' und '));
+
+/**
+ * The keys by which the same company is recognised across sources, strongest first; one shared key is enough. The name
+ * only counts together with country, legal form and postcode: a GmbH & Co. KG and its general partner differ by the form
+ * alone, and common names are found in every town.
+ */
+export const matchKeys = (record: CompanyRecord): string[] => {
+  const { identifiers, address } = record;
+  const country = address.country ?? '';
+  const keys: string[] = [];
+  if (identifiers.lei) keys.push(`lei:${identifiers.lei}`);
+  if (identifiers.euid) keys.push(`euid:${identifiers.euid}`);
+  if (identifiers.cheUid) keys.push(`uid:${identifiers.cheUid}`);
+  if (identifiers.vatId) keys.push(`vat:${identifiers.vatId}`);
+  // A German number without its court ("HRB 1234") names dozens of companies.
+  if (identifiers.registerNumber && !/^(?:HR[AB]|GnR|PR|VR|GsR)\b/.test(identifiers.registerNumber)) {
+    keys.push(`reg:${country}:${fold(identifiers.registerNumber)}`);
+  }
+  const name = matchKey(record.name, address.country);
+  if (name !== '' && country !== '' && address.postcode && record.legalForm) {
+    keys.push(`name:${country}:${name}:${fold(record.legalForm)}:${address.postcode}`);
+  }
+  return keys;
+};

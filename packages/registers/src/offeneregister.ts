@@ -1,0 +1,131 @@
+/** OffeneRegister: the German registers as JSON Lines, one company per line. */
+import { readGermanAddress, readSeat } from './german-address.ts';
+import { addIdentifier, readGermanKey } from './identifier-fields.ts';
+import { readDate } from './iso-date.ts';
+import { isJsonObject, type JsonObject, objectsAt, textAt } from './json-value.ts';
+import { isLiquidationInName, legalFormOfKind, legalFormOfName } from './legal-form.ts';
+import { GERMAN_REGISTER_KINDS } from './legal-form-codes.ts';
+import { readOfficers } from './offeneregister-officers.ts';
+import { accepted, rejected, withoutGaps } from './parsed.ts';
+import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, Parsed, Rejected } from './record.ts';
+import { germanRegionName } from './region-name.ts';
+import { SourceFormatError } from './source-format-error.ts';
+import { sourceLines } from './source-lines.ts';
+import { LineDecoder } from './text-encoding.ts';
+
+/** So many unreadable lines at the beginning, and no good one, are no bad luck but another file. */
+const LINES_TO_GIVE_UP = 20;
+
+const addressOf = (company: JsonObject, attributes: JsonObject): Address => {
+  const text = textAt(company, 'registered_address');
+  const office = textAt(attributes, 'registered_office');
+  const written = text === undefined ? undefined : readGermanAddress(text);
+  // The state is the court's; after a move to another court's district it is no longer the company's.
+  const hasMoved = office !== undefined && /\((?:Amtsgericht|AG)\b/.test(office);
+  return withoutGaps<Address>({
+    street: written?.street,
+    postcode: written?.postcode,
+    city: written?.city ?? readSeat(office),
+    region: hasMoved ? undefined : germanRegionName(textAt(attributes, 'federal_state')),
+    country: 'DE',
+  });
+};
+
+const statusOf = (company: JsonObject, name: string, hasLiquidator: boolean, warnings: string[]): CompanyStatus => {
+  const status = textAt(company, 'current_status');
+  if (status === 'removed') return 'terminated';
+  if (status !== 'currently registered') warnings.push(`status "${status ?? ''}" is unknown, taken as active`);
+  return hasLiquidator || isLiquidationInName(name) ? 'in_liquidation' : 'active';
+};
+
+const formerNamesOf = (company: JsonObject, name: string): string[] => {
+  const former = objectsAt(company, 'previous_names').map((entry) => textAt(entry, 'company_name'));
+  return [...new Set(former.filter((text): text is string => text !== undefined && text !== name))];
+};
+
+const identifiersOf = (key: string, attributes: JsonObject, warnings: string[]): CompanyIdentifiers => {
+  const identifiers: CompanyIdentifiers = {};
+  addIdentifier(identifiers, 'registerNumber', textAt(attributes, 'native_company_number') ?? key, 'DE', warnings);
+  const german = readGermanKey(key);
+  if (german === undefined) {
+    warnings.push(`company number "${key}" is in no known spelling: no court code, no EUID`);
+    return identifiers;
+  }
+  if (german.court !== undefined) identifiers.courtCode = german.court;
+  if (german.euid !== undefined) identifiers.euid = german.euid;
+  else warnings.push(`no EUID: the number was given by a former court and may exist twice at ${german.court}`);
+  return identifiers;
+};
+
+const registerOf = (attributes: JsonObject): string => textAt(attributes, '_registerArt') ?? '';
+
+const companyOf = (company: JsonObject, at: number): Parsed<CompanyRecord> => {
+  const sourceKey = textAt(company, 'company_number');
+  const name = textAt(company, 'name')?.replace(/\s+/g, ' ');
+  if (sourceKey === undefined) return rejected(at, 'company_number is missing', name);
+  if (name === undefined) return rejected(at, 'name is missing', sourceKey);
+  const warnings: string[] = [];
+  const attributes = isJsonObject(company.all_attributes) ? company.all_attributes : {};
+  const { representatives, links } = readOfficers(Array.isArray(company.officers) ? company.officers : []);
+  const hasLiquidator = representatives.some((person) => person.title === 'Liquidator');
+  const registerKind = GERMAN_REGISTER_KINDS.find(registerOf(attributes));
+  const record = withoutGaps<CompanyRecord>({
+    sourceKey,
+    sourceLink: `https://opencorporates.com/companies/de/${encodeURIComponent(sourceKey)}`,
+    name,
+    formerNames: formerNamesOf(company, name),
+    legalForm: legalFormOfName(name, 'DE') ?? (registerKind && legalFormOfKind(registerKind, 'DE')),
+    status: statusOf(company, name, hasLiquidator, warnings),
+    updatedOn: readDate(textAt(company, 'retrieved_at')),
+    identifiers: identifiersOf(sourceKey, attributes, warnings),
+    address: addressOf(company, attributes),
+    contact: {},
+    social: {},
+    representatives,
+    links,
+    reports: [],
+  });
+  return accepted(record, at, warnings);
+};
+
+/** One line of the bulk file. */
+export const parseOffeneRegisterLine = (line: string, at: number): Parsed<CompanyRecord> => {
+  let company: unknown;
+  try {
+    company = JSON.parse(line);
+  } catch {
+    return rejected(at, 'the line is not complete JSON', line);
+  }
+  return isJsonObject(company) ? companyOf(company, at) : rejected(at, 'the line is not a JSON object', line);
+};
+
+/** The whole file, decompressed. `at` is the line number. */
+export async function* parseOffeneRegister(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<CompanyRecord>> {
+  const decoder = new LineDecoder('utf-8');
+  // Held back until one line proves that this is the right kind of file.
+  let doubtful: Rejected[] | undefined = [];
+  for await (const { bytes, number, isTooLong } of sourceLines(source)) {
+    const text = isTooLong ? undefined : decoder.decode(bytes);
+    if (text !== undefined && text.trim() === '') continue;
+    const reason = isTooLong ? 'the line is too long' : 'the line is not valid UTF-8';
+    const parsed = text === undefined ? rejected(number, reason) : parseOffeneRegisterLine(text, number);
+    if (doubtful === undefined) {
+      yield parsed;
+    } else if (parsed.ok) {
+      yield* doubtful;
+      doubtful = undefined;
+      yield parsed;
+    } else if (doubtful.push(parsed) >= LINES_TO_GIVE_UP) {
+      break;
+    }
+  }
+  if (doubtful !== undefined) {
+    const first = doubtful[0];
+    throw first
+      ? new SourceFormatError(
+          'wrong-shape',
+          `The file is not OffeneRegister JSON Lines: in line ${first.at} ${first.reason}.`,
+        )
+      : new SourceFormatError('empty-source', 'The file is empty.');
+  }
+}

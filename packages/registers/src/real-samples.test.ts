@@ -1,0 +1,126 @@
+/** Tries the parsers on files of the real sources where they are at hand; the rest of the suite does not need them. */
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkIdentifier } from '@firmament/identifiers/identifier';
+import { describe, expect, it } from 'vitest';
+import { parseAnnualAccounts } from './annual-accounts.ts';
+import { parseFirmenbuchExtract } from './firmenbuch-extract.ts';
+import {
+  parseFirmenbuchChanges,
+  parseFirmenbuchDocumentChanges,
+  parseFirmenbuchDocuments,
+  parseFirmenbuchHits,
+} from './firmenbuch-lists.ts';
+import { collect, recordsOf, rejectsOf } from './fixtures/streams.ts';
+import { parseGeoNames } from './geonames.ts';
+import {
+  parseGleifIsins,
+  parseGleifRecords,
+  parseGleifRelationships,
+  parseGleifReportingExceptions,
+} from './gleif-api.ts';
+import { parseGleifCsv } from './gleif-csv.ts';
+import { parseGleifRelationshipCsv } from './gleif-relationship.ts';
+import { parseOffeneRegister } from './offeneregister.ts';
+import { parseLindasCompanies } from './zefix-lindas.ts';
+import { parseZefixCompanies } from './zefix-rest.ts';
+
+const SAMPLES = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
+const hasSamples = existsSync(SAMPLES);
+if (!hasSamples)
+  console.warn('The samples of the real sources (../shared/data) are not here: their tests are skipped.');
+
+const text = (path: string): string => readFileSync(`${SAMPLES}${path}`, 'utf8');
+const json = (path: string): unknown => JSON.parse(text(path));
+const stream = (path: string): AsyncIterable<Uint8Array> => createReadStream(`${SAMPLES}${path}`);
+
+describe.skipIf(!hasSamples)('real samples', () => {
+  it('OffeneRegister parses without a reject, and its numbers are in the stored spelling', async () => {
+    const parsed = await collect(parseOffeneRegister(stream('offeneregister/companies.sample.jsonl')));
+    expect(rejectsOf(parsed)).toEqual([]);
+    const records = recordsOf(parsed);
+    expect(records).toHaveLength(1917);
+    for (const { identifiers, address } of records) {
+      const number = identifiers.registerNumber ?? '';
+      expect(checkIdentifier('german-register', number)).toMatchObject({ value: number, verdict: 'well-formed' });
+      if (identifiers.euid) expect(checkIdentifier('euid', identifiers.euid).value).toBe(identifiers.euid);
+      expect((address.city ?? '').length).toBeLessThan(50);
+    }
+    expect(records.filter((record) => record.legalForm === undefined).length).toBeLessThan(15);
+    expect(records.filter((record) => record.address.postcode !== undefined).length).toBeGreaterThan(1895);
+  });
+
+  it('the golden copy parses; only withdrawn LEIs are rejected', async () => {
+    const parsed = await collect(parseGleifCsv(stream('gleif/golden-copy/lei2-400rows-2019-format.csv')));
+    expect(recordsOf(parsed)).toHaveLength(390);
+    expect(rejectsOf(parsed).every(({ reason }) => reason.startsWith('the LEI was withdrawn'))).toBe(true);
+    const relationships = await collect(
+      parseGleifRelationshipCsv(stream('gleif/golden-copy/rr-400rows-2019-format.csv')),
+    );
+    expect(recordsOf(relationships)).toHaveLength(400);
+  });
+
+  it('every answer of the LEI service parses', () => {
+    for (const file of readdirSync(`${SAMPLES}gleif/api`)) {
+      if (file.startsWith('entity_legal_forms')) continue;
+      const answer = json(`gleif/api/${file}`);
+      const parsed = file.includes('relationships')
+        ? parseGleifRelationships(answer)
+        : file.includes('exception')
+          ? parseGleifReportingExceptions(answer)
+          : file.startsWith('isins')
+            ? parseGleifIsins(answer)
+            : parseGleifRecords(answer);
+      expect([file, parsed.length > 0, parsed.filter((item) => !item.ok)]).toEqual([file, true, []]);
+    }
+  });
+
+  it('Zefix and LINDAS parse without a reject or a warning', () => {
+    const parsed = [
+      ...parseZefixCompanies(json('zefix/company-full.json')),
+      ...parseLindasCompanies(json('zefix/lindas-sparql-result.example.json')),
+    ];
+    expect(parsed).toHaveLength(6);
+    expect(parsed.flatMap((item) => (item.ok ? item.warnings : [item.reason]))).toEqual([]);
+  });
+
+  it('the answers of the Firmenbuch parse', () => {
+    const soap = (name: string): string => text(`firmenbuch/soap/${name}.xml`);
+    expect(parseFirmenbuchExtract(soap('auszug_v2'))).toMatchObject({ ok: true, warnings: [] });
+    const lists = [
+      parseFirmenbuchChanges(soap('veraenderungenFirma')),
+      parseFirmenbuchDocumentChanges(soap('veraenderungenUrkunden')),
+      parseFirmenbuchDocuments(soap('sucheUrkunde')),
+      parseFirmenbuchHits(soap('sucheFirma')),
+    ];
+    expect(lists.map((list) => [list.length, list.filter((item) => !item.ok).length])).toEqual([
+      [3, 0],
+      [3, 0],
+      [4, 0],
+      [1, 0],
+    ]);
+    expect(() => parseFirmenbuchExtract(soap('fault'))).toThrow(/Validation error/);
+  });
+
+  it('both families of accounts parse and balance', () => {
+    for (const file of readdirSync(`${SAMPLES}firmenbuch/accounts`)) {
+      const parsed = parseAnnualAccounts(text(`firmenbuch/accounts/${file}`));
+      expect(parsed).toMatchObject({ ok: true, warnings: [], record: { report: { currency: 'EUR' } } });
+      if (!parsed.ok) continue;
+      const { totalAssets = 0, equity = 0, equityRatio = 0 } = parsed.record.report.figures;
+      expect(equityRatio).toBeCloseTo((equity / totalAssets) * 100, 1);
+    }
+  });
+
+  it.each([
+    ['postcodes', 16_406],
+    ['places', 42_608],
+    ['cities', 10_914],
+  ])('GeoNames %s parse without a reject', async (name, count) => {
+    const parsed = await collect(parseGeoNames(stream(`geonames/dach-${name}.tsv`)));
+    expect(rejectsOf(parsed)).toEqual([]);
+    expect(parsed).toHaveLength(count);
+    const withoutRegion = recordsOf(parsed).filter((place) => place.region === undefined && place.country !== 'LI');
+    expect(withoutRegion.length).toBeLessThan(3);
+  });
+});
