@@ -131,12 +131,13 @@ create table company_source (
 create index company_source_company on company_source (company_id);
 
 -- Hashed keys (an identifier; or name, form and postcode) by which the same company is recognised in another source.
+-- Several per company and written by every import, so the tie to the company is kept by a trigger (company_forget_keys)
+-- that costs nothing until a company goes.
 create table company_key (
   key uuid not null,
-  company_id integer not null references company on delete cascade,
+  company_id integer not null,
   primary key (key, company_id)
 );
-create index company_key_company on company_key (company_id);
 
 create table company_former_name (
   company_id integer not null references company on delete cascade,
@@ -342,6 +343,14 @@ begin
   return null;
 end $$;
 
+create function forget_keys() returns trigger language plpgsql as $$
+begin
+  delete from company_key where company_id in (select id from gone);
+  return null;
+end $$;
+
+create trigger company_forget_keys after delete on company referencing old table as gone
+  for each statement execute function forget_keys();
 create trigger company_stamp before update on company for each row execute function stamp_revision();
 create trigger person_stamp before update on person for each row execute function stamp_revision();
 create trigger company_bury after delete on company referencing old table as gone

@@ -13,6 +13,7 @@ create table import_run (
   inserted_count integer not null default 0,
   updated_count integer not null default 0,
   unchanged_count integer not null default 0,
+  unplaced_count integer not null default 0,
   started_at timestamptz not null default now(),
   finished_at timestamptz
 );

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FORMATS } from '../imports/formats.ts';
-import { importFile } from '../imports/import-file.ts';
+import { type FileSummary, importFile } from '../imports/import-file.ts';
 import { importPlaces } from '../imports/import-places.ts';
+import { loadGazetteer, locate } from '../imports/locate.ts';
 import { openInput } from '../imports/open-input.ts';
 import { createProgress } from '../imports/progress.ts';
 import { createRejectsFile } from '../imports/rejects-file.ts';
@@ -58,6 +59,13 @@ const readMapping = (path: string | undefined): unknown => {
 
 const number = (value: number): string => value.toLocaleString('en');
 
+const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warnings }: FileSummary): string => {
+  const parts = [`${number(read)} read`, `${number(inserted)} new`, `${number(updated)} updated`];
+  parts.push(`${number(unchanged)} unchanged`);
+  if (unplaced > 0) parts.push(`${number(unplaced)} about companies that are not here`);
+  return [...parts, `${number(warnings)} warnings`].join(', ');
+};
+
 await runCommand('import', async () => {
   const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
   const mapping = readMapping(mappingPath);
@@ -66,6 +74,7 @@ await runCommand('import', async () => {
   const database = await openSharedDatabase(config, 'npm run import', createLogger(config.logLevel));
   try {
     await database.migrate();
+    const gazetteer = await loadGazetteer(database.pool);
     for (const file of files) {
       const startedAt = Date.now();
       const input = await openInput(file);
@@ -75,14 +84,9 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
-            formatOptions: { mapping, locate: (record) => record },
+            formatOptions: { mapping, locate: (record) => locate(gazetteer, record) },
             progress: createProgress(process.stderr),
-          }).then(({ read, inserted, updated, unchanged, warnings }) =>
-            [
-              `${number(read)} read, ${number(inserted)} new, ${number(updated)} updated, ${number(unchanged)} unchanged`,
-              `${number(warnings)} warnings`,
-            ].join(', '),
-          )
+          }).then(describeSummary)
         : await importPlaces(pool, input, rejects, isDryRun).then(
             ({ read, changed }) => `${number(read)} read, ${number(changed)} new or changed`,
           );

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { FormatOptions, ImportFormat } from './formats.ts';
 import { type ImportSummary, importRecords } from './import-run.ts';
+import { NOTHING } from './merge-batch.ts';
 import type { Input } from './open-input.ts';
 import { describeRate, type Progress } from './progress.ts';
 import type { RejectsFile } from './rejects-file.ts';
@@ -33,7 +34,7 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
     if (isDryRun) {
       let staged = 0;
       for await (const _ of records()) staged += 1;
-      return { ...tally, staged, inserted: 0, updated: 0, unchanged: 0 };
+      return { ...tally, ...NOTHING, staged };
     }
     const mergeStartedAt = Date.now();
     const summary = await importRecords({

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
-import type { MergeCounts } from './merge-batch.ts';
+import { type MergeCounts, NOTHING } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { mergePeople } from './merge-people.query.ts';
 import { mergeStatements } from './merge-statements.query.ts';
@@ -44,8 +44,8 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     await resolveLinks(client);
     await client.query(`update import_run set state = 'done', finished_at = now() where id = $1`, [run.id]);
     await emptyStaging(client);
-    const { inserted, updated, unchanged, staged } = run;
-    return { inserted, updated, unchanged, staged };
+    const { inserted, updated, unchanged, unplaced, staged } = run;
+    return { inserted, updated, unchanged, unplaced, staged };
   } catch (error) {
     throw explain(error);
   } finally {
@@ -65,7 +65,7 @@ const takeLock = async (client: pg.ClientBase): Promise<void> => {
 
 const findOrStartRun = async (client: pg.ClientBase, options: ImportOptions): Promise<Run> => {
   const columns = `id, state, staged_count as staged, merged_count as merged, inserted_count as inserted,
-    updated_count as updated, unchanged_count as unchanged`;
+    updated_count as updated, unchanged_count as unchanged, unplaced_count as unplaced`;
   const open = await client.query<Run>(
     `select ${columns} from import_run where source_id = $1 and file_fingerprint = $2 and state <> 'done'`,
     [options.sourceId, options.fingerprint],
@@ -97,7 +97,7 @@ const stageRun = async (client: pg.ClientBase, run: Run, { records }: ImportOpti
     await client.query('delete from import_run where id = $1', [run.id]).catch(() => {});
     throw error;
   });
-  Object.assign(run, { state: 'merging', staged, merged: 0, inserted: 0, updated: 0, unchanged: 0 });
+  Object.assign(run, { state: 'merging', staged, merged: 0, ...NOTHING });
   await saveRun(client, run);
 };
 
@@ -110,6 +110,7 @@ const mergeRun = async (client: pg.ClientBase, run: Run, onMerged: ImportOptions
       run.inserted += counts.inserted;
       run.updated += counts.updated;
       run.unchanged += counts.unchanged;
+      run.unplaced += counts.unplaced;
     }
     run.merged = to;
     await saveRun(client, run);
@@ -121,8 +122,8 @@ const mergeRun = async (client: pg.ClientBase, run: Run, onMerged: ImportOptions
 const saveRun = async (client: pg.ClientBase, run: Run): Promise<void> => {
   await client.query(
     `update import_run set state = $2, staged_count = $3, merged_count = $4, inserted_count = $5, updated_count = $6,
-       unchanged_count = $7 where id = $1`,
-    [run.id, run.state, run.staged, run.merged, run.inserted, run.updated, run.unchanged],
+       unchanged_count = $7, unplaced_count = $8 where id = $1`,
+    [run.id, run.state, run.staged, run.merged, run.inserted, run.updated, run.unchanged, run.unplaced],
   );
 };
 

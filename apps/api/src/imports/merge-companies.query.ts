@@ -22,8 +22,9 @@ export const mergeCompanies = async (
   const known = await client.query('select 1 from batch where not is_new limit 1');
   if (known.rowCount === 1) await bringUpToDate(client);
   for (const statement of PARTS) await client.query(statement);
+  await mergeReports(client);
   const updated = known.rowCount === 1 ? ((await client.query(RANK_KNOWN)).rowCount ?? 0) : 0;
-  return dropBatch(client, { inserted, updated, unchanged });
+  return dropBatch(client, { inserted, updated, unchanged, unplaced: 0 });
 };
 
 const ADD_INDUSTRIES = `
@@ -91,7 +92,7 @@ const INSERT_NEW = `
 
 const bringUpToDate = async (client: pg.ClientBase): Promise<void> => {
   await client.query(FIND_CHANGES, [[...COMPANY_FIELDS, 'industry_id']]);
-  for (const statement of [RECORD_CHANGES, KEEP_OLD_NAMES, APPLY_CHANGES, 'drop table change']) {
+  for (const statement of [RECORD_CHANGES, KEEP_OLD_NAMES, APPLY_CHANGES, ...KEYS_OF_KNOWN, 'drop table change']) {
     await client.query(statement);
   }
 };
@@ -144,40 +145,92 @@ const forget = (table: string, owner: string): string => `
 
 const of = (fields: string[]): string => fields.map((field) => `part.${field}`).join(', ');
 
-/** Puts reports in, or in the place of what the same source had reported for that day. */
-export const INSERT_REPORTS = `
-  insert into financial_report (company_id, source_id, ${REPORT_FIELDS.join(', ')})
-  select distinct on (batch.company_id, part.period_end) batch.company_id, batch.source_id, ${of(REPORT_FIELDS)}
-  from ${waiting('staged_report')}
-  where batch.company_id is not null
-  on conflict (company_id, period_end) do update
-  set ${REPORT_FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')}
-  where financial_report.source_id = excluded.source_id
-    and (${REPORT_FIELDS.map((field) => `financial_report.${field}`).join(', ')})
-      is distinct from (${REPORT_FIELDS.map((field) => `excluded.${field}`).join(', ')})`;
+/**
+ * Puts reports in, or in the place of what the same source had reported for that day, and notes the new ones of companies
+ * that were there before. Gives how many were new or changed.
+ */
+const INSERT_REPORTS = `
+  with fresh as (
+    insert into financial_report (company_id, source_id, ${REPORT_FIELDS.join(', ')})
+    select distinct on (batch.company_id, part.period_end) batch.company_id, batch.source_id, ${of(REPORT_FIELDS)}
+    from ${waiting('staged_report')}
+    where batch.company_id is not null
+    on conflict (company_id, period_end) do update
+    set ${REPORT_FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')}
+    where financial_report.source_id = excluded.source_id
+      and (${REPORT_FIELDS.map((field) => `financial_report.${field}`).join(', ')})
+        is distinct from (${REPORT_FIELDS.map((field) => `excluded.${field}`).join(', ')})
+    returning company_id, period_end, source_id
+  ), noted as (
+    insert into change_record (entity, entity_id, field, new_value, source_id)
+    select 'company', company_id, 'financial_report', period_end, source_id
+    from fresh where company_id in (select company_id from batch where not is_new)
+  )
+  select count(*)::integer as count from fresh`;
+
+/** Growth since the first year, for accounts that arrive one by one: a source that states many knows it itself. */
+const growth = (figure: string): string => `
+  update financial_report set ${figure}_cagr = round(((power(financial_report.${figure} / first.${figure},
+    365.25 / (financial_report.period_end - first.period_end)) - 1) * 100)::numeric, 2)
+  from (
+    select distinct on (company_id) company_id, period_end, ${figure} from financial_report
+    where ${figure} is not null and company_id in (select company_id from batch where not is_new)
+    order by company_id, period_end
+  ) first
+  where financial_report.company_id = first.company_id and financial_report.period_end > first.period_end
+    and financial_report.${figure}_cagr is null and financial_report.${figure} > 0 and first.${figure} > 0`;
+
+export const mergeReports = async (client: pg.ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(INSERT_REPORTS);
+  const count = rows[0]?.count ?? 0;
+  if (count > 0) for (const figure of ['revenue', 'earnings']) await client.query(growth(figure));
+  return count;
+};
+
+/** A representative who came or went at a company that was there before. */
+const noteRepresentatives = (value: 'old_value' | 'new_value', present: string, missing: string): string => `
+  insert into change_record (entity, entity_id, field, ${value}, source_id)
+  select 'company', company_id, 'representative', title || ': ' || name, source_id
+  from (${present} except ${missing}) difference`;
+
+const NAMED = 'select batch.company_id, batch.source_id, title, r.name from batch join';
+const STATED = `${NAMED} staged_representative r using (run_id, ordinal) where not is_new`;
+const KNOWN = `${NAMED} representative r using (company_id, source_id) where not is_new`;
+
+/** The keys of a company and of its sources. What is new cannot collide, and not looking for it is quicker. */
+const insertKeys = (who: string, onConflictKey = '', onConflictSource = ''): string[] => [
+  `insert into company_key (key, company_id)
+   select key, company_id from batch cross join unnest(match_keys) as key where ${who} ${onConflictKey}`,
+  `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
+   select batch.source_id, source_key, company_id, content_hash, now(), licence
+   from batch join source on source.id = batch.source_id where ${who} ${onConflictSource}`,
+];
+
+const KEYS_OF_NEW = insertKeys('is_new');
+
+const KEYS_OF_KNOWN = insertKeys(
+  'not is_new',
+  'on conflict do nothing',
+  `on conflict (source_key, source_id) do update
+   set content_hash = excluded.content_hash, fetched_at = excluded.fetched_at, licence = excluded.licence`,
+);
 
 const PARTS = [
-  `insert into company_key (key, company_id)
-   select key, company_id from batch cross join unnest(match_keys) as key
-   on conflict do nothing`,
+  ...KEYS_OF_NEW,
   `insert into company_former_name (company_id, name)
    select batch.company_id, part.name from ${waiting('staged_former_name')}
    on conflict do nothing`,
+  noteRepresentatives('old_value', KNOWN, STATED),
+  noteRepresentatives('new_value', STATED, KNOWN),
   forget('representative', 'company_id'),
   `insert into representative (company_id, source_id, ${REPRESENTATIVE_FIELDS.join(', ')})
    select batch.company_id, batch.source_id, ${of(REPRESENTATIVE_FIELDS)} from ${waiting('staged_representative')}`,
   forget('company_link', 'from_company_id'),
   `insert into company_link (from_company_id, source_id, ${LINK_FIELDS.join(', ')})
    select batch.company_id, batch.source_id, ${of(LINK_FIELDS)} from ${waiting('staged_link')}`,
-  INSERT_REPORTS,
   `insert into domain_info (company_id, ${DOMAIN_FIELDS.join(', ')})
    select distinct on (batch.company_id) batch.company_id, ${of(DOMAIN_FIELDS)} from ${waiting('staged_domain')}
    on conflict (company_id) do nothing`,
-  `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
-   select batch.source_id, source_key, company_id, content_hash, now(), licence
-   from batch join source on source.id = batch.source_id
-   on conflict (source_key, source_id) do update
-   set content_hash = excluded.content_hash, fetched_at = excluded.fetched_at, licence = excluded.licence`,
 ];
 
 /** Ranks the companies of the batch that were there before. */

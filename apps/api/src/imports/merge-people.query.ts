@@ -21,7 +21,7 @@ export const mergePeople = async (
   const known = await client.query('select 1 from batch where not is_new limit 1');
   const updated = known.rowCount === 1 ? await bringUpToDate(client) : 0;
   for (const statement of PARTS) await client.query(statement);
-  return dropBatch(client, { inserted, updated, unchanged });
+  return dropBatch(client, { inserted, updated, unchanged, unplaced: 0 });
 };
 
 /** The last record counts where a file has the same person twice. */

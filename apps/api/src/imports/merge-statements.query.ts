@@ -1,7 +1,7 @@
 import type { CompanyLinkRecord, ReportRecord } from '@firmament/registers/record';
 import type pg from 'pg';
 import { dropBatch, type MergeCounts, NOTHING } from './merge-batch.ts';
-import { INSERT_REPORTS, RANK_KNOWN } from './merge-companies.query.ts';
+import { mergeReports, RANK_KNOWN } from './merge-companies.query.ts';
 import { linkCells, reportCells } from './stage-company.ts';
 import { encodeCells, type StagedRecord } from './staged-record.ts';
 
@@ -26,7 +26,6 @@ export const stageStatement = (
   ],
 });
 
-/** Merges one batch of statements. What we have already, or cannot place because we lack the company, is unchanged. */
 export const mergeStatements = async (
   client: pg.ClientBase,
   runId: number,
@@ -35,12 +34,14 @@ export const mergeStatements = async (
 ): Promise<MergeCounts> => {
   const read = await client.query(READ_BATCH, [runId, from, to]);
   if (read.rowCount === 0) return dropBatch(client, NOTHING);
-  let updated = 0;
-  for (const statement of [INSERT_REPORTS, INSERT_LINKS, SET_STOCK_SYMBOLS]) {
+  const unplaced = (await client.query('delete from batch where company_id is null')).rowCount ?? 0;
+  let updated = await mergeReports(client);
+  for (const statement of [INSERT_LINKS, SET_STOCK_SYMBOLS]) {
     updated += (await client.query(statement)).rowCount ?? 0;
   }
   if (updated > 0) await client.query(RANK_KNOWN);
-  return dropBatch(client, { inserted: 0, updated, unchanged: (read.rowCount ?? 0) - updated });
+  const unchanged = (read.rowCount ?? 0) - unplaced - updated;
+  return dropBatch(client, { inserted: 0, updated, unchanged, unplaced });
 };
 
 const READ_BATCH = `
@@ -56,7 +57,7 @@ const INSERT_LINKS = `
   select distinct on (batch.company_id, part.kind, part.to_source_key)
     batch.company_id, batch.source_id, part.kind, part.to_name, part.to_source_key, part.to_match_key
   from batch join staged_link part using (run_id, ordinal)
-  where batch.company_id is not null and not exists (
+  where not exists (
     select from company_link known where known.from_company_id = batch.company_id and known.kind = part.kind
       and known.to_source_key is not distinct from part.to_source_key and known.source_id = batch.source_id)`;
 

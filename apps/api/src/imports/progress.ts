@@ -5,8 +5,8 @@ const REFRESH_MS = 500;
 const REFRESH_PLAIN_MS = 10_000;
 
 export const createProgress = (output: NodeJS.WriteStream): Progress => {
-  let shownAt = 0;
   const isTerminal = output.isTTY === true;
+  let shownAt = isTerminal ? 0 : Date.now();
   return {
     update: (text) => {
       const now = Date.now();

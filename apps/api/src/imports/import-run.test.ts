@@ -1,0 +1,295 @@
+import type { CompanyRecord, PersonRecord } from '@firmament/registers/record';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
+import { importRecords } from './import-run.ts';
+import { stageStatement } from './merge-statements.query.ts';
+import { leiKey, registerKey, stageCompany } from './stage-company.ts';
+import { stagePerson } from './stage-person.ts';
+import { COLUMNS, type StagedRecord } from './staged-record.ts';
+
+const company = (changes: Partial<CompanyRecord> = {}): CompanyRecord => ({
+  sourceKey: 'k1',
+  name: 'Murtaler Solar GmbH',
+  formerNames: [],
+  legalForm: 'GmbH',
+  status: 'active',
+  identifiers: { registerNumber: '912345f' },
+  address: { street: 'Hauptplatz 1', postcode: '8750', city: 'Judenburg', country: 'AT' },
+  contact: {},
+  social: {},
+  representatives: [{ title: 'Geschäftsführer', name: 'Jana Öllinger' }],
+  links: [],
+  reports: [{ periodEnd: '2023-12-31', currency: 'EUR', exchangeRate: 1, figures: { totalAssets: 100, revenue: 50 } }],
+  ...changes,
+});
+
+const person = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
+  sourceKey: 'p1',
+  profileId: 'jana-oellinger',
+  fullName: 'Jana Öllinger',
+  isManagement: true,
+  companySourceKey: 'k1',
+  experience: [{ title: 'Technikerin', organisation: 'Murtaler Solar GmbH', companySourceKey: 'k1', fromYear: 2015 }],
+  education: [{ title: 'Physik', organisation: 'Universität Murau', fromYear: 2010, toYear: 2014 }],
+  skills: ['Photovoltaik', 'Tab\there', 'Back\\slash "quoted"'],
+  ...changes,
+});
+
+let database: TestDatabase;
+let fileNumber = 0;
+
+beforeEach(async () => {
+  database = await useTestDatabase();
+});
+
+const importAll = (records: StagedRecord[] | (() => Iterable<StagedRecord>), sourceId = SOURCE_IDS.firmenbuch) => {
+  fileNumber += 1;
+  return importRecords({
+    pool: database.pool,
+    sourceId,
+    fileName: 'test',
+    fingerprint: String(fileNumber),
+    records: typeof records === 'function' ? records : () => records,
+  });
+};
+
+const importCompany = (record: CompanyRecord, sourceId = SOURCE_IDS.firmenbuch) =>
+  importAll([stageCompany(sourceId, record)], sourceId);
+
+const rows = async (sql: string) => (await database.pool.query(sql)).rows;
+
+describe('a company', () => {
+  it('arrives with everything its record holds', async () => {
+    expect(await importCompany(company())).toMatchObject({ inserted: 1, updated: 0, unchanged: 0 });
+    expect(await rows('select name, city, source_id, licence, prominence > 0 as is_ranked from company')).toEqual([
+      { name: 'Murtaler Solar GmbH', city: 'Judenburg', source_id: 2, licence: 'CC BY 4.0', is_ranked: true },
+    ]);
+    expect(await rows('select title, name from representative')).toEqual([
+      { title: 'Geschäftsführer', name: 'Jana Öllinger' },
+    ]);
+    expect(await rows('select period_end, total_assets from financial_report')).toEqual([
+      { period_end: '2023-12-31', total_assets: 100 },
+    ]);
+  });
+
+  it('stays untouched when the same record comes again', async () => {
+    await importCompany(company());
+    const before = await rows('select * from company');
+    expect(await importCompany(company())).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 });
+    expect(await rows('select * from company')).toEqual(before);
+    expect(await rows('select * from change_record')).toEqual([]);
+  });
+
+  it('records every changed field, keeps its old name and gets a new revision', async () => {
+    await importCompany(company());
+    const [before] = await rows('select revision from company');
+    await importCompany(
+      company({ name: 'Murauer Solar GmbH', representatives: [{ title: 'Geschäftsführer', name: 'Karl Pichler' }] }),
+    );
+    expect(await rows('select field, old_value, new_value from change_record order by field, new_value')).toEqual([
+      { field: 'name', old_value: 'Murtaler Solar GmbH', new_value: 'Murauer Solar GmbH' },
+      { field: 'representative', old_value: null, new_value: 'Geschäftsführer: Karl Pichler' },
+      { field: 'representative', old_value: 'Geschäftsführer: Jana Öllinger', new_value: null },
+    ]);
+    expect(await rows('select name from company_former_name')).toEqual([{ name: 'Murtaler Solar GmbH' }]);
+    expect(await rows('select name from representative')).toEqual([{ name: 'Karl Pichler' }]);
+    const [after] = await rows('select revision from company');
+    expect(after.revision).toBeGreaterThan(before.revision);
+  });
+
+  it('loses a value that its own source no longer states', async () => {
+    await importCompany(company({ contact: { website: 'murtal.example' } }));
+    await importCompany(company());
+    expect(await rows('select website from company')).toEqual([{ website: null }]);
+  });
+});
+
+describe('the same company from two sources', () => {
+  const fromGleif = company({
+    sourceKey: 'LEI1',
+    name: 'MURTALER SOLAR GMBH',
+    identifiers: { registerNumber: '912345f', lei: '529900T8BM49AURSDO55' },
+    contact: { phone: '+43 1 2345' },
+    representatives: [],
+    reports: [],
+  });
+
+  it('becomes one by an identifier; each value keeps its source', async () => {
+    await importCompany(company());
+    expect(await importCompany(fromGleif, SOURCE_IDS.gleif)).toMatchObject({ inserted: 0, updated: 1 });
+    expect(await rows('select name, lei, phone, source_id, value_sources from company')).toEqual([
+      {
+        name: 'Murtaler Solar GmbH',
+        lei: '529900T8BM49AURSDO55',
+        phone: '+43 1 2345',
+        source_id: 2,
+        value_sources: { lei: 5, phone: 5 },
+      },
+    ]);
+    expect(await rows('select name from representative')).toHaveLength(1);
+  });
+
+  it('takes the word of the register over that of an index, whichever came first', async () => {
+    await importCompany(fromGleif, SOURCE_IDS.gleif);
+    await importCompany(company());
+    expect(await rows('select name, source_id, value_sources from company')).toMatchObject([
+      { name: 'Murtaler Solar GmbH', source_id: 5, value_sources: { name: 2 } },
+    ]);
+  });
+
+  it('becomes one by name, form and postcode where there is no identifier', async () => {
+    await importCompany(company());
+    await importCompany(
+      company({ sourceKey: '7', name: 'Murtaler Solar Ges.m.b.H.', identifiers: {} }),
+      SOURCE_IDS.csv,
+    );
+    expect(await rows('select count(*) from company')).toEqual([{ count: 1 }]);
+  });
+
+  it('stays two with another postcode or another legal form', async () => {
+    await importCompany(company());
+    const { address } = company();
+    const elsewhere = company({ sourceKey: '1', identifiers: {}, address: { ...address, postcode: '8010' } });
+    const otherForm = company({ sourceKey: '2', name: 'Murtaler Solar KG', legalForm: 'KG', identifiers: {} });
+    await importAll(
+      [elsewhere, otherForm].map((record) => stageCompany(SOURCE_IDS.csv, record)),
+      SOURCE_IDS.csv,
+    );
+    expect(await rows('select count(*) from company')).toEqual([{ count: 3 }]);
+  });
+
+  it('stays two where one source knows both', async () => {
+    await importAll(['a', 'b'].map((sourceKey) => stageCompany(2, company({ sourceKey }))));
+    expect(await rows('select count(*) from company')).toEqual([{ count: 2 }]);
+  });
+});
+
+describe('people', () => {
+  it('arrive with their stations and skills, tied to companies', async () => {
+    await importAll([stageCompany(2, company()), stagePerson(8, person())]);
+    const [{ id }] = await rows('select id from company');
+    expect(await rows('select company_id, is_management from person')).toEqual([
+      { company_id: id, is_management: true },
+    ]);
+    expect(await rows('select company_id, from_year, to_year from person_experience')).toEqual([
+      { company_id: id, from_year: 2015, to_year: null },
+    ]);
+    expect((await rows('select name from person_skill order by position')).map(({ name }) => name)).toEqual(
+      person().skills,
+    );
+  });
+
+  it('change and are recorded', async () => {
+    await importAll([stagePerson(8, person())]);
+    await importAll([stagePerson(8, person({ title: 'Geschäftsführerin', skills: ['Führung'] }))]);
+    expect(await rows('select entity, field, new_value from change_record')).toEqual([
+      { entity: 'person', field: 'title', new_value: 'Geschäftsführerin' },
+    ]);
+    expect(await rows('select name from person_skill')).toEqual([{ name: 'Führung' }]);
+  });
+});
+
+describe('statements about companies', () => {
+  const lei = '529900T8BM49AURSDO55';
+  const report = {
+    periodEnd: '2024-12-31',
+    currency: 'EUR',
+    exchangeRate: 1,
+    figures: { totalAssets: 120, revenue: 55 },
+  };
+
+  it('add accounts, growth and ties to the companies they are about', async () => {
+    await importAll([
+      stageCompany(2, company()),
+      stageCompany(
+        5,
+        company({ sourceKey: lei, name: 'Holding AG', identifiers: { lei }, address: { country: 'AT' } }),
+      ),
+    ]);
+    const counts = await importAll([
+      stageStatement(2, { companyKey: registerKey('912345f', 'AT'), report }),
+      stageStatement(5, { companyKey: registerKey('912345f', 'AT'), link: { kind: 'parent', lei, sourceKey: lei } }),
+      stageStatement(5, { companyKey: leiKey(lei), stockSymbol: 'AT0000000001' }),
+      stageStatement(5, { companyKey: leiKey('nobody'), stockSymbol: 'AT0000000002' }),
+    ]);
+    expect(counts).toMatchObject({ updated: 3, unplaced: 1 });
+    expect(await rows(`select revenue_cagr from financial_report where period_end = '2024-12-31'`)).toEqual([
+      { revenue_cagr: expect.closeTo(10, 0) },
+    ]);
+    expect(
+      await rows(`select c.name as from_name, l.kind, p.name as to_name from company_link l
+        join company c on c.id = from_company_id join company p on p.id = to_company_id`),
+    ).toEqual([{ from_name: 'Murtaler Solar GmbH', kind: 'parent', to_name: 'Holding AG' }]);
+    expect(await rows('select field from change_record order by field')).toEqual([
+      { field: 'financial_report' },
+      { field: 'stock_symbol' },
+    ]);
+  });
+});
+
+describe('an import', () => {
+  it('that breaks while reading has changed nothing', async () => {
+    const broken = () =>
+      (function* () {
+        yield stageCompany(2, company());
+        throw new Error('truncated');
+      })();
+    await expect(importAll(broken)).rejects.toThrow('truncated');
+    expect(await rows('select count(*) from company')).toEqual([{ count: 0 }]);
+    expect(await rows('select count(*) from import_run')).toEqual([{ count: 0 }]);
+  });
+
+  it('that was interrupted while merging goes on, and ends like one that was not', async () => {
+    const records = Array.from({ length: 12_000 }, (_, index) =>
+      stageCompany(2, company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` })),
+    );
+    const options = { pool: database.pool, sourceId: 2, fileName: 'test', fingerprint: 'long' };
+    const interrupted = importRecords({
+      ...options,
+      records: () => records,
+      onMerged: (done) => {
+        if (done >= 10_000) throw new Error('killed');
+      },
+    });
+    await expect(interrupted).rejects.toThrow('killed');
+    expect(await rows('select count(*) from company')).toEqual([{ count: 10_000 }]);
+    const neverRead = () => {
+      throw new Error('was read again');
+    };
+    expect(await importRecords({ ...options, records: neverRead })).toMatchObject({ inserted: 12_000, staged: 12_000 });
+    expect(await rows('select count(*), count(distinct name) as names from company')).toEqual([
+      { count: 12_000, names: 12_000 },
+    ]);
+  });
+
+  it('waits for nobody: a second one at the same time is refused', async () => {
+    let second: Promise<unknown> | undefined;
+    await importRecords({
+      ...{ pool: database.pool, sourceId: 2, fileName: 'first', fingerprint: 'first' },
+      records: () =>
+        (function* () {
+          second = importCompany(company({ sourceKey: 'other' })).catch((error) => error);
+          yield stageCompany(2, company());
+        })(),
+      onMerged: () => {},
+    });
+    expect(await second).toMatchObject({ message: 'another import is running on this database' });
+  });
+});
+
+it('writes the cells of every record in the order of its columns', () => {
+  const full = company({
+    formerNames: ['Alt'],
+    links: [{ kind: 'parent', name: 'Mutter' }],
+    domain: { domain: 'a.example', emails: ['a,"b\\'], nameservers: [], ipAddresses: [], txt: [], mx: [] },
+  });
+  for (const { table, text } of [...stageCompany(2, full).lines, ...stagePerson(8, person()).lines]) {
+    expect([table, text.split('\t').length]).toEqual([table, COLUMNS[table].length]);
+  }
+});
+
+it('numbers the sources as the database does', async () => {
+  const known = await rows('select name, id from source');
+  expect(Object.fromEntries(known.map(({ name, id }) => [name, id]))).toEqual(SOURCE_IDS);
+});

@@ -1,0 +1,71 @@
+import type { PlaceRecord, Position } from '@firmament/registers/record';
+import { distanceKm } from '@firmament/search/geo';
+import { largest } from './name-match.ts';
+import type { Place, PlaceIndex } from './place-index.ts';
+import { placeKey } from './place-key.ts';
+import { isPostcode, zoneOf } from './postcode-zones.ts';
+
+/** An address as a company gave it. */
+export type PostcodeSighting = {
+  country?: string | undefined;
+  postcode?: string | undefined;
+  city?: string | undefined;
+  position?: Position | undefined;
+};
+
+/** Zones are up to 200 km long; what is farther from their middle than this has the wrong postcode. */
+const ZONE_LIMIT_KM = 130;
+
+/** A city of the same name farther away than this is another one. */
+const SAME_CITY_KM = 30;
+
+const isPosition = ({ latitude, longitude }: Position): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== -1 || longitude !== -1);
+
+const nearest = (places: readonly Place[], position: Position): Place | undefined => {
+  let best: Place | undefined;
+  for (const place of places) {
+    if (best === undefined || distanceKm(place, position) < distanceKm(best, position)) best = place;
+  }
+  return best;
+};
+
+/** The city of this name that can have the postcode; with a position, one that is there. */
+const findCity = (index: PlaceIndex, sighting: Required<PlaceSighting>): Place | undefined => {
+  const { country, postcode, city, position } = sighting;
+  const places = index.named(placeKey(city)).filter((place) => place.country === country);
+  if (position !== undefined) {
+    const place = nearest(places, position);
+    return place && distanceKm(place, position) <= SAME_CITY_KM ? place : undefined;
+  }
+  const zone = zoneOf(country, postcode);
+  if (zone === undefined) return largest(places);
+  const place = nearest(places, zone.position);
+  return place && distanceKm(place, zone.position) <= ZONE_LIMIT_KM ? place : undefined;
+};
+
+type PlaceSighting = { country: string; postcode: string; city: string; position: Position | undefined };
+
+/**
+ * Takes in one address; says whether it told something. Postcodes from a list stay as they are. An unknown village
+ * becomes a place of its own where its position is given.
+ */
+export const learnPostcode = (index: PlaceIndex, sighting: PostcodeSighting): boolean => {
+  const country = sighting.country?.toUpperCase() ?? '';
+  const postcode = sighting.postcode?.trim() ?? '';
+  if (country === '' || !isPostcode(country, postcode)) return false;
+  if (index.postcode(country, postcode)?.isListed) return false;
+  const zone = zoneOf(country, postcode);
+  const given = sighting.position && isPosition(sighting.position) ? sighting.position : undefined;
+  const position = given && zone && distanceKm(given, zone.position) > ZONE_LIMIT_KM ? undefined : given;
+  const city = sighting.city?.trim() ?? '';
+  let place = city === '' ? undefined : findCity(index, { country, postcode, city, position });
+  if (place === undefined && position !== undefined && city !== '') {
+    const record: PlaceRecord = { country, name: city, position };
+    if (zone !== undefined) record.region = zone.region;
+    place = index.addPlace(record);
+  }
+  if (place === undefined) return false;
+  index.witness(index.postcodeAt(country, postcode), place, position);
+  return true;
+};
