@@ -1,6 +1,6 @@
 /**
  * Who may import whom:
- *   server: main → app → capabilities → platform → packages
+ *   server: main and commands → app → capabilities → platform → packages
  *   web:    routes → features → ui → lib → contract
  * The two meet only in packages. A capability reaches another one only through what app.ts hands it.
  */
@@ -32,7 +32,7 @@ module.exports = {
     {
       name: 'capabilities-do-not-import-each-other',
       severity: 'error',
-      from: { path: capability, pathNot: '^apps/api/src/platform/|\\.test\\.ts$' },
+      from: { path: capability, pathNot: '^apps/api/src/(platform|commands)/|\\.test\\.ts$' },
       to: { path: capability, pathNot: '^apps/api/src/(platform|$1)/' },
     },
     {

@@ -24,6 +24,7 @@ const buildApi = async () => {
       join(source, file),
     ),
     outdir,
+    outbase: source,
     bundle: true,
     splitting: true,
     platform: 'node',

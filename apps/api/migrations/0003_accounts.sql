@@ -34,14 +34,18 @@ create table registration (
   email text not null,
   full_name text not null,
   language text not null check (language in ('en', 'de')),
-  password_hash text not null,
+  -- Emptied when the link is opened, which hands it over to the account.
+  password_hash text,
   registered_from inet,
   -- Digest of the token in the link; empty until the mail is written.
   token_digest bytea unique,
+  -- What became of it: a link that is opened twice then says so instead of failing.
+  account_id integer references account on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
 create index registration_email on registration (email, id desc);
+create index registration_account on registration (account_id) where account_id is not null;
 create index registration_expires_at on registration (expires_at);
 
 create table session (

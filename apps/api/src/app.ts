@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
+import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { registerAccountRoutes } from './accounts/account.routes.ts';
+import { createGoogleVerifier } from './accounts/google.ts';
+import { accountData } from './accounts/personal-data.ts';
+import { memberByCookie } from './accounts/session-cookie.ts';
+import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import type { Config } from './config.ts';
+import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { type FindMember, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler } from './platform/http/error-handler.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import type { Logger } from './platform/logger.ts';
+import type { PersonalDataSource } from './platform/personal-data.ts';
+import type { SearchIndex } from './search/index/search-index.ts';
+import { registerSearchRoutes } from './search/search.routes.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
 
 export type Dependencies = {
@@ -23,9 +37,14 @@ export type Dependencies = {
   db: Database;
   clock: Clock;
   logger: Logger;
+  searchIndex: SearchIndex;
+  gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
 };
+
+/** Who keeps something about members, and so takes part when one asks for their data or leaves. */
+export const PERSONAL_DATA: readonly PersonalDataSource[] = [accountData, mailboxData];
 
 /** Enough for every call we have; an upload gets its own limit on its own route. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -35,7 +54,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, db, logger, readinessChecks, webBuildDir } = dependencies;
+  const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,13 +87,30 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerErrorHandler(app);
   registerOriginCheck(app, config.publicUrl);
+  await app.register(cookie);
+  const limiter = createRateLimiter(db, clock, logger);
+  const findMember = memberByCookie(db, clock, config.publicUrl);
+  registerAdmission(app, limiter, findMember);
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, readinessChecks, metrics);
+  registerAccounts(app, { db, clock, limiter, config, findMember });
+  registerSearchRoutes(app, { db, clock, index: searchIndex, gazetteer });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
   await registerWebApp(app, webBuildDir, config.tileUrl);
   return app;
+};
+
+type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { limiter: RateLimiter; findMember: FindMember };
+
+const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }: AccountParts): void => {
+  const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
+  const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: parts.clock }) : undefined;
+  const shared = { ...parts, publicUrl, verifyIdToken };
+  const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
+  registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
+  registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA });
 };
 
 /** Forms of other sites can send text and form data without asking; JSON they cannot. */

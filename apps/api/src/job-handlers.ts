@@ -1,9 +1,13 @@
+import { purgeHandler } from './accounts/purge.ts';
+import { accountMailHandlers, type MailRoom } from './accounts/write-mails.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';
-import { type MailTransport, sendMailJob } from './platform/mail/mailer.ts';
+import { sendMailJob } from './platform/mail/mailer.ts';
 
-type Dependencies = { mailTransport: MailTransport };
+type Dependencies = MailRoom;
 
 /** Every kind of background work and what does it. */
-export const jobHandlers = ({ mailTransport }: Dependencies): JobHandler[] => [
-  handleJob(sendMailJob, (message) => mailTransport.deliver(message)),
+export const jobHandlers = (dependencies: Dependencies): JobHandler[] => [
+  handleJob(sendMailJob, (message) => dependencies.mailTransport.deliver(message)),
+  ...accountMailHandlers(dependencies),
+  purgeHandler(dependencies.db, dependencies.clock),
 ];

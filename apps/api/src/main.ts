@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
@@ -5,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWorld } from './imports/seed-demo-world.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
@@ -13,6 +15,7 @@ import { createMailboxTransport, createSmtpTransport } from './platform/mail/mai
 import { OperatorError } from './platform/operator-error.ts';
 import { WEB_BUILD_DIR } from './platform/paths.ts';
 import { printFailure, say, step } from './platform/terminal.ts';
+import { startSearchIndex } from './search/index/search-index.ts';
 
 /** The only file that starts anything: opens the database, builds the app, listens, and ends everything in order. */
 
@@ -52,16 +55,35 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
     mailTransport.close();
   });
 
+  const searchIndex = startSearchIndex({
+    databaseUrl: database.url,
+    snapshotDir: join(config.dataDir, 'search'),
+    logger,
+  });
+  closings.unshift(searchIndex.close);
   const app = await buildApp({
     config,
     db,
     clock: systemClock,
     logger,
-    readinessChecks: [{ name: 'database', run: async () => void (await pool.query('select 1')) }],
+    searchIndex,
+    gazetteer: await loadGazetteer(pool),
+    readinessChecks: [
+      { name: 'database', run: async () => void (await pool.query('select 1')) },
+      { name: 'search index', run: async () => searchIndex.assertReady() },
+    ],
     webBuildDir: WEB_BUILD_DIR,
   });
   closings.unshift(() => app.close());
   await step('web', async () => ({ result: undefined, note: `listening on ${await listen(app, config)}` }));
+  await step('search', async () => {
+    await searchIndex.whenReady();
+    const { company, person } = searchIndex.documents();
+    return {
+      result: undefined,
+      note: `${company.toLocaleString('en')} companies, ${person.toLocaleString('en')} people`,
+    };
+  });
   siteUrl = urlOf(config, portOf(app, config));
   announce(siteUrl, config);
 };

@@ -171,7 +171,7 @@ describe('the web application', () => {
 
   it('answers unknown addresses with the not-found page and a true 404', async () => {
     const app = await useTestApp();
-    for (const url of ['/nowhere', '/..%2f..%2fpackage.json', '/assets/gone.js', '/index.html', '/%00']) {
+    for (const url of ['/nowhere', '/404', '/..%2f..%2fpackage.json', '/assets/gone.js', '/index.html', '/%00']) {
       const answer = await app.inject(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
     }

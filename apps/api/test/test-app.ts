@@ -1,11 +1,25 @@
 import { join } from 'node:path';
+import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type Dependencies } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
+import { AppError } from '../src/platform/http/app-error.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import type { SearchIndex } from '../src/search/index/search-index.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
+
+/** For tests that do not search: says that it is not ready. */
+const closedSearchIndex: SearchIndex = {
+  ask: () => Promise.reject(new AppError('unavailable')),
+  assertReady: () => {
+    throw new AppError('unavailable');
+  },
+  whenReady: () => Promise.resolve(),
+  documents: () => ({ company: 0, person: 0 }),
+  close: () => Promise.resolve(),
+};
 
 type Overrides = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Config>; database?: TestDatabase };
 
@@ -17,6 +31,8 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInst
     db: database.db,
     clock: systemClock,
     logger: createLogger('silent'),
+    searchIndex: closedSearchIndex,
+    gazetteer: createGazetteer([]),
     readinessChecks: [{ name: 'database', run: async () => void (await database.pool.query('select 1')) }],
     webBuildDir: join(import.meta.dirname, 'web-build'),
     ...dependencies,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { LimitName } from './limits.ts';
 
 /**
  * One call of the API. The server validates and documents by it, the web client is typed by it, so that the two cannot
@@ -14,6 +15,8 @@ export type Endpoint = {
   readonly tag: string;
   /** `member`: needs a session. */
   readonly access: 'public' | 'member';
+  /** What this call counts against, per address of the caller; otherwise the general limit, per user. */
+  readonly limit?: LimitName | 'unlimited';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,6 +1,19 @@
+import * as accounts from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as mailbox from './mailbox.ts';
+import {
+  getCompanySuggestions,
+  getCountryStats,
+  getIndustrySuggestions,
+  getQuickSearch,
+  postSearch,
+} from './search.ts';
 import * as system from './system.ts';
 
 /** Every call of the API; a test holds the server and its documentation against this list. */
-export const ENDPOINTS: readonly Endpoint[] = [...Object.values(system), ...Object.values(mailbox)];
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(system),
+  ...Object.values(accounts),
+  ...Object.values(mailbox),
+  ...[postSearch, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
+];

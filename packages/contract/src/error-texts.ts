@@ -6,9 +6,11 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
   en: {
     invalid_request: 'The request is not valid.',
     not_signed_in: 'Please sign in to continue.',
+    wrong_credentials: 'The email address or the password is wrong.',
     quota_used_up: 'Your quota is used up.',
     forbidden: 'You may not do this.',
     foreign_origin: 'This request came from another website and was refused.',
+    email_not_verified: 'We sent you an email with a verification link. Please verify your email address to continue.',
     not_found: 'We could not find this.',
     method_not_allowed: 'This address does not accept this kind of request.',
     conflict: 'This is already there.',
@@ -21,9 +23,12 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
   de: {
     invalid_request: 'Die Anfrage ist ungültig.',
     not_signed_in: 'Bitte melden Sie sich an, um fortzufahren.',
+    wrong_credentials: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
     quota_used_up: 'Ihr Kontingent ist aufgebraucht.',
     forbidden: 'Dazu sind Sie nicht berechtigt.',
     foreign_origin: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
+    email_not_verified:
+      'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
     not_found: 'Das haben wir nicht gefunden.',
     method_not_allowed: 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
     conflict: 'Das ist bereits vorhanden.',

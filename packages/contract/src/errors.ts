@@ -4,9 +4,11 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   invalid_request: 400,
   not_signed_in: 401,
+  wrong_credentials: 401,
   quota_used_up: 402,
   forbidden: 403,
   foreign_origin: 403,
+  email_not_verified: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

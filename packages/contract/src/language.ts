@@ -14,3 +14,6 @@ export const languageFromHeader = (header: string | undefined): Language => {
   }
   return DEFAULT_LANGUAGE;
 };
+
+/** A stored language, which the database holds as text. */
+export const toLanguage = (text: string): Language => language.catch(DEFAULT_LANGUAGE).parse(text);

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const getLive = defineEndpoint({
   id: 'getLive',
+  limit: 'unlimited',
   method: 'GET',
   path: '/api/health/live',
   summary: 'Is the process up?',
@@ -16,6 +17,7 @@ export const getLive = defineEndpoint({
 
 export const getReady = defineEndpoint({
   id: 'getReady',
+  limit: 'unlimited',
   method: 'GET',
   path: '/api/health/ready',
   summary: 'Can the process serve: database reachable and search index built?',
@@ -27,6 +29,7 @@ export const getReady = defineEndpoint({
 
 export const getMetrics = defineEndpoint({
   id: 'getMetrics',
+  limit: 'unlimited',
   method: 'GET',
   path: '/api/metrics',
   summary: 'Counters and timings in the Prometheus text format.',

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { FindMember } from '../platform/http/admission.ts';
 import { findSession, SESSION_LIFETIME_MS } from './sessions.ts';
 
-export const SESSION_COOKIE = 'firmament_session';
+const SESSION_COOKIE = 'firmament_session';
 
 /** Behind a proxy that ends TLS the request itself looks unencrypted, but the configured address tells. */
 const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { toLanguage } from '@firmament/contract/language';
 import type { Session } from '@firmament/contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
@@ -81,7 +82,7 @@ export const findSession = async (
     uid: String(row.account_id),
     sessionId: row.id,
     email: row.email,
-    language: row.language === 'de' ? ('de' as const) : ('en' as const),
+    language: toLanguage(row.language),
     membershipLevel: row.membership_level,
   };
   return { member, isRenewed };

@@ -10,7 +10,10 @@ const findApiRoot = (): string => {
   throw new Error('the folder apps/api/migrations is missing');
 };
 
-const apiRoot = findApiRoot();
+export const API_ROOT = findApiRoot();
 
-export const MIGRATIONS_DIR = join(apiRoot, 'migrations');
-export const WEB_BUILD_DIR = join(apiRoot, '..', 'web', 'build', 'client');
+/** Whether this is the bundle and not the source. */
+export const IS_BUILT = fileURLToPath(import.meta.url).startsWith(join(API_ROOT, 'dist'));
+
+export const MIGRATIONS_DIR = join(API_ROOT, 'migrations');
+export const WEB_BUILD_DIR = join(API_ROOT, '..', 'web', 'build', 'client');

@@ -13,6 +13,7 @@ import { migrate } from './migrate.ts';
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
+  url: string;
   /** For the operator: what database this is and where. */
   description: string;
   migrate: () => Promise<string[]>;
@@ -27,8 +28,9 @@ const WATCH_INTERVAL_MS = 1000;
 /** Opens the database of the configuration: your own server, or the embedded one, which it starts. */
 export const openDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, purpose });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
   const pool = createPool({
-    url: config.databaseUrl ?? embedded?.url ?? '',
+    url,
     size: config.databasePoolSize,
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
@@ -43,6 +45,7 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
   return {
     db: createDatabase(pool),
     pool,
+    url,
     description: embedded
       ? `embedded PostgreSQL ${version} in ${config.dataDir}${embedded.remark ? `; it ${embedded.remark}` : ''}`
       : `PostgreSQL ${version} at DATABASE_URL`,

@@ -216,12 +216,12 @@ export interface ImportRun {
   id: Generated<number>;
   inserted_count: Generated<number>;
   merged_count: Generated<number>;
-  rejected_count: Generated<number>;
   source_id: number;
   staged_count: Generated<number>;
   started_at: Generated<Timestamp>;
   state: string;
   unchanged_count: Generated<number>;
+  unplaced_count: Generated<number>;
   updated_count: Generated<number>;
 }
 
@@ -379,29 +379,202 @@ export interface Source {
 }
 
 export interface StagedCompany {
+  ceo: string | null;
+  che_uid: string | null;
+  city: string | null;
   content_hash: Buffer;
+  country: string | null;
+  court_code: string | null;
+  description: string | null;
+  email: string | null;
+  eori: string | null;
+  euid: string | null;
+  facebook: string | null;
+  fax: string | null;
   filled_count: number;
+  founded_on: string | null;
+  founders: string | null;
+  gisa_number: string | null;
+  gln: string | null;
+  industry: string | null;
+  insolvency: string | null;
+  instagram: string | null;
+  latitude: number | null;
+  legal_form: string | null;
+  lei: string | null;
+  linkedin: string | null;
+  longitude: number | null;
   match_keys: string[];
+  name: string;
   ordinal: number;
-  record: Json;
+  owners: string | null;
+  phone: string | null;
+  pinterest: string | null;
+  postcode: string | null;
+  region: string | null;
+  register_number: string | null;
   run_id: number;
+  siren: string | null;
   source_id: number;
   source_key: string;
+  source_link: string | null;
+  status: string;
+  stock_symbol: string | null;
+  street: string | null;
+  subsidiaries: string | null;
+  tiktok: string | null;
+  twitter: string | null;
+  ut_number: string | null;
+  vat_id: string | null;
+  website: string | null;
+  wikipedia: string | null;
+  youtube: string | null;
+  zvr_number: string | null;
+}
+
+export interface StagedDomain {
+  asn: string | null;
+  asn_country: string | null;
+  asn_description: string | null;
+  created_on: string | null;
+  dnssec: boolean | null;
+  domain: string;
+  emails: string[];
+  expires_on: string | null;
+  ip_addresses: string[];
+  mx: string[];
+  mx_asn: string | null;
+  mx_asn_country: string | null;
+  mx_asn_description: string | null;
+  mx_ip: string | null;
+  nameservers: string[];
+  ordinal: number;
+  registrar: string | null;
+  registrar_country: string | null;
+  run_id: number;
+  spf: string | null;
+  txt: string[];
+  updated_on: string | null;
+}
+
+export interface StagedEducation {
+  from_year: number | null;
+  ordinal: number;
+  organisation: string | null;
+  position: number;
+  run_id: number;
+  title: string | null;
+  to_year: number | null;
+}
+
+export interface StagedExperience {
+  company_key: string | null;
+  from_year: number | null;
+  ordinal: number;
+  organisation: string | null;
+  position: number;
+  run_id: number;
+  title: string | null;
+  to_year: number | null;
+}
+
+export interface StagedFormerName {
+  name: string;
+  ordinal: number;
+  run_id: number;
+}
+
+export interface StagedLink {
+  kind: string;
+  ordinal: number;
+  run_id: number;
+  to_match_key: string | null;
+  to_name: string | null;
+  to_source_key: string | null;
 }
 
 export interface StagedPerson {
+  born_on: string | null;
+  company_key: string | null;
+  company_name: string | null;
   content_hash: Buffer;
+  country: string | null;
+  email: string | null;
+  filled_count: number;
+  full_name: string;
+  gender: string | null;
+  github: string | null;
+  headline: string | null;
+  industry: string | null;
+  is_management: boolean;
+  linkedin: string | null;
+  locality: string | null;
   ordinal: number;
-  record: Json;
+  phone: string | null;
+  profile_id: string;
   run_id: number;
   source_id: number;
   source_key: string;
+  title: string | null;
+  twitter: string | null;
+}
+
+export interface StagedReport {
+  auditor_name: string | null;
+  average_salary_per_employee: Numeric | null;
+  cash_on_hand: Numeric | null;
+  cost_of_materials: Numeric | null;
+  currency: string;
+  earnings: Numeric | null;
+  earnings_cagr: Numeric | null;
+  employees_number: Numeric | null;
+  equity: Numeric | null;
+  equity_ratio: Numeric | null;
+  exchange_rate: Numeric;
+  liabilities: Numeric | null;
+  ordinal: number;
+  pension_provisions: Numeric | null;
+  period_end: string;
+  real_estate: Numeric | null;
+  receivables: Numeric | null;
+  registered_capital: Numeric | null;
+  return_on_equity: Numeric | null;
+  return_on_sales: Numeric | null;
+  revenue: Numeric | null;
+  revenue_cagr: Numeric | null;
+  revenue_per_employee: Numeric | null;
+  run_id: number;
+  tax_ratio: Numeric | null;
+  total_assets: Numeric | null;
+  wages_and_salaries: Numeric | null;
+}
+
+export interface StagedRepresentative {
+  born_on: string | null;
+  ended_on: string | null;
+  location: string | null;
+  name: string;
+  ordinal: number;
+  position: number;
+  representation: string | null;
+  run_id: number;
+  started_on: string | null;
+  title: string;
+}
+
+export interface StagedSkill {
+  name: string;
+  ordinal: number;
+  position: number;
+  run_id: number;
 }
 
 export interface StagedStatement {
+  company_key: string;
   ordinal: number;
-  record: Json;
   run_id: number;
+  source_id: number;
+  stock_symbol: string | null;
 }
 
 export interface Suppression {
@@ -444,7 +617,15 @@ export interface DB {
   session: Session;
   source: Source;
   staged_company: StagedCompany;
+  staged_domain: StagedDomain;
+  staged_education: StagedEducation;
+  staged_experience: StagedExperience;
+  staged_former_name: StagedFormerName;
+  staged_link: StagedLink;
   staged_person: StagedPerson;
+  staged_report: StagedReport;
+  staged_representative: StagedRepresentative;
+  staged_skill: StagedSkill;
   staged_statement: StagedStatement;
   suppression: Suppression;
   tombstone: Tombstone;

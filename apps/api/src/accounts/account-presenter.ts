@@ -1,0 +1,51 @@
+import { toLanguage } from '@firmament/contract/language';
+import { quotaMonth } from '@firmament/contract/membership';
+import type { User } from '@firmament/contract/user';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The member as the wire has them, with what they have used of their quotas. */
+export const presentUser = async (db: Database, clock: Clock, accountId: number): Promise<User> => {
+  const now = clock.now();
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .selectAll('account')
+    .select((query) => [
+      'company.name as company_name',
+      query
+        .selectFrom('company_request')
+        .select((request) => request.fn.countAll<number>().as('count'))
+        .whereRef('company_request.account_id', '=', 'account.id')
+        .where('month', '=', quotaMonth(now))
+        .as('company_requests'),
+      query
+        .selectFrom('data_export')
+        .select((request) => request.fn.countAll<number>().as('count'))
+        .whereRef('data_export.account_id', '=', 'account.id')
+        .where('exported_at', '>', new Date(now.getTime() - DAY_MS))
+        .as('data_exports'),
+    ])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    fullname: row.full_name,
+    email: row.email,
+    company_name: row.company_name,
+    employee_id: row.profile_id,
+    membership_id: row.membership_level,
+    membership_start: row.membership_start,
+    membership_end: row.membership_end,
+    company_requests: row.company_requests ?? 0,
+    data_exports: row.data_exports ?? 0,
+    uid: String(row.id),
+    company_id: row.company_id,
+    language: toLanguage(row.language),
+    has_password: row.password_hash !== null,
+    has_google: row.google_subject !== null,
+    must_change_password: row.must_change_password,
+    created_at: row.created_at.toISOString(),
+  };
+};

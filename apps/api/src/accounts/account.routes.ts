@@ -1,0 +1,91 @@
+import {
+  changeName as changeNameCall,
+  changePassword as changePasswordCall,
+  deleteAccount as deleteAccountCall,
+  exportUserData,
+  getSessions,
+  getUserDetails,
+  revokeOtherSessions,
+  revokeSession,
+  setProfileData,
+} from '@firmament/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import { AppError, type Text } from '../platform/http/app-error.ts';
+import { serve } from '../platform/http/serve.ts';
+import type { PersonalDataSource } from '../platform/personal-data.ts';
+import { presentUser } from './account-presenter.ts';
+import { changePassword } from './change-password.ts';
+import { changeName, linkCompany, linkProfile } from './change-profile.ts';
+import { type Confirmation, confirmIdentity } from './confirm-identity.ts';
+import { collectPersonalData, deleteAccount } from './personal-data.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { succeed } from './succeed.ts';
+
+export type AccountRoutes = Confirmation & {
+  publicUrl: string | undefined;
+  personalData: readonly PersonalDataSource[];
+};
+
+const NAME_CHANGED: Text = { en: 'Your name was changed.', de: 'Ihr Name wurde geändert.' };
+const PASSWORD_CHANGED: Text = {
+  en: 'Your password was changed. All other sessions were ended.',
+  de: 'Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.',
+};
+const SESSION_ENDED: Text = { en: 'The session was ended.', de: 'Die Sitzung wurde beendet.' };
+const SESSIONS_ENDED: Text = {
+  en: 'All other sessions were ended.',
+  de: 'Alle anderen Sitzungen wurden beendet.',
+};
+const ACCOUNT_DELETED: Text = {
+  en: 'Your account and your data were deleted.',
+  de: 'Ihr Konto und Ihre Daten wurden gelöscht.',
+};
+
+/** The member's own account: what they see, change, take along and delete. */
+export const registerAccountRoutes = (app: FastifyInstance, routes: AccountRoutes): void => {
+  const { db, clock, publicUrl, personalData } = routes;
+
+  serve(app, getUserDetails, async ({ member }) => ({ user: await presentUser(db, clock, member.accountId) }));
+
+  serve(app, setProfileData, async ({ body, member, request }) => {
+    const link = body.key === 'employee_id' ? linkProfile : linkCompany;
+    const message = await link(db, member.accountId, String(body.value ?? '').trim());
+    return { ...succeed(request, message), user: await presentUser(db, clock, member.accountId) };
+  });
+
+  serve(app, changeNameCall, async ({ body, member, request }) => {
+    await changeName(db, member.accountId, body.fullname);
+    return { ...succeed(request, NAME_CHANGED), user: await presentUser(db, clock, member.accountId) };
+  });
+
+  serve(app, changePasswordCall, async ({ body, member, request }) => {
+    await changePassword(routes, member, body.proof, body.new_password);
+    return { ...succeed(request, PASSWORD_CHANGED), user: await presentUser(db, clock, member.accountId) };
+  });
+
+  serve(app, getSessions, async ({ member }) => ({ sessions: await listSessions(db, clock, member) }));
+
+  serve(app, revokeSession, async ({ body, member, request }) => {
+    const hasEnded = await endSession(db, member.accountId, body.session_id);
+    if (!hasEnded) throw new AppError('not_found');
+    return succeed(request, SESSION_ENDED);
+  });
+
+  serve(app, revokeOtherSessions, async ({ member, request }) => {
+    const ended = await endOtherSessions(db, member.accountId, member.sessionId);
+    return { ...succeed(request, SESSIONS_ENDED), ended };
+  });
+
+  serve(app, exportUserData, async ({ member, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="firmament-my-data.json"');
+    return collectPersonalData(db, clock, member, personalData);
+  });
+
+  serve(app, deleteAccountCall, async ({ body, member, request, reply }) => {
+    await confirmIdentity(routes, member.accountId, body.proof);
+    await deleteAccount(db, member, personalData);
+    clearSessionCookie(request, reply, publicUrl);
+    return succeed(request, ACCOUNT_DELETED);
+  });
+};

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import type { TestDatabase } from '../../test/test-database.ts';
+import { PERSONAL_DATA } from '../app.ts';
+
+const NEW_PASSWORD = 'Noch-Seltener-42';
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
+  const app = await useAccountsApp();
+  await app.join();
+  return { ...app, session: await app.enter({}, FIREFOX) };
+};
+
+const addCompany = async ({ db }: TestDatabase, name: string): Promise<number> => {
+  const { id } = await db
+    .insertInto('company')
+    .values({ name, status: 'active', source_id: 9, fetched_at: new Date(), licence: 'Fictional' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+describe('the profile', () => {
+  it.each([
+    ['eva-muster-12'],
+    ['https://www.linkedin.com/in/Eva-Muster-12/?trk=x'],
+    ['at.linkedin.com/in/eva-muster-12'],
+  ])('is linked by %s', async (value) => {
+    const { post, session } = await useMember();
+    const answer = await post('setProfileData', { key: 'employee_id', value }, session);
+    expect(answer.json()).toMatchObject({ success: true, user: { employee_id: 'eva-muster-12' } });
+    expect(answer.json().message).toMatch(/^Your profile was saved\. We have no data about it yet/);
+  });
+
+  it.each(['https://evil.example/in/eva', 'https://linkedin.com/company/x', 'eva muster', '<script>'])(
+    'is not linked by %s',
+    async (value) => {
+      const { post, session } = await useMember();
+      const answer = await post('setProfileData', { key: 'employee_id', value }, session);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Please enter a valid Linkedin profile link');
+    },
+  );
+
+  it('has a company of ours, until it is unlinked', async () => {
+    const { post, session, database } = await useMember();
+    const id = await addCompany(database, 'Alpenglas GmbH');
+    const link = (value: unknown) => post('setProfileData', { key: 'company_id', value }, session);
+    expect((await link(String(id))).json()).toMatchObject({
+      success: true,
+      message: 'Your profile was saved.',
+      user: { company_name: 'Alpenglas GmbH', company_id: id },
+    });
+    for (const value of ['Alpenglas', '0', '-1', 999_999_999, '99999999999']) {
+      const answer = await link(value);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, 'Please enter a valid company name']);
+    }
+    expect((await link('')).json().user.company_name).toBeNull();
+  });
+
+  it('knows only its two keys', async () => {
+    const { post, session } = await useMember();
+    expect((await post('setProfileData', { key: 'membership_level', value: '3' }, session)).statusCode).toBe(400);
+  });
+
+  it('changes its name', async () => {
+    const { post, session } = await useMember();
+    const answer = await post('changeName', { fullname: '  Dr. Eva Müller-Muster ' }, session);
+    expect(answer.json()).toMatchObject({ success: true, user: { fullname: 'Dr. Eva Müller-Muster' } });
+  });
+});
+
+describe('usage', () => {
+  it('counts companies of this month and exports of the last 24 hours', async () => {
+    const { get, session, database, clock } = await useMember();
+    const { user } = (await get('getUserDetails', session)).json();
+    const use = (month: string, companyId: number) =>
+      database.pool.query('insert into company_request values ($1, $2, $3, $4)', [
+        user.uid,
+        month,
+        companyId,
+        clock.now(),
+      ]);
+    await use('2026-03-01', 1);
+    await use('2026-03-01', 2);
+    await use('2026-02-01', 3);
+    for (const hoursAgo of [1, 23, 25]) {
+      const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
+      await database.pool.query('insert into data_export (account_id, exported_at) values ($1, $2)', [user.uid, at]);
+    }
+    expect((await get('getUserDetails', session)).json().user).toMatchObject({ company_requests: 2, data_exports: 2 });
+  });
+});
+
+describe('the password', () => {
+  it('is changed by whoever knows it; all other sessions end and the owner is told', async () => {
+    const { post, get, enter, deliver, session } = await useMember();
+    const elsewhere = await enter();
+    const answer = await post(
+      'changePassword',
+      { proof: { password: EVA.password }, new_password: NEW_PASSWORD },
+      session,
+    );
+    expect(answer.json().success).toBe(true);
+    expect((await get('getUserDetails', session)).statusCode).toBe(200);
+    expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
+    expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Your password was changed' }]);
+    expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(401);
+    expect((await post('login', { email: EVA.email, password: NEW_PASSWORD })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['the wrong one', 'wrong', NEW_PASSWORD, 'proof.password', 'The password is wrong.'],
+    ['a new one that is common', EVA.password, 'sommer2025', 'new_password', /first that attackers try/],
+    ['the same again', EVA.password, EVA.password, 'new_password', /differs from the current one/],
+  ])('is not changed with %s, and says so at the field', async (_, password, newPassword, field, sentence) => {
+    const { post, session } = await useMember();
+    const answer = await post('changePassword', { proof: { password }, new_password: newPassword }, session);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields[field]).toMatch(sentence);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed and ended one by one or all but this one', async () => {
+    const { post, get, enter, session, clock } = await useMember();
+    clock.pass(5);
+    const [second, third] = [await enter(), await enter()];
+    const { sessions } = (await get('getSessions', session)).json();
+    expect(sessions).toHaveLength(3);
+    expect(sessions.filter(({ is_current }: { is_current: boolean }) => is_current)).toMatchObject([
+      { device: 'Firefox, Windows', ip: '127.0.0.1', signed_in_with: 'password' },
+    ]);
+    await post('revokeSession', { session_id: sessions[0].session_id }, session);
+    expect((await get('getUserDetails', third)).statusCode).toBe(401);
+    expect((await get('getUserDetails', second)).statusCode).toBe(200);
+    expect((await post('revokeOtherSessions', {}, session)).json()).toMatchObject({ success: true, ended: 1 });
+    expect((await get('getUserDetails', second)).statusCode).toBe(401);
+    expect((await get('getUserDetails', session)).statusCode).toBe(200);
+  });
+
+  it('of others cannot be ended', async () => {
+    const { post, get, join, enter, session } = await useMember();
+    const other = await join({ email: 'max@kunde.example' });
+    const otherSession = await enter(other);
+    const { sessions } = (await get('getSessions', otherSession)).json();
+    expect((await post('revokeSession', { session_id: sessions[0].session_id }, session)).statusCode).toBe(404);
+    expect((await get('getUserDetails', otherSession)).statusCode).toBe(200);
+  });
+});
+
+describe('the member’s own data', () => {
+  it('comes as a file without any hash or token', async () => {
+    const { get, session } = await useMember();
+    const answer = await get('exportUserData', session);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="firmament-my-data.json"');
+    const { data } = answer.json();
+    expect(data.account).toMatchObject({ email: EVA.email, full_name: 'Eva Muster' });
+    expect(data.sessions).toHaveLength(1);
+    expect(answer.body).not.toMatch(/argon2|digest|password_hash/);
+  });
+
+  it('includes every table that refers to accounts', async () => {
+    const { database } = await useAccountsApp();
+    const { rows } = await database.pool.query(`select distinct conrelid::regclass::text as name, confdeltype
+      from pg_constraint where confrelid = 'account'::regclass and contype = 'f'`);
+    const covered = PERSONAL_DATA.flatMap(({ tables }) => tables);
+    expect(rows.map(({ name }) => name).sort()).toEqual([...covered].sort());
+    // Deleting an account must never be held up by what refers to it.
+    expect(rows.filter(({ confdeltype }) => !['c', 'n'].includes(confdeltype))).toEqual([]);
+  });
+
+  it('is deleted with the account, by whoever knows the password', async () => {
+    const { post, get, deliver, enter, session, database } = await useMember();
+    const elsewhere = await enter();
+    const wrong = await post('deleteAccount', { proof: { password: 'wrong' } }, session);
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { 'proof.password': 'The password is wrong.' }]);
+
+    const answer = await post('deleteAccount', { proof: { password: EVA.password } }, session);
+    expect(answer.json()).toEqual({ success: true, message: 'Your account and your data were deleted.' });
+    expect(answer.cookies).toMatchObject([{ name: 'firmament_session', value: '' }]);
+    expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
+    expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Your account was deleted' }]);
+    for (const table of ['account', 'session', 'registration', 'company_request', 'data_export', 'mailbox_mail']) {
+      const { rows } = await database.pool.query(`select count(*) as count from ${table}`);
+      expect([table, rows[0].count]).toEqual([table, 0]);
+    }
+    expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(401);
+  });
+});

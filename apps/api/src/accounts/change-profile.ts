@@ -1,0 +1,58 @@
+import { profileIdFromLink, toProfileId } from '@firmament/contract/profile-link';
+import type { Database } from '../platform/database/database.ts';
+import { refusedField, type Text } from '../platform/http/app-error.ts';
+
+export const changeName = async (db: Database, accountId: number, fullName: string): Promise<void> => {
+  await db.updateTable('account').set({ full_name: fullName }).where('id', '=', accountId).execute();
+};
+
+/** Links the member's own profile, by its id or its link. A profile we do not have yet is kept for when we do. */
+export const linkProfile = async (db: Database, accountId: number, value: string): Promise<Text> => {
+  if (value === '') {
+    await db.updateTable('account').set({ profile_id: null }).where('id', '=', accountId).execute();
+    return UNLINKED;
+  }
+  const profileId = value.includes('/') ? profileIdFromLink(value) : toProfileId(value);
+  if (profileId === undefined) throw refusedField('value', NO_PROFILE_LINK);
+  await db.updateTable('account').set({ profile_id: profileId }).where('id', '=', accountId).execute();
+  const person = await db.selectFrom('person').select('id').where('profile_id', '=', profileId).executeTakeFirst();
+  return person ? LINKED : LINKED_UNKNOWN;
+};
+
+/** The largest id the column can hold; beyond that no company can be meant. */
+const MAX_ID = 2 ** 31 - 1;
+
+/** Links the member's company, which must be one of ours. */
+export const linkCompany = async (db: Database, accountId: number, value: string): Promise<Text> => {
+  if (value === '') {
+    await db.updateTable('account').set({ company_id: null }).where('id', '=', accountId).execute();
+    return UNLINKED;
+  }
+  const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
+  const company =
+    id > 0 && id <= MAX_ID
+      ? await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()
+      : undefined;
+  if (!company) throw refusedField('value', NO_COMPANY);
+  await db.updateTable('account').set({ company_id: company.id }).where('id', '=', accountId).execute();
+  return LINKED;
+};
+
+const LINKED: Text = { en: 'Your profile was saved.', de: 'Ihr Profil wurde gespeichert.' };
+
+const LINKED_UNKNOWN: Text = {
+  en: 'Your profile was saved. We have no data about it yet; leads tailored to you will appear as soon as we do.',
+  de: 'Ihr Profil wurde gespeichert. Wir haben dazu noch keine Daten; auf Sie zugeschnittene Leads erscheinen, sobald wir welche haben.',
+};
+
+const UNLINKED: Text = { en: 'The link was removed.', de: 'Die Verknüpfung wurde entfernt.' };
+
+const NO_PROFILE_LINK: Text = {
+  en: 'Please enter a valid Linkedin profile link',
+  de: 'Bitte geben Sie einen gültigen LinkedIn-Profil-Link ein',
+};
+
+const NO_COMPANY: Text = {
+  en: 'Please enter a valid company name',
+  de: 'Bitte geben Sie einen gültigen Firmennamen ein',
+};

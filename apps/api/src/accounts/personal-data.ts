@@ -1,0 +1,92 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
+import { accountDeletedMail } from './accounts.mail.ts';
+import { forgetRegistrations } from './sign-up.ts';
+
+/** What accounts themselves keep. Hashes of secrets are left out: they say nothing, and a file may get lost. */
+export const accountData: PersonalDataSource = {
+  name: 'account',
+  tables: ['session', 'registration', 'company_request', 'data_export'],
+  read: async (db, { accountId }) => ({
+    account: await db
+      .selectFrom('account')
+      .leftJoin('company', 'company.id', 'account.company_id')
+      .select([
+        'account.id as uid',
+        'account.email',
+        'full_name',
+        'language',
+        'google_subject',
+        'membership_level',
+        'membership_start',
+        'membership_end',
+        'profile_id',
+        'company_id',
+        'company.name as company_name',
+        'registered_from',
+        'account.created_at',
+      ])
+      .where('account.id', '=', accountId)
+      .executeTakeFirstOrThrow(),
+    sessions: await db
+      .selectFrom('session')
+      .select(['signed_in_with', 'address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    registrations: await db
+      .selectFrom('registration')
+      .select(['full_name', 'language', 'created_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    company_requests: await db
+      .selectFrom('company_request')
+      .select(['company_id', 'month', 'requested_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('requested_at')
+      .execute(),
+    data_exports: await db
+      .selectFrom('data_export')
+      .select('exported_at')
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+  }),
+  erase: (trx, { email }) => forgetRegistrations(trx, email, undefined),
+};
+
+/** Everything that is kept about a member, part by part. */
+export const collectPersonalData = async (
+  db: Database,
+  clock: Clock,
+  subject: DataSubject,
+  sources: readonly PersonalDataSource[],
+): Promise<{ exported_at: string; data: Record<string, unknown> }> => {
+  const data: Record<string, unknown> = {};
+  for (const source of sources) Object.assign(data, await source.read(db, subject));
+  return { exported_at: clock.now().toISOString(), data };
+};
+
+/** Deletes the account and all that is kept about the member, at once or not at all. Ends every session with it. */
+export const deleteAccount = async (
+  db: Database,
+  member: Member,
+  sources: readonly PersonalDataSource[],
+): Promise<void> => {
+  const { accountId, email, language } = member;
+  await db.transaction().execute(async (trx) => {
+    const { full_name } = await trx
+      .selectFrom('account')
+      .select('full_name')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    for (const source of sources) await source.erase?.(trx, { accountId, email });
+    await trx.deleteFrom('account').where('id', '=', accountId).execute();
+    await queueMail(trx, accountDeletedMail({ email, fullName: full_name, language }));
+  });
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { purgeAccounts } from './purge.ts';
+
+it('forgets what has run out, and nothing else', async () => {
+  const { join, enter, post, deliver, database, clock } = await useAccountsApp();
+  const { db } = database;
+  await join();
+  await enter();
+  await post('register', { ...EVA, email: 'max@kunde.example' });
+  await post('reset', { email: EVA.email });
+  await deliver();
+  const left = async () => ({
+    sessions: (await db.selectFrom('session').select('id').execute()).length,
+    registrations: (await db.selectFrom('registration').select('id').execute()).length,
+    account: await db.selectFrom('account').select(['registered_from', 'new_password_expires_at']).executeTakeFirst(),
+  });
+  await purgeAccounts(db, clock);
+  expect(await left()).toMatchObject({ sessions: 1, registrations: 2, account: { registered_from: '127.0.0.1' } });
+  expect((await left()).account?.new_password_expires_at).not.toBeNull();
+
+  clock.pass(9 * 24 * 60);
+  await purgeAccounts(db, clock);
+  expect(await left()).toMatchObject({ sessions: 1, registrations: 0, account: { new_password_expires_at: null } });
+
+  clock.pass(90 * 24 * 60);
+  await purgeAccounts(db, clock);
+  expect(await left()).toMatchObject({ sessions: 0, account: { registered_from: null } });
+});

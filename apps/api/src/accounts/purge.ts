@@ -1,0 +1,33 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { purgeRateLimits } from '../platform/http/rate-limit.ts';
+import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A sign-up whose link has run out can be sent a new one for this long. */
+const KEEP_REGISTRATION_MS = 7 * DAY_MS;
+/** Enough to look into an abuse, no longer. */
+const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
+
+export const purgeHandler = (db: Database, clock: Clock): JobHandler =>
+  handleOnSchedule('purge-accounts', '*/10 * * * *', () => purgeAccounts(db, clock));
+
+/** Forgets what has run out. */
+export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> => {
+  const now = clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await purgeRateLimits(db, now);
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('registration').where('expires_at', '<=', ago(KEEP_REGISTRATION_MS)).execute();
+  await db
+    .updateTable('account')
+    .set({ registered_from: null })
+    .where('registered_from', 'is not', null)
+    .where('created_at', '<=', ago(KEEP_SIGN_UP_ADDRESS_MS))
+    .execute();
+  await db
+    .updateTable('account')
+    .set({ new_password_digest: null, new_password_expires_at: null })
+    .where('new_password_expires_at', '<=', now)
+    .execute();
+};

@@ -1,0 +1,126 @@
+import {
+  getSession,
+  getSignInOptions,
+  login,
+  logout,
+  register,
+  resendVerification,
+  reset,
+  verifyEmail as verifyEmailCall,
+} from '@firmament/contract/accounts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey, plainAddress } from '../platform/http/address-key.ts';
+import type { FindMember } from '../platform/http/admission.ts';
+import type { Text } from '../platform/http/app-error.ts';
+import { giveBack } from '../platform/http/rate-limit.ts';
+import { serve } from '../platform/http/serve.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { presentUser } from './account-presenter.ts';
+import { resendVerificationJob } from './accounts.jobs.ts';
+import type { Confirmation } from './confirm-identity.ts';
+import { googleNotSetUp } from './google.ts';
+import { signInWithGoogle, signUpWithGoogle } from './google-account.ts';
+import { requestNewPassword } from './reset-password.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { endSessionOf } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp, verifyEmail } from './sign-up.ts';
+import { languageOf, succeed } from './succeed.ts';
+
+export type SignInRoutes = Confirmation & {
+  publicUrl: string | undefined;
+  googleClientId: string | undefined;
+  demoSignIn: { email: string; password: string } | undefined;
+  findMember: FindMember;
+};
+
+const VERIFICATION_SENT: Text = {
+  en: 'We sent you an email with a verification link. Please verify your email address to continue.',
+  de: 'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
+};
+const VERIFIED: Text = {
+  en: 'Verification successful. Please login to continue.',
+  de: 'Bestätigung erfolgreich. Bitte melden Sie sich an, um fortzufahren.',
+};
+const NEW_PASSWORD_SENT: Text = {
+  en: 'We sent you an email with new password.',
+  de: 'Wir haben Ihnen eine E-Mail mit einem neuen Passwort gesendet.',
+};
+const SIGNED_IN: Text = { en: 'You are signed in.', de: 'Sie sind angemeldet.' };
+const SIGNED_OUT: Text = { en: 'You are signed out.', de: 'Sie sind abgemeldet.' };
+
+/** From sign-up to sign-out: the calls that need no session yet. */
+export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes): void => {
+  const { db, clock, limiter, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = routes;
+
+  const verifyGoogle = (credential: { clientId: string; credential: string }) => {
+    if (!verifyIdToken) throw googleNotSetUp();
+    return verifyIdToken(credential);
+  };
+
+  const originOf = (request: FastifyRequest) => ({
+    device: { address: plainAddress(request.ip), userAgent: request.headers['user-agent'] },
+    previousToken: readSessionCookie(request),
+  });
+
+  const greet = async (request: FastifyRequest, reply: FastifyReply, accountId: number, token: string) => {
+    setSessionCookie(request, reply, token, publicUrl);
+    return { ...succeed(request, SIGNED_IN), user: await presentUser(db, clock, accountId) };
+  };
+
+  serve(app, register, async ({ body, request }) => {
+    const origin = { language: languageOf(request), address: plainAddress(request.ip) };
+    if ('credential' in body) {
+      await signUpWithGoogle(db, clock, await verifyGoogle(body), origin);
+      return succeed(request, VERIFIED);
+    }
+    const { email, fullname, password } = body;
+    await signUp(db, clock, { email, fullName: fullname, password, ...origin });
+    return succeed(request, VERIFICATION_SENT);
+  });
+
+  serve(app, login, async ({ body, request, reply }) => {
+    // The call itself has counted the address; what succeeds was no attempt at breaking in and is given back.
+    const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
+    if ('credential' in body) {
+      const { accountId, token } = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
+      await giveBack(db, byAddress);
+      return greet(request, reply, accountId, token);
+    }
+    const byAccount = { limit: 'signIn', subject: body.email } as const;
+    await limiter.count(byAccount);
+    const { accountId, token } = await signIn(db, clock, { ...body, ...originOf(request) });
+    await giveBack(db, byAddress, byAccount);
+    return greet(request, reply, accountId, token);
+  });
+
+  serve(app, reset, async ({ body, request }) => {
+    await requestNewPassword(db, body.email);
+    return succeed(request, NEW_PASSWORD_SENT);
+  });
+
+  serve(app, resendVerification, async ({ body, request }) => {
+    await enqueue(db, resendVerificationJob, body);
+    return succeed(request, VERIFICATION_SENT);
+  });
+
+  serve(app, verifyEmailCall, async ({ query, request, reply }) => {
+    // Programs that only look where a link leads ask with HEAD; they are not the reader.
+    if (request.method === 'HEAD') return reply.send();
+    const isVerified = await verifyEmail(db, clock, query.token);
+    return reply.redirect(`/login?verification=${isVerified ? 'success' : 'fail'}`, 303);
+  });
+
+  serve(app, logout, async ({ request, reply }) => {
+    await endSessionOf(db, readSessionCookie(request));
+    clearSessionCookie(request, reply, publicUrl);
+    return succeed(request, SIGNED_OUT);
+  });
+
+  serve(app, getSession, async ({ request, reply }) => {
+    const member = await findMember(request, reply);
+    return { user: member ? await presentUser(db, clock, member.accountId) : null };
+  });
+
+  serve(app, getSignInOptions, () => ({ google_client_id: googleClientId ?? null, demo: demoSignIn ?? null }));
+};

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+
+const OTHER_PASSWORD = 'Noch-Seltener-42';
+
+describe('signing in', () => {
+  it('gives a session, whoever am I, and ends it on the server at sign-out', async () => {
+    const { join, post, get } = await useAccountsApp();
+    await join();
+    expect((await get('session')).json()).toEqual({ user: null });
+    const answer = await post('login', { email: EVA.email, password: EVA.password });
+    expect(answer.json()).toMatchObject({ success: true, message: 'You are signed in.', user: { email: EVA.email } });
+    const session = cookieOf(answer);
+    expect((await get('session', session)).json().user.fullname).toBe('Eva Muster');
+
+    const out = await post('logout', {}, session);
+    expect(out.json()).toEqual({ success: true, message: 'You are signed out.' });
+    expect(out.cookies).toMatchObject([{ name: 'firmament_session', value: '' }]);
+    expect((await get('getUserDetails', session)).json()).toMatchObject({ success: false, code: 'not_signed_in' });
+    expect((await post('logout', {})).statusCode).toBe(200);
+  });
+
+  it('refuses a wrong password in the language of the request', async () => {
+    const { join, post } = await useAccountsApp();
+    await join();
+    const answer = await post('login', { email: EVA.email, password: 'falsch' }, { 'accept-language': 'de' });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 'wrong_credentials',
+      message: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+    });
+  });
+
+  it('takes a password however its letters were composed', async () => {
+    const { join, post } = await useAccountsApp();
+    await join({ password: 'Grüße-aus-Köln'.normalize('NFC') });
+    const answer = await post('login', { email: EVA.email, password: 'Grüße-aus-Köln'.normalize('NFD') });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('lasts 30 days after the last use', async () => {
+    const { join, enter, get, clock } = await useAccountsApp();
+    await join();
+    const session = await enter();
+    clock.pass(29 * 24 * 60);
+    const renewed = await get('getUserDetails', session);
+    expect(renewed.statusCode).toBe(200);
+    expect(cookieOf(renewed)).toEqual(session);
+    clock.pass(29 * 24 * 60);
+    expect((await get('getUserDetails', session)).statusCode).toBe(200);
+    clock.pass(30 * 24 * 60 + 1);
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
+  });
+
+  it('is not written at every request', async () => {
+    const { join, enter, get, clock } = await useAccountsApp();
+    await join();
+    const session = await enter();
+    clock.pass(30);
+    expect((await get('getUserDetails', session)).cookies).toEqual([]);
+  });
+});
+
+describe('a new password by mail', () => {
+  const useReset = async () => {
+    const app = await useAccountsApp();
+    await app.join();
+    const answer = await app.post('reset', { email: EVA.email });
+    const [mail] = await app.deliver();
+    const password = /^ {4}(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
+    return { ...app, answer, mail, password };
+  };
+
+  it('is answered and mailed as the specification words it', async () => {
+    const { answer, mail, password } = await useReset();
+    expect(answer.json()).toEqual({ success: true, message: 'We sent you an email with new password.' });
+    expect(mail).toMatchObject({ to: EVA.email, subject: 'Your new Firmament password' });
+    expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  });
+
+  it('leaves the old password working until the new one is used', async () => {
+    const { post, password } = await useReset();
+    const signIn = (given: string) => post('login', { email: EVA.email, password: given });
+    expect((await signIn(EVA.password)).statusCode).toBe(200);
+    expect((await signIn(password)).statusCode).toBe(200);
+    expect((await signIn(EVA.password)).statusCode).toBe(401);
+    expect((await signIn(password)).statusCode).toBe(200);
+  });
+
+  it('ends all other sessions when it is used, and asks for a password of one’s own', async () => {
+    const { post, get, enter, password } = await useReset();
+    const elsewhere = await enter();
+    const answer = await post('login', { email: EVA.email, password });
+    expect(answer.json().user.must_change_password).toBe(true);
+    expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
+
+    const session = cookieOf(answer);
+    const changed = await post('changePassword', { proof: { password }, new_password: OTHER_PASSWORD }, session);
+    expect(changed.json().user.must_change_password).toBe(false);
+  });
+
+  it('runs out after 60 minutes', async () => {
+    const { post, password, clock } = await useReset();
+    clock.pass(61);
+    expect((await post('login', { email: EVA.email, password })).statusCode).toBe(401);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { post, deliver, password } = await useReset();
+    await post('reset', { email: EVA.email });
+    await deliver();
+    expect((await post('login', { email: EVA.email, password })).statusCode).toBe(401);
+  });
+
+  it('is neither mailed nor denied to unknown addresses', async () => {
+    const { post, deliver, answer } = await useReset();
+    const unknown = await post('reset', { email: 'nobody@kunde.example' });
+    expect([unknown.statusCode, unknown.json()]).toEqual([200, answer.json()]);
+    expect(await deliver()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { isPassword } from './password.ts';
+import { adoptNewPassword } from './reset-password.ts';
+import { digestOf } from './secrets.ts';
+import { createSession, type Device, endSessionOf } from './sessions.ts';
+import { resendVerification } from './sign-up.ts';
+
+export type SignIn = {
+  email: string;
+  password: string;
+  device: Device;
+  /** The session that the browser came with; it ends, so that nobody can plant one and wait for it to be signed in. */
+  previousToken: string | undefined;
+};
+
+export type SignedIn = { accountId: number; token: string };
+
+/** Everything an address can be signed in with, in one statement whether it is known or not. */
+const findCredentials = (db: Database, email: string) =>
+  db
+    .selectFrom(sql<{ given: string }>`(select ${email}::text as given)`.as('asked'))
+    .leftJoin('account', 'account.email', 'asked.given')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('registration')
+          .select('password_hash')
+          .where(sql<SqlBool>`registration.email = asked.given`)
+          .where('account_id', 'is', null)
+          .orderBy('registration.id', 'desc')
+          .limit(1)
+          .as('pending'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'account.id',
+      'account.password_hash',
+      'account.new_password_digest',
+      'account.new_password_expires_at',
+      'pending.password_hash as pending_hash',
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Signs in with e-mail and password; for unknown addresses it takes as long to refuse as for known ones. */
+export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise<SignedIn> => {
+  const { email, password } = given;
+  const found = await findCredentials(db, email);
+  const isKnown = found.id !== null;
+  const matches = await isPassword(isKnown ? found.password_hash : found.pending_hash, password);
+  const isNewPassword =
+    found.new_password_digest !== null &&
+    found.new_password_expires_at !== null &&
+    found.new_password_expires_at > clock.now() &&
+    timingSafeEqual(found.new_password_digest, digestOf(password.trim()));
+
+  if (!isKnown && matches) {
+    await resendVerification(db, clock, email);
+    throw new AppError('email_not_verified');
+  }
+  const accountId = found.id;
+  if (accountId === null || !(matches || isNewPassword)) throw new AppError('wrong_credentials');
+  return db.transaction().execute(async (trx) => {
+    if (isNewPassword) await adoptNewPassword(trx, accountId, password.trim());
+    return beginSession(trx, clock, accountId, 'password', given);
+  });
+};
+
+/** A new session with a new token for every sign-in. */
+export const beginSession = async (
+  trx: DatabaseTransaction,
+  clock: Clock,
+  accountId: number,
+  signedInWith: 'password' | 'google',
+  { device, previousToken }: Pick<SignIn, 'device' | 'previousToken'>,
+): Promise<SignedIn> => {
+  await endSessionOf(trx, previousToken);
+  return { accountId, token: await createSession(trx, clock, accountId, signedInWith, device) };
+};

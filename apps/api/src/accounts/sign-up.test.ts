@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { EVA, linkIn, SITE, useAccountsApp } from '../../test/accounts-app.ts';
+
+const german = { 'accept-language': 'de-AT' };
+const SENT = 'We sent you an email with a verification link. Please verify your email address to continue.';
+
+describe('signing up', () => {
+  it('sends a link that makes the account and leads to the sign-in', async () => {
+    const { app, post, deliver, enter, get } = await useAccountsApp();
+    const answer = await post('register', { ...EVA, security_IP: '203.0.113.7' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: SENT }]);
+
+    const [mail, ...more] = await deliver();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: EVA.email, subject: 'Please verify your email address' });
+    expect(mail?.text).toContain(`${SITE}/api/verify?token=`);
+    expect(mail?.html).toContain(`href="${SITE}/api/verify?token=`);
+
+    const opened = await app.inject(linkIn(mail));
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/login?verification=success']);
+    const { user } = (await get('getUserDetails', await enter())).json();
+    expect(user).toMatchObject({
+      fullname: 'Eva Muster',
+      email: EVA.email,
+      membership_id: 0,
+      membership_start: '2026-03-10',
+      company_requests: 0,
+      data_exports: 0,
+    });
+  });
+
+  it('keeps the language of the sign-up for answers and mails', async () => {
+    const { post, deliver } = await useAccountsApp();
+    const answer = await post('register', EVA, german);
+    expect(answer.json().message).toMatch(/^Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet/);
+    expect((await deliver())[0]).toMatchObject({ subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' });
+  });
+
+  it('answers a known address like a new one, and tells its owner', async () => {
+    const { post, deliver, join, enter, get, database } = await useAccountsApp();
+    await join({}, german);
+    const answer = await post('register', { ...EVA, fullname: 'Somebody Else', password: 'Ganz-anderes-9' });
+    expect(answer.json()).toEqual({ success: true, message: SENT });
+    expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Sie haben bereits ein Konto bei Firmament' }]);
+    expect((await get('getUserDetails', await enter())).json().user.fullname).toBe('Eva Muster');
+    expect(await database.db.selectFrom('registration').select('id').where('account_id', 'is', null).execute()).toEqual(
+      [],
+    );
+  });
+
+  it('makes an account of the sign-up whose link was opened, whatever others signed up with that address', async () => {
+    const { app, post, deliver, enter } = await useAccountsApp();
+    await post('register', { ...EVA, password: 'attackers-Wahl-1' });
+    await post('register', EVA);
+    const [attackers, own] = await deliver();
+    await app.inject(linkIn(own));
+    expect((await enter()).cookie).not.toBe('firmament_session=');
+    expect((await post('login', { email: EVA.email, password: 'attackers-Wahl-1' })).statusCode).toBe(401);
+    const late = await app.inject(linkIn(attackers));
+    expect(late.headers.location).toBe('/login?verification=fail');
+  });
+
+  it('says to verify when somebody signs in too early, and sends the mail again at most once in 5 minutes', async () => {
+    const { app, post, deliver, clock } = await useAccountsApp();
+    await post('register', EVA);
+    const [first] = await deliver();
+    const tooEarly = () => post('login', { email: EVA.email, password: EVA.password });
+    const answer = await tooEarly();
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ success: false, code: 'email_not_verified', message: SENT });
+    expect(await deliver()).toEqual([]);
+    clock.pass(6);
+    await tooEarly();
+    await tooEarly();
+    expect(await deliver()).toHaveLength(1);
+    // The first link still works.
+    expect((await app.inject(linkIn(first))).headers.location).toBe('/login?verification=success');
+  });
+
+  it('sends the mail again on request, and says the same about addresses that wait for none', async () => {
+    const { post, deliver, clock } = await useAccountsApp();
+    await post('register', EVA);
+    await deliver();
+    clock.pass(6);
+    const answers = [
+      await post('resendVerification', { email: EVA.email }),
+      await post('resendVerification', { email: 'no@kunde.example' }),
+    ];
+    expect(answers.map((answer) => answer.json())).toEqual([
+      { success: true, message: SENT },
+      { success: true, message: SENT },
+    ]);
+    expect((await deliver()).map(({ to }) => to)).toEqual([EVA.email]);
+  });
+
+  it('lets a link live 24 hours', async () => {
+    const { app, post, deliver, clock } = await useAccountsApp();
+    await post('register', EVA);
+    const [mail] = await deliver();
+    clock.pass(24 * 60 + 1);
+    expect((await app.inject(linkIn(mail))).headers.location).toBe('/login?verification=fail');
+  });
+
+  it.each(['', 'x', '../../evil', 'a'.repeat(43), "' or 1=1 --"])('refuses the made-up token %j', async (token) => {
+    const { app } = await useAccountsApp();
+    const answer = await app.inject(`/api/verify?token=${encodeURIComponent(token)}`);
+    expect(answer.headers.location).toBe('/login?verification=fail');
+  });
+
+  it('opens a link twice without changing anything, and not at all for programs that only look', async () => {
+    const { app, post, deliver, database } = await useAccountsApp();
+    await post('register', EVA);
+    const link = linkIn((await deliver())[0]);
+    expect((await app.inject({ method: 'HEAD', url: link })).statusCode).toBe(200);
+    const accounts = () => database.db.selectFrom('account').selectAll().execute();
+    expect(await accounts()).toEqual([]);
+    await app.inject(link);
+    const before = await accounts();
+    expect((await app.inject(link)).headers.location).toBe('/login?verification=success');
+    expect(await accounts()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'short',
+      'Kurz-1',
+      'Password must be at least 8 characters long',
+      'Das Passwort muss mindestens 8 Zeichen lang sein',
+    ],
+    ['common', 'Passwort123!', /first that attackers try/, /Angreifer zuerst versuchen/],
+    ['long', `${'aZ3-'.repeat(64)}x`, /at most 256/, /höchstens 256/],
+    ['the address', 'eva@kunde.example', /your name or your email/, /Ihr Name oder Ihre E-Mail/],
+  ])('refuses a password that is %s, with the reason at its field', async (_, password, en, de) => {
+    const { post, deliver } = await useAccountsApp();
+    const answer = await post('register', { ...EVA, password });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toMatch(en);
+    expect(answer.json().fields.password).toMatch(en);
+    expect((await post('register', { ...EVA, password }, german)).json().fields.password).toMatch(de);
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('says what is missing', async () => {
+    const { post } = await useAccountsApp();
+    const answer = await post('register', { email: 'eva', password: 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields).sort()).toEqual(['email', 'fullname']);
+  });
+
+  it('never floods a mailbox', async () => {
+    const { post, deliver } = await useAccountsApp();
+    for (let i = 0; i < 8; i++) await post('register', EVA);
+    expect(await deliver()).toHaveLength(5);
+  });
+});

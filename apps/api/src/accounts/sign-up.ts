@@ -1,0 +1,155 @@
+import { type Language, toLanguage } from '@firmament/contract/language';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { writeVerificationJob } from './accounts.jobs.ts';
+import { assertGoodPassword, hashPassword } from './password.ts';
+import { digestOf, TOKEN_FORMAT } from './secrets.ts';
+
+const MINUTE_MS = 60 * 1000;
+export const VERIFICATION_LIFETIME_MS = 24 * 60 * MINUTE_MS;
+/** How soon the verification mail is sent again at the earliest. */
+const RESEND_AFTER_MS = 5 * MINUTE_MS;
+
+export type SignUp = {
+  email: string;
+  fullName: string;
+  password: string;
+  language: Language;
+  address: string | undefined;
+};
+
+/**
+ * Takes a sign-up and promises a mail. Does the very same for known and unknown addresses; which mail it becomes is found
+ * out later, by the job, so that neither the answer nor its time tells who has an account.
+ */
+export const signUp = async (db: Database, clock: Clock, signUp: SignUp): Promise<void> => {
+  const { email, fullName, password, language, address } = signUp;
+  assertGoodPassword('password', password, { email, fullName });
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('registration')
+      .values({
+        email,
+        full_name: fullName,
+        language,
+        password_hash: passwordHash,
+        registered_from: address ?? null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + VERIFICATION_LIFETIME_MS),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(trx, writeVerificationJob, { registrationId: id });
+  });
+};
+
+/** Promises the verification mail once more, as the newest sign-up of that address; says whether it did. */
+export const resendVerification = async (db: Database, clock: Clock, email: string): Promise<boolean> => {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const newest = await trx
+      .selectFrom('registration')
+      .selectAll()
+      .where('email', '=', email)
+      .where('account_id', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!newest || now.getTime() - newest.created_at.getTime() < RESEND_AFTER_MS) return false;
+    const { id: _, token_digest: __, ...same } = newest;
+    // A sign-up of its own, so that the link of the first mail goes on working.
+    const { id } = await trx
+      .insertInto('registration')
+      .values({ ...same, created_at: now, expires_at: new Date(now.getTime() + VERIFICATION_LIFETIME_MS) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(trx, writeVerificationJob, { registrationId: id });
+    return true;
+  });
+};
+
+/**
+ * Opens the link of a verification mail: the sign-up it belongs to becomes the account. Opened again, it changes nothing
+ * and still says yes (mail programs open links before their readers do).
+ */
+export const verifyEmail = async (db: Database, clock: Clock, token: string | undefined): Promise<boolean> => {
+  if (token === undefined || !TOKEN_FORMAT.test(token)) return false;
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const registration = await trx
+      .selectFrom('registration')
+      .selectAll()
+      .where('token_digest', '=', digestOf(token))
+      .where('expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!registration) return false;
+    if (registration.account_id !== null) return true;
+    const accountId = await createAccount(trx, clock, {
+      email: registration.email,
+      fullName: registration.full_name,
+      language: toLanguage(registration.language),
+      passwordHash: registration.password_hash,
+      googleSubject: null,
+      address: registration.registered_from ?? undefined,
+    });
+    await forgetRegistrations(trx, registration.email, registration.id);
+    // Without an id the address was proven another way meanwhile, and what that made stays as it is.
+    if (accountId !== undefined) {
+      await trx
+        .updateTable('registration')
+        .set({ account_id: accountId, password_hash: null, registered_from: null })
+        .where('id', '=', registration.id)
+        .execute();
+    }
+    return true;
+  });
+};
+
+type NewAccount = {
+  email: string;
+  fullName: string;
+  language: Language;
+  passwordHash: string | null;
+  googleSubject: string | null;
+  address: string | undefined;
+};
+
+/** Makes the account of a proven address; gives nothing where that address has one. */
+export const createAccount = async (
+  trx: DatabaseTransaction,
+  clock: Clock,
+  { email, fullName, language, passwordHash, googleSubject, address }: NewAccount,
+): Promise<number | undefined> => {
+  const now = clock.now();
+  const created = await trx
+    .insertInto('account')
+    .values({
+      email,
+      full_name: fullName,
+      language,
+      password_hash: passwordHash,
+      google_subject: googleSubject,
+      membership_start: now.toISOString().slice(0, 10),
+      registered_from: address ?? null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created?.id;
+};
+
+/** Once an address is proven, no other sign-up with it may become anything. */
+export const forgetRegistrations = async (
+  trx: DatabaseTransaction,
+  email: string,
+  exceptId: number | undefined,
+): Promise<void> => {
+  let forgetting = trx.deleteFrom('registration').where('email', '=', email);
+  if (exceptId !== undefined) forgetting = forgetting.where('id', '<>', exceptId);
+  await forgetting.execute();
+};

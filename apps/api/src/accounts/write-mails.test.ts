@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { EVA, linkIn, useAccountsApp } from '../../test/accounts-app.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { writeVerificationJob } from './accounts.jobs.ts';
+import { accountMailHandlers } from './write-mails.ts';
+
+it('delays mail while the SMTP server is dead, however long, and then sends a link that works', async () => {
+  const { app, post, database, clock } = await useAccountsApp();
+  const { db } = database;
+  const answer = await post('register', EVA);
+  expect(answer.statusCode).toBe(200);
+
+  let isDead = true;
+  const sent: Mail[] = [];
+  const deliver = async (mail: Mail) => {
+    if (isDead) throw new Error('connect ECONNREFUSED');
+    sent.push(mail);
+  };
+  const handlers = accountMailHandlers({
+    db,
+    clock,
+    mailTransport: { deliver, close: () => {} },
+    siteUrl: () => 'http://site.example',
+  });
+  const write = handlers.find(({ name }) => name === writeVerificationJob.name);
+  const { id } = await db.selectFrom('registration').select('id').executeTakeFirstOrThrow();
+  // More often than a mailbox may get mail: what was not delivered must not count.
+  for (let attempt = 0; attempt < 12; attempt++) {
+    await expect(write?.handle({ registrationId: id })).rejects.toThrow('ECONNREFUSED');
+  }
+  clock.pass(2 * 24 * 60);
+  isDead = false;
+  await write?.handle({ registrationId: id });
+  expect(sent).toHaveLength(1);
+  expect((await app.inject(linkIn(sent[0]))).headers.location).toBe('/login?verification=success');
+});
+
+it('brings a password to nobody who has not verified, but the link once more', async () => {
+  const { post, deliver, clock } = await useAccountsApp();
+  await post('register', EVA);
+  await deliver();
+  clock.pass(6);
+  await post('reset', { email: EVA.email });
+  expect(await deliver()).toMatchObject([{ subject: 'Please verify your email address' }]);
+});

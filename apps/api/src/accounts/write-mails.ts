@@ -1,0 +1,98 @@
+import { toLanguage } from '@firmament/contract/language';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
+import { handleJob, type JobHandler } from '../platform/jobs/job-runner.ts';
+import type { Mail, MailTransport } from '../platform/mail/mailer.ts';
+import { resendVerificationJob, writeNewPasswordJob, writeVerificationJob } from './accounts.jobs.ts';
+import { alreadyMemberMail, newPasswordMail, verificationMail } from './accounts.mail.ts';
+import { issueNewPassword } from './reset-password.ts';
+import { createToken, digestOf } from './secrets.ts';
+import { resendVerification, VERIFICATION_LIFETIME_MS } from './sign-up.ts';
+
+export type MailRoom = {
+  db: Database;
+  clock: Clock;
+  mailTransport: MailTransport;
+  /** Where links lead. Never taken from a request, whose Host header anybody can write. */
+  siteUrl: () => string;
+};
+
+export const accountMailHandlers = (room: MailRoom): JobHandler[] => [
+  handleJob(writeVerificationJob, ({ registrationId }) => writeVerification(room, registrationId)),
+  handleJob(resendVerificationJob, async ({ email }) => void (await resendVerification(room.db, room.clock, email))),
+  handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(room, email)),
+];
+
+const findMember = async (db: Database, email: string) => {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'full_name', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && { id: row.id, email: row.email, fullName: row.full_name, language: toLanguage(row.language) };
+};
+
+/** Delivers unless that mailbox had enough of this kind lately; what could not be delivered is not counted. */
+const deliver = async (
+  { db, clock, mailTransport }: MailRoom,
+  kind: string,
+  write: () => Promise<Mail> | Mail,
+  to: string,
+) => {
+  const count = { limit: 'mailToAddress', subject: `${kind} ${to}` } as const;
+  if (!(await isWithinLimits(db, clock.now(), count))) return;
+  try {
+    await mailTransport.deliver(await write());
+  } catch (error) {
+    await giveBack(db, count);
+    throw error;
+  }
+};
+
+/** A sign-up becomes a verification mail or, where the address has an account, a note to its owner. */
+const writeVerification = async (room: MailRoom, registrationId: number): Promise<void> => {
+  const { db, clock, siteUrl } = room;
+  const registration = await db
+    .selectFrom('registration')
+    .select(['email', 'language'])
+    .where('id', '=', registrationId)
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  // Verified by another link meanwhile, or too old to keep.
+  if (!registration) return;
+  const { email } = registration;
+  const member = await findMember(db, email);
+  if (member) {
+    await deliver(room, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
+    await db.deleteFrom('registration').where('id', '=', registrationId).execute();
+    return;
+  }
+  const write = async (): Promise<Mail> => {
+    const token = createToken();
+    await db
+      .updateTable('registration')
+      .set({
+        token_digest: digestOf(token),
+        expires_at: new Date(clock.now().getTime() + VERIFICATION_LIFETIME_MS),
+      })
+      .where('id', '=', registrationId)
+      .execute();
+    const link = `${siteUrl()}/api/verify?token=${token}`;
+    return verificationMail({ email, language: toLanguage(registration.language) }, link);
+  };
+  await deliver(room, 'verification', write, email);
+};
+
+const writeNewPassword = async (room: MailRoom, email: string): Promise<void> => {
+  const { db, clock, siteUrl } = room;
+  const member = await findMember(db, email);
+  if (!member) {
+    // Somebody who has not verified yet needs the link, not a password.
+    await resendVerification(db, clock, email);
+    return;
+  }
+  const write = async (): Promise<Mail> =>
+    newPasswordMail(member, await issueNewPassword(db, clock, member.id), siteUrl());
+  await deliver(room, 'new password', write, email);
+};

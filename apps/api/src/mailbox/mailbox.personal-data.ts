@@ -1,0 +1,21 @@
+import type { PersonalDataSource } from '../platform/personal-data.ts';
+
+/** Mails to a member that were kept because no SMTP server is set. */
+export const mailboxData: PersonalDataSource = {
+  name: 'mailbox',
+  tables: [],
+  read: async (db, { email }) => ({
+    mails: await db
+      .selectFrom('mailbox_mail')
+      .select(['subject', 'body_text', 'sent_at'])
+      .where((row) => row(row.fn<string>('lower', ['recipient']), '=', email))
+      .orderBy('id')
+      .execute(),
+  }),
+  erase: async (trx, { email }) => {
+    await trx
+      .deleteFrom('mailbox_mail')
+      .where((row) => row(row.fn<string>('lower', ['recipient']), '=', email))
+      .execute();
+  },
+};

@@ -1,0 +1,20 @@
+import { COUNTRIES, type CompanyResult } from '@firmament/contract/search';
+import type { CompanyRow } from './company-rows.query.ts';
+
+/** The wire's sign for "no position". */
+const NO_COORDINATE = -1;
+
+export const presentCompany = (row: CompanyRow): CompanyResult => ({
+  company_id: row.id,
+  company_name: row.name,
+  address: [row.street, [row.postcode, row.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  latitude: row.latitude ?? NO_COORDINATE,
+  longitude: row.longitude ?? NO_COORDINATE,
+  legal_status: row.status === 'active' ? 'Active' : 'Inactive',
+  counts: { employees: row.employee_count, financials: row.report_count, representatives: row.representative_count },
+  status: row.status as CompanyResult['status'],
+  legal_form: row.legal_form,
+  industry: row.industry,
+  address_city: row.city,
+  address_country: COUNTRIES[row.country as keyof typeof COUNTRIES] ?? row.country,
+});

@@ -1,0 +1,115 @@
+import type { Document } from '@firmament/search/schema';
+import type pg from 'pg';
+import { copyRows } from './copy-rows.ts';
+import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
+import { sizeClassOf } from './size-class.ts';
+
+/** Between the items of a list in one cell; no text holds this character. */
+const SEPARATOR = '\u001f';
+const SQL_SEPARATOR = 'chr(31)';
+
+/** All of them, or those with these ids. Ids are whole numbers of ours, so that they can stand in the text. */
+type Scope = readonly number[] | 'all';
+
+const within = (column: string, scope: Scope): string =>
+  scope === 'all' ? '' : `where ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
+
+const CODES = [
+  ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
+  ...['zvr_number', 'che_uid'],
+];
+
+const companyQuery = (scope: Scope): string => `
+  select c.id, c.prominence, c.name, former.names, concat_ws(${SQL_SEPARATOR}, ${CODES.map((code) => `c.${code}`).join(', ')}),
+    concat_ws(' ', c.street, c.postcode, c.city), titles.titles, c.country, c.status, c.legal_form, industry.name,
+    c.region, c.latitude, c.longitude, ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}
+  from company c
+  left join industry on industry.id = c.industry_id
+  left join (
+    select company_id, string_agg(name, ${SQL_SEPARATOR}) as names
+    from company_former_name ${within('company_id', scope)} group by company_id
+  ) former on former.company_id = c.id
+  left join (
+    select company_id, string_agg(distinct title, ${SQL_SEPARATOR}) as titles
+    from person ${within('company_id', scope)} group by company_id
+  ) titles on titles.company_id = c.id
+  left join (
+    select distinct on (company_id) * from financial_report ${within('company_id', scope)}
+    order by company_id, period_end desc
+  ) latest on latest.company_id = c.id
+  ${within('c.id', scope)}`;
+
+const personQuery = (scope: Scope): string => `
+  select p.id, p.prominence, p.full_name, p.profile_id, concat_ws(${SQL_SEPARATOR}, p.title, p.headline),
+    education.names, concat_ws(${SQL_SEPARATOR}, coalesce(p.company_name, c.name), experience.current), experience.former,
+    skill.names, experience.titles, p.industry, p.locality, coalesce(c.name, p.company_name), p.gender, p.is_management,
+    p.born_on - date '1970-01-01'
+  from person p
+  left join company c on c.id = p.company_id
+  left join (
+    select person_id, string_agg(organisation, ${SQL_SEPARATOR}) filter (where to_year is null) as current,
+      string_agg(organisation, ${SQL_SEPARATOR}) filter (where to_year is not null) as former,
+      string_agg(title, ${SQL_SEPARATOR}) as titles
+    from person_experience ${within('person_id', scope)} group by person_id
+  ) experience on experience.person_id = p.id
+  left join (
+    select person_id, string_agg(concat_ws(' ', title, organisation), ${SQL_SEPARATOR}) as names
+    from person_education ${within('person_id', scope)} group by person_id
+  ) education on education.person_id = p.id
+  left join (
+    select person_id, string_agg(name, ${SQL_SEPARATOR}) as names
+    from person_skill ${within('person_id', scope)} group by person_id
+  ) skill on skill.person_id = p.id
+  ${within('p.id', scope)}`;
+
+type Row = (string | undefined)[];
+
+const list = (cell: string | undefined): string[] => (cell ? cell.split(SEPARATOR) : []);
+const number = (cell: string | undefined): number | undefined => (cell === undefined ? undefined : Number(cell));
+
+const FIRST_FIGURE = 14;
+
+const toCompany = (row: Row): Document<CompanyColumns> => {
+  const [id, prominence, name = '', formerNames, codes, address, titles, country, status, legalForm] = row;
+  const [industry, region, latitude, longitude] = row.slice(10);
+  const figures: Record<string, number> = {};
+  FIGURES.forEach((figure, index) => {
+    const value = number(row[FIRST_FIGURE + index]);
+    if (value !== undefined) figures[figure] = value;
+  });
+  const { total_assets: totalAssets, revenue, employees_number: staff } = figures;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  return {
+    ...{ id: Number(id), prominence: Number(prominence), name, aliases: list(formerNames), codes: list(codes) },
+    ...{ address, titles: list(titles), country, status, legalForm, industry, region, isActive: status === 'active' },
+    sizeClass: sizeClassOf({ totalAssets, revenue, staff }, country),
+    ...(isPlaced && {
+      position: { latitude: Number(latitude), longitude: Number(longitude) },
+      cell: `${Number(latitude).toFixed(1)},${Number(longitude).toFixed(1)}`,
+    }),
+    ...figures,
+  };
+};
+
+const toPerson = (row: Row): Document<PersonColumns> => {
+  const [id, prominence, name = '', profileId = '', position, education, current, former, skills, titles] = row;
+  const [industry, locality, employer, gender, isManagement, bornOn] = row.slice(10);
+  return {
+    ...{ id: Number(id), prominence: Number(prominence), name, codes: [profileId] },
+    ...{ position: list(position), education: list(education), skills: list(skills), experience: list(titles) },
+    ...{ currentEmployer: list(current), formerEmployer: list(former) },
+    ...{ industry, locality, employer, gender, management: isManagement === 't' ? 'yes' : 'no' },
+    bornOn: number(bornOn),
+  };
+};
+
+const READERS = {
+  company: { query: companyQuery, toDocument: toCompany },
+  person: { query: personQuery, toDocument: toPerson },
+};
+
+/** Streams what the index knows of companies or people. */
+export async function* readDocuments(client: pg.ClientBase, entity: Entity, scope: Scope): AsyncGenerator<Document> {
+  const { query, toDocument } = READERS[entity];
+  for await (const row of copyRows(client, query(scope))) yield toDocument(row) as Document;
+}

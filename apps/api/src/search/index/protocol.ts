@@ -1,0 +1,49 @@
+import type { FacetValue, Query } from '@firmament/search/schema';
+import type { Correction } from '@firmament/search/spelling';
+import type { ViewPart } from '@firmament/search/view';
+import type { Entity } from './schemas.ts';
+
+/** What the threads of the search say to each other. Everything large in it is shared memory and is not copied. */
+
+export type Question =
+  | { kind: 'search'; entity: Entity; query: Query }
+  | { kind: 'names'; entity: Entity; text: string; limit: number }
+  | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
+  | { kind: 'correction'; entity: Entity; keyword: string };
+
+export type FoundPage = { total: number; ids: number[]; facets: Record<string, FacetValue[]> };
+
+export type AnswerOf = {
+  search: FoundPage;
+  names: number[];
+  labels: FacetValue[];
+  correction: Correction | undefined;
+};
+
+export type Parts = readonly ViewPart[];
+
+/** To a searcher. */
+export type SearcherTask =
+  | { type: 'view'; entity: Entity; parts: Parts }
+  | { type: 'ask'; id: number; question: Question; deadlineMs: number };
+
+/** From a searcher. */
+export type SearcherReply =
+  | { id: number; answer: AnswerOf[keyof AnswerOf] }
+  | { id: number; failure: 'stopped' | string };
+
+export type KeeperOptions = { databaseUrl: string; snapshotDir: string };
+
+/** From the keeper. */
+export type KeeperNews =
+  | {
+      type: 'view';
+      entity: Entity;
+      parts: Parts;
+      documents: number;
+      origin: 'snapshot' | 'database' | 'feed' | 'merge';
+    }
+  | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
+
+/** To the thread that joins segments. */
+export type MergeTask = { entity: Entity; parts: Parts };

@@ -1,0 +1,70 @@
+import { defineSchema } from '@firmament/search/schema';
+
+/** What can be searched, and what the index holds of it: only what filters, ranks and counts. */
+
+/** The figures of the latest report that a range can be asked of; columns, indicators and index fields share the name. */
+export const FIGURES = [
+  'average_salary_per_employee',
+  'cash_on_hand',
+  'cost_of_materials',
+  'earnings',
+  'earnings_cagr',
+  'employees_number',
+  'equity',
+  'equity_ratio',
+  'liabilities',
+  'pension_provisions',
+  'real_estate',
+  'receivables',
+  'registered_capital',
+  'return_on_equity',
+  'return_on_sales',
+  'revenue',
+  'revenue_cagr',
+  'revenue_per_employee',
+  'tax_ratio',
+  'total_assets',
+  'wages_and_salaries',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+const figureColumns = Object.fromEntries(FIGURES.map((figure) => [figure, 'number'])) as Record<Figure, 'number'>;
+
+export const companySchema = defineSchema({
+  address: 'text',
+  titles: 'text',
+  country: 'choice',
+  status: 'choice',
+  legalForm: 'choice',
+  industry: 'choice',
+  sizeClass: 'choice',
+  region: 'choice',
+  /** A tenth of a degree each way, as "48.2,16.4": where the lights of the landing page are. */
+  cell: 'choice',
+  isActive: 'flag',
+  position: 'point',
+  ...figureColumns,
+});
+
+export const personSchema = defineSchema({
+  position: 'text',
+  education: 'text',
+  currentEmployer: 'text',
+  formerEmployer: 'text',
+  skills: 'text',
+  experience: 'text',
+  industry: 'choice',
+  locality: 'choice',
+  employer: 'choice',
+  gender: 'choice',
+  management: 'choice',
+  /** Days since 1970, from which an age follows on any day. */
+  bornOn: 'number',
+});
+
+export const SCHEMAS = { company: companySchema, person: personSchema };
+
+export type Entity = keyof typeof SCHEMAS;
+export type CompanyColumns = (typeof companySchema)['columns'];
+export type PersonColumns = (typeof personSchema)['columns'];

@@ -1,0 +1,96 @@
+import type { EmployeeResult, PerformanceIndicator } from '@firmament/contract/search';
+import type { Query } from '@firmament/search/schema';
+import type { Clock } from '../platform/clock.ts';
+import type { PersonColumns } from './index/schemas.ts';
+import { label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
+import { findPeople, type PersonRow } from './person-rows.query.ts';
+import type { SearchDependencies } from './search-companies.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+/** Days since 1970 of today's date so many years ago. */
+const birthday = (now: Date, years: number): number =>
+  Math.floor(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()) / MS_PER_DAY);
+
+/** From 30 to 40 years: born at most 41 years ago less a day, at least 30 years ago. */
+const ageReading = (now: Date) =>
+  range<PersonColumns>((min, max) => ({
+    number: 'bornOn',
+    min: max === undefined ? undefined : birthday(now, Math.floor(max) + 1) + 1,
+    max: min === undefined ? undefined : birthday(now, Math.ceil(min)),
+  }));
+
+const readings = (now: Date): Readings<PersonColumns> => ({
+  keyword: words((keyword) => ({ keyword })),
+  employee_name: words((keyword) => ({ keyword })),
+  locality: words((contains) => ({ text: 'locality', contains })),
+  locality_name: label((is) => ({ choice: 'locality', is })),
+  employee_industry: words((contains) => ({ text: 'industry', contains })),
+  employee_industry_name: label((is) => ({ choice: 'industry', is })),
+  education: words((contains) => ({ text: 'education', contains })),
+  current_employer: words((contains) => ({ text: 'currentEmployer', contains })),
+  former_employer: words((contains) => ({ text: 'formerEmployer', contains })),
+  employer_name: label((is) => ({ choice: 'employer', is })),
+  skills: words((contains) => ({ text: 'skills', contains })),
+  professional_experience: words((contains) => ({ text: 'experience', contains })),
+  position: words((contains) => ({ text: 'position', contains })),
+  age: ageReading(now),
+  gender: oneOf({ Male: { choice: 'gender', is: 'male' }, Female: { choice: 'gender', is: 'female' } }),
+  isManagement: oneOf({ Yes: { choice: 'management', is: 'yes' }, No: { choice: 'management', is: 'no' } }),
+});
+
+const FACETS = { industry: 20, management: 2, locality: 20, employer: 20 };
+
+const FACET_NAMES: Record<keyof typeof FACETS, string> = {
+  industry: 'employee_industry_name',
+  management: 'isManagement',
+  locality: 'locality_name',
+  employer: 'employer_name',
+};
+
+const MANAGEMENT_VALUES: Record<string, string> = { yes: 'Yes', no: 'No' };
+
+export const toPersonQuery = (indicators: readonly PerformanceIndicator[], now: Date): Query<PersonColumns> => {
+  const { keyword, rest } = takeKeyword(indicators, ['keyword', 'employee_name']);
+  return { keyword, where: readIndicators(readings(now), rest) };
+};
+
+export const searchPeople = async (
+  { db, index, clock }: SearchDependencies & { clock: Clock },
+  indicators: readonly PerformanceIndicator[],
+  offset: number,
+  signal: AbortSignal,
+) => {
+  const query = toPersonQuery(indicators, clock.now());
+  const question = { kind: 'search', entity: 'person', query: { ...query, facets: FACETS, offset } as Query } as const;
+  const { total, ids, facets } = await index.ask(question, signal);
+  const rows = await findPeople(db, ids);
+  const correction =
+    total === 0 && query.keyword
+      ? await index.ask({ kind: 'correction', entity: 'person', keyword: query.keyword }, signal)
+      : undefined;
+  return {
+    results: rows.map(presentPerson),
+    total,
+    facets: Object.fromEntries(
+      Object.entries(FACET_NAMES).map(([column, name]) => [
+        name,
+        (facets[column] ?? []).map(({ value, count }) => ({ value: MANAGEMENT_VALUES[value] ?? value, count })),
+      ]),
+    ),
+    center: null,
+    place: null,
+    did_you_mean: correction?.keyword ?? null,
+  };
+};
+
+const presentPerson = (row: PersonRow): EmployeeResult => ({
+  employee_id: row.profile_id,
+  fullName: row.full_name,
+  headline: row.headline,
+  company_id: row.company_id,
+  industry: row.industry,
+  company_name: row.company_name,
+  title: row.title,
+  locality: row.locality,
+});

@@ -1,0 +1,93 @@
+import {
+  COUNTRIES,
+  getCompanySuggestions,
+  getCountryStats,
+  getIndustrySuggestions,
+  getQuickSearch,
+  MIN_QUERY_LENGTH,
+  postSearch,
+} from '@firmament/contract/search';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import { serve } from '../platform/http/serve.ts';
+import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
+import { type SearchDependencies, searchCompanies } from './search-companies.ts';
+import { searchPeople } from './search-people.ts';
+
+const MAX_SUGGESTIONS = 10;
+const MAX_PLACES = 200;
+
+/** Aborts when the client leaves before it is answered. */
+const whileConnected = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+const countryName = (code: string): string => COUNTRIES[code as keyof typeof COUNTRIES] ?? code;
+
+export const registerSearchRoutes = (
+  app: FastifyInstance,
+  dependencies: SearchDependencies & { clock: Clock },
+): void => {
+  const { db, index } = dependencies;
+
+  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, reply }) => {
+    const find = entity === 'companies' ? searchCompanies : searchPeople;
+    return find(dependencies, performanceIndicators, offset, whileConnected(reply));
+  });
+
+  serve(app, getQuickSearch, async ({ query: { keyword }, reply }) => {
+    const query = { keyword, facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
+    const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, whileConnected(reply));
+    return { total, countries: presentCountries(facets.country), places: (facets.cell ?? []).map(presentCell) };
+  });
+
+  serve(app, getCountryStats, async () => {
+    const query = { facets: { country: 10 }, limit: 0 };
+    const { facets } = await index.ask({ kind: 'search', entity: 'company', query });
+    return { stats: presentCountries(facets.country) };
+  });
+
+  serve(app, getIndustrySuggestions, async ({ query: { keyword }, reply }) => {
+    if (keyword.length < MIN_QUERY_LENGTH) return { gegenstand: [] };
+    const question = {
+      kind: 'labels',
+      entity: 'company',
+      column: 'industry',
+      text: keyword,
+      limit: MAX_SUGGESTIONS,
+    } as const;
+    const labels = await index.ask(question, whileConnected(reply));
+    const ids = await findIndustryIds(
+      db,
+      labels.map(({ value }) => value),
+    );
+    return {
+      gegenstand: labels.flatMap(({ value, count }) => {
+        const id = ids.get(value);
+        return id === undefined ? [] : [{ id, gegenstand: value, row_count: count }];
+      }),
+    };
+  });
+
+  serve(app, getCompanySuggestions, async ({ query: { keyword }, reply }) => {
+    if (keyword.length < MIN_QUERY_LENGTH) return { success: true as const, companies: [] };
+    const question = { kind: 'names', entity: 'company', text: keyword, limit: MAX_SUGGESTIONS } as const;
+    const rows = await findCompanyNames(db, await index.ask(question, whileConnected(reply)));
+    return {
+      success: true as const,
+      companies: rows.map(({ id, name }) => ({ company_id: id, company_name: name })),
+    };
+  });
+};
+
+const presentCountries = (values: readonly { value: string; count: number }[] = []) =>
+  values.map(({ value, count }) => ({ address_country: countryName(value), cnt: count }));
+
+const presentCell = ({ value, count }: { value: string; count: number }) => {
+  const [latitude = 0, longitude = 0] = value.split(',').map(Number);
+  return { latitude, longitude, count };
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Config } from '../src/config.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
+import type { Logger } from '../src/platform/logger.ts';
+import type { Mail } from '../src/platform/mail/mailer.ts';
+import { drainJobs } from './drain-jobs.ts';
+import { useTestApp } from './test-app.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { type TestDatabase, useTestDatabase } from './test-database.ts';
+
+export const SITE = 'http://site.example';
+
+/** A person's name, address and a password that passes the rules. */
+export const EVA = { fullname: 'Eva Muster', email: 'eva@kunde.example', password: 'Seltene-Wolke-17' };
+
+type Headers = Record<string, string>;
+type Options = { config?: Partial<Config>; database?: TestDatabase; clock?: TestClock; logger?: Logger };
+
+export type AccountsApp = {
+  app: FastifyInstance;
+  database: TestDatabase;
+  clock: TestClock;
+  post(path: string, payload: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  get(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Does the waiting work; gives the mails it sent. */
+  deliver(): Promise<Mail[]>;
+  /** Signs up and opens the link of the mail. */
+  join(person?: Partial<typeof EVA>, headers?: Headers): Promise<typeof EVA>;
+  /** Signs in and gives the header that carries the session. */
+  enter(person?: Partial<typeof EVA>, headers?: Headers): Promise<{ cookie: string }>;
+};
+
+/** The session cookie of an answer, as the browser would send it back. */
+export const cookieOf = (answer: LightMyRequestResponse): { cookie: string } => {
+  const cookie = answer.cookies.find(({ name }) => name === 'firmament_session');
+  return { cookie: `firmament_session=${cookie?.value ?? ''}` };
+};
+
+export const linkIn = (mail: Mail | undefined): string => /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+
+/** The application with a clock of its own and mails that can be read. */
+export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp> => {
+  const { database = await useTestDatabase(), clock = createTestClock(), ...rest } = options;
+  const app = await useTestApp({ ...rest, database, clock });
+  const sent: Mail[] = [];
+  const handlers = jobHandlers({
+    db: database.db,
+    clock,
+    mailTransport: { deliver: async (mail) => void sent.push(mail), close: () => {} },
+    siteUrl: () => SITE,
+  });
+
+  const post: AccountsApp['post'] = (path, payload, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/${path}`, payload: payload as object, headers });
+  const get: AccountsApp['get'] = (path, headers = {}) => app.inject({ url: `/api/${path}`, headers });
+  const deliver = async () => {
+    await drainJobs(database.pool, handlers);
+    return sent.splice(0);
+  };
+  const join: AccountsApp['join'] = async (person = {}, headers = {}) => {
+    const somebody = { ...EVA, ...person };
+    await post('register', somebody, headers);
+    const [mail] = await deliver();
+    await app.inject(linkIn(mail));
+    return somebody;
+  };
+  const enter: AccountsApp['enter'] = async (person = {}, headers = {}) => {
+    const { email, password } = { ...EVA, ...person };
+    return cookieOf(await post('login', { email, password }, headers));
+  };
+  return { app, database, clock, post, get, deliver, join, enter };
+};

@@ -1,0 +1,16 @@
+import type { Clock } from '../src/platform/clock.ts';
+
+const MINUTE_MS = 60 * 1000;
+
+export type TestClock = Clock & { pass(minutes: number): void };
+
+/** A clock that stands still until it is told to go on. */
+export const createTestClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    pass: (minutes) => {
+      now += minutes * MINUTE_MS;
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Longest address that SMTP can carry. */
+const MAX_EMAIL_LENGTH = 254;
+
+const ASCII = /^[\x21-\x7e]+$/;
+const INTERNATIONAL_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u;
+
+/**
+ * The one spelling of an address. Letters outside ASCII are looked at before the case is folded, because folding turns
+ * some of them into ASCII (the Kelvin sign into k) and would make a stranger's address look like a member's. Domains
+ * with umlauts become their ASCII form; such letters before the @ are left in, and the schema refuses them.
+ */
+export const normaliseEmail = (text: string): string => {
+  const trimmed = text.trim();
+  const at = trimmed.lastIndexOf('@');
+  const [local, domain] = [trimmed.slice(0, at), trimmed.slice(at + 1)];
+  if (at < 1 || !ASCII.test(local)) return trimmed;
+  return `${local.toLowerCase()}@${ASCII.test(domain) ? domain.toLowerCase() : toAsciiDomain(domain)}`;
+};
+
+const toAsciiDomain = (domain: string): string => {
+  if (!INTERNATIONAL_DOMAIN.test(domain)) return domain;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : domain;
+};
+
+export const email = z
+  .string()
+  .max(MAX_EMAIL_LENGTH)
+  .transform(normaliseEmail)
+  .pipe(z.email().max(MAX_EMAIL_LENGTH))
+  .meta({ description: 'An e-mail address; case does not matter.', example: 'eva.muster@kunde.example' });
+
+/** Line breaks and control characters forge headers, characters that turn the writing direction forge what is read. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+
+export const fullName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(ONE_LINE)
+  .meta({ description: 'First and last name, on one line.' });
+
+/** Checked in the use case, which words the refusal (password-rules.ts). */
+export const newPassword = z.string().meta({ description: '8 to 256 characters, none of the most common ones.' });
+
+/** What somebody types to sign in; no longer than a password can be, give or take how it is written. */
+export const givenPassword = z.string().min(1).max(1024);
+
+/** Who the caller is, is the session; where a call names a user as well, it must be the same one. */
+export const uid = z
+  .string()
+  .max(20)
+  .optional()
+  .meta({ description: 'The caller’s own id; anybody else’s answers 403. May be left out.' });
+
+/** What Google's sign-in button hands over. */
+export const googleCredential = z.object({
+  clientId: z.string().min(1).max(300),
+  credential: z.string().min(1).max(8192).meta({ description: 'ID token (JWT) signed by Google.' }),
+});

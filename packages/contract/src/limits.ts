@@ -1,0 +1,23 @@
+/** How often something may be done within a window of time, and by whom it is counted. */
+export type Limit = {
+  count: number;
+  windowSeconds: number;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const LIMITS = {
+  /** Counted for the account and for the address of the caller, each. */
+  signIn: { count: 10, windowSeconds: 15 * MINUTE },
+  registration: { count: 20, windowSeconds: HOUR },
+  contact: { count: 5, windowSeconds: HOUR },
+  reset: { count: 5, windowSeconds: HOUR },
+  resendVerification: { count: 5, windowSeconds: HOUR },
+  /** Of one kind to one mailbox, whoever asks for them: nobody can have somebody else flooded. */
+  mailToAddress: { count: 5, windowSeconds: HOUR },
+  quickSearch: { count: 30, windowSeconds: MINUTE },
+  general: { count: 600, windowSeconds: MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;

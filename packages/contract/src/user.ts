@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { language } from './language.ts';
+
+/** The specification's user; the fields behind `data_exports` are ours. */
+export const user = z
+  .object({
+    fullname: z.string(),
+    email: z.string(),
+    company_name: z.string().nullable(),
+    employee_id: z.string().nullable().meta({ description: 'Profile id of the member’s own LinkedIn profile.' }),
+    membership_id: z.number().int().meta({ description: '0 Basic, 1 Professional, 2 Advanced, 3 Premium.' }),
+    membership_start: z.iso.date(),
+    membership_end: z.iso.date().nullable(),
+    company_requests: z.number().int().meta({ description: 'Companies opened this calendar month.' }),
+    data_exports: z.number().int().meta({ description: 'Exports of the last 24 hours.' }),
+    uid: z.string(),
+    company_id: z.number().int().nullable(),
+    language: language.meta({ description: 'The language of our mails.' }),
+    has_password: z.boolean().meta({ description: 'False for accounts that only ever signed in with Google.' }),
+    has_google: z.boolean(),
+    must_change_password: z.boolean().meta({ description: 'The password came by mail; ask for one of their own.' }),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
+
+export type User = z.infer<typeof user>;
+
+export const session = z.object({
+  session_id: z.number().int(),
+  device: z.string().meta({ description: 'Browser and system, as far as they say so; may be empty.' }),
+  ip: z.string().nullable(),
+  signed_in_with: z.enum(['password', 'google']),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  is_current: z.boolean(),
+});
+
+export type Session = z.infer<typeof session>;

@@ -1,0 +1,204 @@
+/** Plans the companies of one block together: who comes from which register, who owns whom, who files how much. */
+
+import { WORLD_YEAR } from './calendar.ts';
+import { CAST_COMPANY_COUNT } from './cast/counts.ts';
+import { COUNTRY_OF, type CompanyPlan, filesAccounts, planCompany, type RegisterSource } from './company-plan.ts';
+import { drawLegalForm, legalFormNamed } from './legal-forms.ts';
+import { type Country, drawTown, type Town } from './places/towns.ts';
+import { PURPOSE, Random } from './random.ts';
+import { drawTrade, drawTradeOfSector, type Trade } from './words/trades.ts';
+import { BLOCK_SIZE, type Quotas, reportsInBlock, representativesInBlock, type World } from './world.ts';
+
+const SOURCES: readonly RegisterSource[] = ['firmenbuch', 'gisa', 'zefix', 'offeneregister'];
+
+const GROUP_HEAD_FORMS = new Set(['GmbH', 'AG', 'Privatstiftung', 'SE']);
+const GROUP_SHARE = 0.07;
+
+/** Groups and general partners are formed of neighbours within one register. */
+const planSegment = (
+  world: World,
+  random: Random,
+  source: RegisterSource,
+  seats: readonly { index: number; rank: number }[],
+  home: Town,
+): CompanyPlan[] => {
+  const { seed } = world.options;
+  const plans: CompanyPlan[] = [];
+  let head: CompanyPlan | undefined;
+  let openPlaces = 0;
+  let partnership: CompanyPlan | undefined;
+  seats.forEach(({ index, rank }, i) => {
+    const isLast = i === seats.length - 1;
+    const isBound = partnership !== undefined || openPlaces > 0;
+    let form = isBound ? legalFormNamed(source, 'GmbH') : drawLegalForm(random, source);
+    // A partnership at the end of the segment would have no neighbour to be its general partner.
+    if (form.organ === 'generalPartner' && isLast) form = legalFormNamed(source, 'GmbH');
+    const plan = planCompany(seed, { index, source, rank, home }, form);
+    plans.push(plan);
+    if (partnership !== undefined) {
+      partnership.generalPartner = plan;
+      plan.partnership = partnership;
+      settleAsGeneralPartner(random, plan, partnership);
+      partnership = undefined;
+    } else if (openPlaces > 0 && head !== undefined) {
+      plan.head = head;
+      head.members.push(plan);
+      plan.status = 'active';
+      plan.lastYear = WORLD_YEAR;
+      plan.trade = drawMemberTrade(random, plan, head);
+      openPlaces -= 1;
+    } else if (form.organ === 'generalPartner') {
+      partnership = plan;
+    } else if (source !== 'gisa' && !isLast && GROUP_HEAD_FORMS.has(form.name) && random.chance(GROUP_SHARE)) {
+      head = plan;
+      openPlaces = random.between(1, 4);
+      plan.status = 'active';
+      plan.lastYear = WORLD_YEAR;
+      if (random.chance(0.5)) plan.trade = drawTrade(random, 'holding', plan.country);
+    }
+  });
+  return plans;
+};
+
+/** A group mostly stays in its branch, and sooner or later puts its property into a company of its own. */
+const drawMemberTrade = (random: Random, plan: CompanyPlan, head: CompanyPlan): Trade => {
+  const [first] = head.members;
+  if (random.chance(0.2)) return drawTrade(random, 'property', plan.country);
+  if (head.trade.sector !== 'holding') return drawTradeOfSector(random, head.trade.sector, plan.country);
+  return first === undefined || first === plan
+    ? plan.trade
+    : drawTradeOfSector(random, first.trade.sector, plan.country);
+};
+
+const settleAsGeneralPartner = (random: Random, plan: CompanyPlan, partnership: CompanyPlan): void => {
+  plan.trade = drawTrade(random, 'holding', plan.country);
+  plan.town = partnership.town;
+  plan.staff = 1;
+  plan.status = partnership.status;
+  plan.lastYear = partnership.lastYear;
+  plan.foundedOn = partnership.foundedOn;
+  plan.foundedYear = partnership.foundedYear;
+};
+
+const OLDEST_REPORTS = 12;
+
+const yearsOnFile = (plan: CompanyPlan): number => {
+  const last = Math.min(plan.lastYear, WORLD_YEAR - 1);
+  return Math.max(0, Math.min(OLDEST_REPORTS, last - plan.foundedYear));
+};
+
+const isStanding = (plan: CompanyPlan): boolean => plan.status === 'active';
+
+/** Bigger firms first, but not always: what is on file must not be a list of the big ones alone. */
+const inDrawnOrder = (random: Random, plans: readonly CompanyPlan[]): CompanyPlan[] =>
+  plans
+    .map((plan) => ({
+      plan,
+      key: -Math.log(1 - random.next()) / (Math.sqrt(plan.staff) * (isStanding(plan) ? 1 : 0.25)),
+    }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ plan }) => plan);
+
+const shareOutReports = (random: Random, plans: readonly CompanyPlan[], total: number): void => {
+  const filing = inDrawnOrder(
+    random,
+    plans.filter((plan) => filesAccounts(plan) && plan.partnership === undefined && yearsOnFile(plan) > 0),
+  );
+  let left = total;
+  for (const plan of filing) {
+    if (left === 0) return;
+    plan.reports = Math.min(left, yearsOnFile(plan), random.between(3, 6));
+    left -= plan.reports;
+  }
+  for (const plan of filing) {
+    const more = Math.min(left, yearsOnFile(plan) - plan.reports);
+    plan.reports += more;
+    left -= more;
+  }
+};
+
+const OFFICES: Record<CompanyPlan['form']['organ'], readonly [number, number]> = {
+  owner: [1, 1],
+  partners: [2, 3],
+  generalPartner: [1, 3],
+  managers: [1, 5],
+  board: [4, 9],
+  association: [2, 4],
+  foundation: [3, 4],
+};
+
+const shareOutRepresentatives = (random: Random, plans: readonly CompanyPlan[], total: number): void => {
+  let left = total;
+  const drawn = inDrawnOrder(random, plans);
+  for (const plan of drawn) {
+    if (left === 0) return;
+    const [low, high] = OFFICES[plan.form.organ];
+    plan.representatives = Math.min(left, random.between(low, plan.staff < 5 ? Math.min(high, low + 1) : high));
+    left -= plan.representatives;
+  }
+  const growing = drawn.filter((plan) => plan.form.organ === 'managers' || plan.form.organ === 'board');
+  for (let i = 0; left > 0 && growing.length > 0; i++, left--) {
+    const plan = growing[i % growing.length];
+    if (plan !== undefined) plan.representatives += 1;
+  }
+};
+
+const seatsOf = (
+  world: World,
+  block: number,
+  random: Random,
+): Map<RegisterSource, { index: number; rank: number }[]> => {
+  const factor = random.below(BLOCK_SIZE / 2) * 2 + 1;
+  const shift = random.below(BLOCK_SIZE);
+  const seats = new Map<RegisterSource, { index: number; rank: number }[]>();
+  let position = 0;
+  for (const source of SOURCES) {
+    const quota = world.quotas[source as keyof Quotas];
+    const taken: { index: number; rank: number }[] = [];
+    for (let i = 0; i < quota; i++, position++) {
+      const slot = (position * factor + shift) % BLOCK_SIZE;
+      const generatedIndex = block * BLOCK_SIZE + slot;
+      if (generatedIndex < world.generated) {
+        taken.push({ index: CAST_COMPANY_COUNT + generatedIndex, rank: block * quota + i });
+      }
+    }
+    seats.set(source, taken);
+  }
+  return seats;
+};
+
+const planBlock = (world: World, block: number): CompanyPlan[] => {
+  const random = new Random(world.options.seed, PURPOSE.blockShape, block);
+  const homes: Record<Country, Town> = {
+    AT: drawTown(random, 'AT'),
+    DE: drawTown(random, 'DE'),
+    CH: drawTown(random, 'CH'),
+  };
+  const plans = [...seatsOf(world, block, random)].flatMap(([source, seats]) =>
+    planSegment(world, random, source, seats, homes[COUNTRY_OF[source]]),
+  );
+  shareOutReports(random, plans, reportsInBlock(world, block));
+  shareOutRepresentatives(random, plans, representativesInBlock(world, block));
+  return plans.sort((a, b) => a.index - b.index);
+};
+
+/** Careers look at a handful of blocks at a time; more would only cost memory. */
+const RECENT_BLOCKS = 16;
+
+export const plansOfBlock = (world: World, block: number): readonly CompanyPlan[] => {
+  const known = world.recent.get(block);
+  if (known !== undefined) return known;
+  const plans = planBlock(world, block);
+  const [oldest] = world.recent.keys();
+  if (world.recent.size >= RECENT_BLOCKS && oldest !== undefined) world.recent.delete(oldest);
+  world.recent.set(block, plans);
+  return plans;
+};
+
+/** The plan of a company outside the cast. */
+export const planOf = (world: World, index: number): CompanyPlan => {
+  const generatedIndex = index - CAST_COMPANY_COUNT;
+  const plan = plansOfBlock(world, Math.floor(generatedIndex / BLOCK_SIZE))[generatedIndex % BLOCK_SIZE];
+  if (plan === undefined) throw new RangeError(`There is no company ${index}.`);
+  return plan;
+};

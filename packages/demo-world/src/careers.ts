@@ -1,0 +1,88 @@
+/** Who worked where with whom. People come in communities that share employers and schools, as they do in a region. */
+import { plansOfBlock } from './block-plan.ts';
+import { WORLD_YEAR } from './calendar.ts';
+import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
+import type { CompanyPlan } from './company-plan.ts';
+import { mix, PURPOSE, type Random } from './random.ts';
+import type { World } from './world.ts';
+
+const COMMUNITY_SIZE = 40;
+const EMPLOYERS = 14;
+const LEAST_STAFF = 5;
+
+type Place = {
+  community: number;
+  /** Position within the community. */
+  member: number;
+  block: number;
+};
+
+/** A community works at the companies of one block, and no two communities share a block. */
+export const placeOf = (world: World, index: number): Place => {
+  const people = Math.max(1, world.options.people - CAST_PEOPLE_COUNT);
+  const communities = Math.max(1, Math.min(world.blocks, Math.ceil(people / COMMUNITY_SIZE)));
+  const size = Math.ceil(people / communities);
+  const community = Math.floor(index / size);
+  return { community, member: index % size, block: Math.floor((community * world.blocks) / communities) };
+};
+
+const employs = (plan: CompanyPlan): boolean =>
+  plan.staff >= LEAST_STAFF &&
+  plan.partnership === undefined &&
+  plan.trade.sector !== 'holding' &&
+  plan.form.organ !== 'owner';
+
+const chooseEmployers = (plans: readonly CompanyPlan[]): CompanyPlan[] => {
+  const candidates = plans.filter(employs);
+  return (candidates.length > 0 ? candidates : [...plans])
+    .sort((a, b) => b.staff - a.staff || a.index - b.index)
+    .slice(0, EMPLOYERS);
+};
+
+const chosen = new WeakMap<readonly CompanyPlan[], CompanyPlan[]>();
+
+/** The bigger companies of a block, biggest first. */
+export const employersOf = (world: World, block: number): readonly CompanyPlan[] => {
+  const plans = plansOfBlock(world, block);
+  const known = chosen.get(plans) ?? chooseEmployers(plans);
+  chosen.set(plans, known);
+  return known;
+};
+
+export type Station = { plan: CompanyPlan; fromYear: number; toYear?: number };
+
+/** Earlier employers: mostly from the same region, sometimes from further away in the same country. */
+const earlierEmployer = (world: World, random: Random, block: number, country: string): CompanyPlan | undefined => {
+  const isAway = random.chance(0.25) && world.blocks > 1;
+  const there = isAway ? (block + 1 + (mix(world.options.seed, PURPOSE.community, block) % 3)) % world.blocks : block;
+  const compatriots = employersOf(world, there).filter((plan) => plan.country === country);
+  const rank = Math.floor(random.next() ** 1.4 * compatriots.length);
+  return compatriots[rank];
+};
+
+/** Newest first; the years follow on each other and no company employs anybody before it exists. */
+export const careerOf = (
+  world: World,
+  random: Random,
+  block: number,
+  current: CompanyPlan,
+  workingSince: number,
+  /** Of an officer: the year the register names. */
+  officeSince?: number,
+): Station[] => {
+  const lastYear = Math.min(current.lastYear, WORLD_YEAR);
+  const earliest = Math.min(lastYear, Math.max(current.foundedYear, workingSince));
+  const drawn = Math.max(earliest, lastYear - Math.floor(random.next() ** 1.3 * 14));
+  const fromYear = Math.min(officeSince ?? drawn, lastYear);
+  const stations: Station[] = [{ plan: current, fromYear, ...(lastYear < WORLD_YEAR && { toYear: lastYear }) }];
+  let until = fromYear;
+  for (let i = 0; i < 3 && until > workingSince + 1; i++) {
+    const plan = earlierEmployer(world, random, block, current.country);
+    const isKnown = plan === undefined || stations.some((station) => station.plan === plan);
+    if (isKnown || plan.foundedYear >= until - 1 || plan.lastYear < until) continue;
+    const from = Math.max(plan.foundedYear, workingSince, until - random.between(2, 8));
+    stations.push({ plan, fromYear: from, toYear: until });
+    until = from;
+  }
+  return stations;
+};

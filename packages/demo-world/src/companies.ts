@@ -1,0 +1,22 @@
+import { planOf } from './block-plan.ts';
+import { CAST_COMPANIES } from './cast/companies.ts';
+import { companyRecord, type DemoCompany } from './company-record.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+export const companyAt = (world: World, index: number): DemoCompany => {
+  const member = CAST_COMPANIES[index];
+  if (member !== undefined) return member;
+  if (index < 0 || index >= world.options.companies) throw new RangeError(`There is no company ${index}.`);
+  const plan = planOf(world, index);
+  return { source: plan.source, record: companyRecord(world.options.seed, plan) };
+};
+
+/** All companies in order, or those of a range; the memory needed does not depend on their number. */
+export function* companies(
+  options: WorldOptions,
+  from = 0,
+  to: number = options.companies,
+): Generator<DemoCompany, void, undefined> {
+  const world = createWorld(options);
+  for (let index = from; index < Math.min(to, options.companies); index++) yield companyAt(world, index);
+}

@@ -1,0 +1,118 @@
+/** Register numbers of a company: valid by rule, unique, and outside the ranges in which real ones are issued. */
+import type { CompanyIdentifiers } from '@firmament/registers/record';
+import { CAST_FIRMENBUCH_DIGITS } from './cast/counts.ts';
+import * as check from './check-digits.ts';
+import type { CompanyKeys, CompanyPlan } from './company-plan.ts';
+import { mix, PURPOSE, type Random, scatter } from './random.ts';
+
+/** Primes: the scatter is one-to-one only on a prime. The small ones keep the numbers of a demo world at six digits. */
+const SIX_DIGIT_PRIME = 99_929;
+const SEVEN_DIGIT_PRIME = 6_000_011;
+const CHE_PRIME = 999_983;
+
+const FIRST_FICTIONAL = 900_001;
+
+/** Leaves out what the cast has taken. */
+const aroundCast = (digits: number): number => {
+  let free = digits;
+  for (const taken of CAST_FIRMENBUCH_DIGITS) if (free >= taken) free += 1;
+  return free;
+};
+
+const scattered = (rank: number, seed: number): number =>
+  rank < SIX_DIGIT_PRIME
+    ? scatter(rank, SIX_DIGIT_PRIME, seed)
+    : scatter(rank, SEVEN_DIGIT_PRIME, seed) + SIX_DIGIT_PRIME;
+
+const germanNumber = (seed: number, plan: CompanyPlan): number => FIRST_FICTIONAL + scattered(plan.rank, seed);
+
+const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
+  switch (plan.source) {
+    case 'firmenbuch': {
+      const number = check.firmenbuchNumber(aroundCast(FIRST_FICTIONAL + scatter(plan.rank, SIX_DIGIT_PRIME, seed)));
+      return { sourceKey: number, registerNumber: number };
+    }
+    case 'gisa':
+      return { sourceKey: check.gisaNumber(plan.rank) };
+    case 'offeneregister': {
+      const number = `${plan.form.section}${germanNumber(seed, plan)}`;
+      return {
+        sourceKey: `${plan.town.courtCode}_${number}`,
+        registerNumber: `${plan.town.courtName} ${plan.form.section} ${germanNumber(seed, plan)}`,
+      };
+    }
+    case 'zefix': {
+      const rank = scatter(plan.rank, CHE_PRIME, seed);
+      return {
+        sourceKey: check.cheUid(rank),
+        registerNumber: check.chId(plan.town.courtCode, plan.form.section, rank),
+      };
+    }
+  }
+};
+
+/** What others need to refer to a company. */
+export const companyKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
+  plan.keys ??= drawKeys(seed, plan);
+  return plan.keys;
+};
+
+/** How often a company has a further number, and how often one is deliberately wrong so that the warning can be seen. */
+const SHARE = { vat: 0.55, gln: 0.5, gisa: 0.5, eori: 0.12, spoilt: 0.008, spoiltGln: 0.03 };
+const FIRST_FIRMENBUCH_GISA = 600_000;
+/** Half of the room for GLN belongs to trade licences, half to the Firmenbuch. */
+const FIRST_FIRMENBUCH_GLN = 700_000;
+
+const hasLei = (random: Random, plan: CompanyPlan): boolean =>
+  plan.isListed || (plan.form.filesAccounts && random.chance(plan.staff > 50 ? 0.5 : 0.05));
+
+export const companyIdentifiers = (seed: number, plan: CompanyPlan, random: Random): CompanyIdentifiers => {
+  const { sourceKey, registerNumber } = companyKeys(seed, plan);
+  const identifiers: CompanyIdentifiers = {};
+  if (registerNumber !== undefined) identifiers.registerNumber = registerNumber;
+  if (hasLei(random, plan)) identifiers.lei = check.lei(plan.index, mix(seed, PURPOSE.companyDetail, plan.index));
+  if (plan.isListed) identifiers.stockSymbol = check.isin(plan.country, plan.index);
+  const hasVat = plan.form.organ !== 'association' && random.chance(SHARE.vat);
+  switch (plan.source) {
+    case 'firmenbuch':
+      identifiers.euid = check.austrianEuid(sourceKey);
+      identifiers.courtCode = plan.town.courtCode;
+      if (hasVat) identifiers.vatId = check.austrianVat(plan.rank);
+      if (random.chance(SHARE.gln)) identifiers.gln = check.gln(FIRST_FIRMENBUCH_GLN + plan.rank);
+      if (plan.trade.sector !== 'holding' && random.chance(SHARE.gisa)) {
+        identifiers.gisaNumber = check.gisaNumber(FIRST_FIRMENBUCH_GISA + plan.rank);
+      }
+      if (random.chance(SHARE.eori)) identifiers.eori = `ATEOS9${String(plan.rank).padStart(9, '0')}`;
+      break;
+    case 'gisa':
+      identifiers.gisaNumber = sourceKey;
+      if (plan.form.organ === 'association') identifiers.zvrNumber = String(900_000_000 + plan.rank);
+      if (hasVat) identifiers.vatId = check.austrianVat(500_000 + plan.rank);
+      if (random.chance(SHARE.gln)) identifiers.gln = check.gln(plan.rank);
+      break;
+    case 'offeneregister':
+      identifiers.euid = `DE${plan.town.courtCode}.${sourceKey.slice(sourceKey.indexOf('_') + 1)}`;
+      identifiers.courtCode = plan.town.courtCode;
+      if (hasVat) identifiers.vatId = check.germanVat(plan.rank);
+      if (random.chance(SHARE.eori)) identifiers.eori = `DE9${String(plan.rank).padStart(14, '0')}`;
+      break;
+    case 'zefix':
+      identifiers.cheUid = sourceKey;
+      if (hasVat) identifiers.vatId = `${sourceKey}MWST`;
+      break;
+  }
+  if (identifiers.vatId !== undefined && plan.country !== 'CH' && random.chance(SHARE.spoilt)) {
+    identifiers.vatId = check.spoilt(identifiers.vatId);
+  }
+  if (identifiers.gln !== undefined && random.chance(SHARE.spoiltGln)) identifiers.gln = check.spoilt(identifiers.gln);
+  return identifiers;
+};
+
+const LINKS = {
+  gisa: 'https://gisa.example/lizenz/',
+  firmenbuch: 'https://firmenbuch.example/auszug/',
+  offeneregister: 'https://register.example/company/',
+  zefix: 'https://zefix.example/uid/',
+} as const;
+
+export const sourceLink = (plan: CompanyPlan, sourceKey: string): string => LINKS[plan.source] + sourceKey;

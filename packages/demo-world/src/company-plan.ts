@@ -1,0 +1,136 @@
+/** What has to be settled about a company before anything is written about it, and about its neighbours with it. */
+import type { CompanyStatus, IsoDate, SourceName } from '@firmament/registers/record';
+import { isoDate, WORLD_YEAR } from './calendar.ts';
+import type { LegalForm } from './legal-forms.ts';
+import type { Human } from './persons.ts';
+import { type Country, drawTownAround, type Town } from './places/towns.ts';
+import { PURPOSE, Random } from './random.ts';
+import { drawTrade, type Trade } from './words/trades.ts';
+
+export type RegisterSource = Extract<SourceName, 'gisa' | 'firmenbuch' | 'offeneregister' | 'zefix'>;
+
+export const COUNTRY_OF: Record<RegisterSource, Country> = {
+  gisa: 'AT',
+  firmenbuch: 'AT',
+  offeneregister: 'DE',
+  zefix: 'CH',
+};
+
+export type NameParts = {
+  full: string;
+  /** Without the legal form: what a web address or a subsidiary's name is made of. */
+  stem: string;
+  /** The part that a group's companies share. */
+  base: string;
+  /** The family the firm is called after, if it is. */
+  family: string | undefined;
+};
+
+/** What others need to refer to a company. */
+export type CompanyKeys = {
+  /** Key at the source. */
+  sourceKey: string;
+  registerNumber?: string;
+};
+
+/** Every field is there from the start: millions of plans of one shape are read several times as fast as of many. */
+export type CompanyPlan = {
+  index: number;
+  source: RegisterSource;
+  country: Country;
+  /** Position among all companies of the source: what register numbers are made from. */
+  rank: number;
+  form: LegalForm;
+  town: Town;
+  trade: Trade;
+  staff: number;
+  foundedOn: IsoDate;
+  foundedYear: number;
+  status: CompanyStatus;
+  /** The last year in which the company did business, at most the current one. */
+  lastYear: number;
+  isListed: boolean;
+  reports: number;
+  representatives: number;
+  /** Company at the top of the group, if this one is owned. */
+  head: CompanyPlan | undefined;
+  members: CompanyPlan[];
+  /** Of a GmbH & Co KG: the company that manages it. */
+  generalPartner: CompanyPlan | undefined;
+  /** Of a general partner: the partnership that it manages. */
+  partnership: CompanyPlan | undefined;
+  /** Set when first asked for. */
+  name: NameParts | undefined;
+  /** Settled beforehand for the cast, otherwise when first asked for. */
+  keys: CompanyKeys | undefined;
+  lead: Human | undefined;
+  domain: string | undefined;
+};
+
+/** Forms that the law did not know earlier. */
+const FORM_SINCE: Record<string, number> = {
+  FlexCo: 2024,
+  SE: 2005,
+  'UG (haftungsbeschränkt)': 2009,
+  'PartG mbB': 2014,
+  eGbR: 2024,
+  Privatstiftung: 1994,
+  'e.U.': 2007,
+  OG: 2007,
+};
+
+const drawFoundedYear = (random: Random, form: LegalForm, staff: number): number => {
+  const reach = staff > 100 ? 95 : 48;
+  const year = WORLD_YEAR - Math.floor(random.next() ** 1.7 * reach);
+  return Math.min(WORLD_YEAR, Math.max(year, FORM_SINCE[form.name] ?? 0));
+};
+
+const drawStatus = (random: Random): CompanyStatus => {
+  const u = random.next();
+  return u < 0.85 ? 'active' : u < 0.88 ? 'in_liquidation' : 'terminated';
+};
+
+const LISTED_FROM_STAFF = 100;
+
+type PlanSeat = { index: number; source: RegisterSource; rank: number; home: Town };
+
+/** One company on its own; ties to neighbours are added by the block. */
+export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): CompanyPlan => {
+  const random = new Random(seed, PURPOSE.companyPlan, seat.index);
+  const country = COUNTRY_OF[seat.source];
+  const staff = Math.max(1, Math.round(form.medianStaff * Math.exp(form.spread * random.normal())));
+  const foundedYear = drawFoundedYear(random, form, staff);
+  const status = foundedYear > WORLD_YEAR - 2 ? 'active' : drawStatus(random);
+  const lastYear =
+    status === 'terminated'
+      ? Math.min(WORLD_YEAR - 1, Math.max(foundedYear + 1, WORLD_YEAR - 1 - random.below(12)))
+      : WORLD_YEAR;
+  const isShareCompany = form.name === 'AG' || form.name === 'SE' || form.name === 'KGaA';
+  return {
+    index: seat.index,
+    source: seat.source,
+    country,
+    rank: seat.rank,
+    form,
+    town: drawTownAround(random, seat.home),
+    trade: drawTrade(random, form.pool, country),
+    staff,
+    foundedYear,
+    foundedOn: isoDate(foundedYear, random.between(1, foundedYear === WORLD_YEAR ? 8 : 12), random.between(1, 28)),
+    status,
+    lastYear,
+    isListed: isShareCompany && staff >= LISTED_FROM_STAFF && status === 'active' && random.chance(0.55),
+    reports: 0,
+    representatives: 0,
+    members: [],
+    head: undefined,
+    generalPartner: undefined,
+    partnership: undefined,
+    name: undefined,
+    keys: undefined,
+    lead: undefined,
+    domain: undefined,
+  };
+};
+
+export const filesAccounts = (plan: CompanyPlan): boolean => plan.form.filesAccounts || plan.isListed;

@@ -1,0 +1,87 @@
+import type { CompanyLinkRecord, CompanyRecord, SourceName } from '@firmament/registers/record';
+import { reportsOf } from './accounts.ts';
+import { companyContact, companyDomain, companyDomainRecord, companySocial } from './company-contact.ts';
+import { companyIdentifiers, companyKeys, sourceLink } from './company-identifiers.ts';
+import { companyName } from './company-name.ts';
+import type { CompanyPlan } from './company-plan.ts';
+import { addPeopleTexts, descriptionOf, insolvencyOf } from './company-texts.ts';
+import { swissSpelling } from './persons.ts';
+import { spotIn } from './places/towns.ts';
+import { PURPOSE, Random } from './random.ts';
+import { officersOf } from './representatives.ts';
+import { drawBrand } from './words/brands.ts';
+import { drawStreet } from './words/streets.ts';
+
+/** A company and the register it pretends to come from. */
+export type DemoCompany = { source: SourceName; record: CompanyRecord };
+
+const link = (seed: number, kind: CompanyLinkRecord['kind'], plan: CompanyPlan): CompanyLinkRecord => ({
+  kind,
+  name: companyName(seed, plan).full,
+  ...companyKeys(seed, plan),
+});
+
+const linksOf = (seed: number, plan: CompanyPlan): CompanyLinkRecord[] => {
+  const links: CompanyLinkRecord[] = plan.members.map((member) => link(seed, 'subsidiary', member));
+  if (plan.head !== undefined) links.push(link(seed, 'parent', plan.head), link(seed, 'shareholder', plan.head));
+  if (plan.generalPartner !== undefined) links.push(link(seed, 'representative', plan.generalPartner));
+  if (plan.partnership !== undefined) links.push(link(seed, 'subsidiary', plan.partnership));
+  return links;
+};
+
+const formerNamesOf = (seed: number, random: Random, plan: CompanyPlan): string[] => {
+  if (plan.foundedYear > 2020 || plan.form.organ === 'owner' || !random.chance(0.045)) return [];
+  const { full, stem } = companyName(seed, plan);
+  const ending = full.slice(stem.length);
+  const base =
+    plan.town.language === 'de' ? swissSpelling(plan.country, random.pick(plan.trade.nameWords)) : 'Services';
+  return [`${drawBrand(random)} ${base}${ending}`.replace(/ (?:in Liqu\.|i\. L\.|in Liquidation)$/, '')];
+};
+
+/** A few addresses could not be located. */
+const POSITION_SHARE = 0.985;
+
+/** Optional fields are set one by one: spreading them costs a third of the time of a record. */
+export const companyRecord = (seed: number, plan: CompanyPlan): CompanyRecord => {
+  const random = new Random(seed, PURPOSE.companyDetail, plan.index);
+  const { town } = plan;
+  const { sourceKey } = companyKeys(seed, plan);
+  const officers = officersOf(seed, plan);
+  const identifiers = companyIdentifiers(seed, plan, random);
+  const contact = companyContact(seed, random, plan);
+  const description = descriptionOf(seed, random, plan);
+  const insolvency = insolvencyOf(random, plan);
+  const record: CompanyRecord = {
+    sourceKey,
+    sourceLink: sourceLink(plan, sourceKey),
+    name: companyName(seed, plan).full,
+    formerNames: formerNamesOf(seed, random, plan),
+    legalForm: plan.form.name,
+    status: plan.status,
+    industry: swissSpelling(plan.country, plan.trade.text),
+    foundedOn: plan.foundedOn,
+    identifiers,
+    address: {
+      street: drawStreet(random, town),
+      postcode: random.pick(town.postcodes),
+      city: town.name,
+      region: town.region,
+      country: plan.country,
+    },
+    contact,
+    social: {},
+    representatives: officers.map(({ record: entry }) => entry),
+    links: linksOf(seed, plan),
+    reports: reportsOf(seed, plan),
+  };
+  if (random.chance(POSITION_SHARE)) record.position = spotIn(random, town);
+  if (description !== undefined) record.description = description;
+  if (insolvency !== undefined) record.insolvency = insolvency;
+  addPeopleTexts(seed, random, plan, officers, record);
+  if (contact.website !== undefined) {
+    const domain = companyDomain(seed, plan);
+    record.social = companySocial(random, plan, domain);
+    if (random.chance(0.6)) record.domain = companyDomainRecord(random, plan, domain);
+  }
+  return record;
+};

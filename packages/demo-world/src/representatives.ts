@@ -1,0 +1,107 @@
+/** Who holds which office in a company. */
+import type { RepresentativeRecord } from '@firmament/registers/record';
+import { isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
+import { companyName, leadPerson } from './company-name.ts';
+import type { CompanyPlan } from './company-plan.ts';
+import { type Office, type Officer, officesOf, shareholderEntries, signingPower, titleOf } from './offices.ts';
+import { leadPercent, registeredCapital } from './ownership.ts';
+import { drawHuman, type Human, nameWithDegree } from './persons.ts';
+import { drawTownAround } from './places/towns.ts';
+import { PURPOSE, Random } from './random.ts';
+
+/** More room than the longest list of officers needs, twice: once for the person, once for the office. */
+const PLACES_PER_COMPANY = 64;
+
+const officerRandom = (seed: number, plan: CompanyPlan, place: number): Random =>
+  new Random(seed, PURPOSE.shareholders, plan.index * PLACES_PER_COMPANY + place);
+
+/** The person at a place of the list; place 0 is the lead. */
+const officerHuman = (seed: number, plan: CompanyPlan, place: number, office: Office): Human => {
+  if (place === 0) return leadPerson(seed, plan);
+  const random = officerRandom(seed, plan, place);
+  const { family } = companyName(seed, plan);
+  const isRelative = family !== undefined && office !== 'supervisor' && random.chance(0.3);
+  const earliest = Math.max(1948, Math.min(1970, plan.foundedYear - 40));
+  const latest = Math.min(office === 'supervisor' ? 1982 : 1994, plan.lastYear - 28);
+  return drawHuman(random, {
+    country: plan.country,
+    language: plan.town.language,
+    bornBetween: [Math.min(earliest, latest - 5), latest],
+    last: isRelative ? family : undefined,
+    femaleShare: 0.34,
+  });
+};
+
+const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: number): string => {
+  const adult = human.bornYear + 22;
+  if (place === 0 && adult <= plan.foundedYear) return plan.foundedOn;
+  const earliest = Math.max(plan.foundedYear, adult);
+  const latest = Math.max(earliest, Math.min(plan.lastYear, WORLD_YEAR - 1));
+  const year = random.between(Math.max(earliest, latest - 18), latest);
+  const date = isoDate(year, random.between(1, 8), random.between(1, 28));
+  return laterOf(date, plan.foundedOn);
+};
+
+const amount = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+
+const limitedStake = (random: Random, plan: CompanyPlan): string => {
+  const sum = amount(random.pick([1_000, 5_000, 10_000, 25_000, 50_000]));
+  return `${plan.country === 'DE' ? 'Einlage' : 'Haftsumme'} ${plan.country === 'CH' ? 'CHF' : 'EUR'} ${sum}`;
+};
+
+const registerName = (plan: CompanyPlan, human: Human): string =>
+  plan.country === 'AT' || human.degree === 'Dr.' ? nameWithDegree(human) : `${human.first} ${human.last}`;
+
+const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Office): Officer => {
+  const human = officerHuman(seed, plan, place, office);
+  const random = officerRandom(seed, plan, place + PLACES_PER_COMPANY / 2);
+  const since = startedOn(random, plan, human, place);
+  const isAlone = place === 0 && (plan.representatives < 3 || random.chance(0.6));
+  const representation =
+    office === 'limitedPartner' ? limitedStake(random, plan) : signingPower(random, plan, office, isAlone, since);
+  const home = random.chance(0.6) ? plan.town : drawTownAround(random, plan.town);
+  const record: RepresentativeRecord = {
+    title: titleOf(plan, office, human.gender),
+    name: registerName(plan, human),
+    location: home.name,
+    startedOn: since,
+  };
+  if (representation !== undefined) record.representation = representation;
+  // The Swiss register prints no dates of birth.
+  if (plan.country !== 'CH') record.bornOn = human.bornOn;
+  if (place >= 2 && plan.status === 'active' && since < `${WORLD_YEAR - 5}` && random.chance(0.14)) {
+    record.endedOn = isoDate(WORLD_YEAR - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
+  }
+  return { human, office, record };
+};
+
+/** A shareholder is one of the managers once more, with the stake in place of the power to sign. */
+const asShareholder = (plan: CompanyPlan, manager: Officer, percent: number): Officer => {
+  const stake = amount((registeredCapital(plan) * percent) / 100);
+  const { name, location, bornOn, startedOn: since } = manager.record;
+  const record: RepresentativeRecord = {
+    title: titleOf(plan, 'shareholder', manager.human.gender),
+    name,
+    representation: `Stammeinlage EUR ${stake}, geleistet EUR ${stake}`,
+    ...(location !== undefined && { location }),
+    ...(bornOn !== undefined && { bornOn }),
+    ...(since !== undefined && { startedOn: since }),
+  };
+  return { human: manager.human, office: 'shareholder', record };
+};
+
+export const officersOf = (seed: number, plan: CompanyPlan): Officer[] => {
+  const offices = officesOf(plan);
+  const owners = shareholderEntries(plan);
+  const officers: Officer[] = [];
+  const acting = offices.length - owners;
+  for (let place = 0; place < acting; place++) {
+    officers.push(officerAt(seed, plan, place, offices[place] ?? 'manager'));
+  }
+  const percent = leadPercent(seed, plan);
+  for (let place = 0; place < owners; place++) {
+    const manager = officers[place];
+    if (manager !== undefined) officers.push(asShareholder(plan, manager, place === 0 ? percent : 100 - percent));
+  }
+  return officers;
+};
