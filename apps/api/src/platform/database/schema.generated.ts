@@ -148,6 +148,10 @@ export interface CompanySource {
   source_key: string;
 }
 
+export interface DatabaseIdentity {
+  id: Generated<string>;
+}
+
 export interface DataExport {
   account_id: number;
   exported_at: Timestamp;
@@ -598,6 +602,7 @@ export interface DB {
   company_request: CompanyRequest;
   company_source: CompanySource;
   data_export: DataExport;
+  database_identity: DatabaseIdentity;
   domain_info: DomainInfo;
   financial_report: FinancialReport;
   import_run: ImportRun;
