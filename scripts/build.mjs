@@ -20,9 +20,10 @@ const buildApi = async () => {
   const outdir = join(ROOT, 'apps/api/dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: ['main.ts', 'commands/import.ts', 'commands/backup.ts', 'commands/restore.ts'].map((file) =>
-      join(source, file),
-    ),
+    // The server, each command, each thread.
+    entryPoints: readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^main\.ts$|^commands\/|\.worker\.ts$/.test(file))
+      .map((file) => join(source, file)),
     outdir,
     outbase: source,
     bundle: true,

@@ -11,9 +11,13 @@ import { accountData } from './accounts/personal-data.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import type { Config } from './config.ts';
+import { contactData } from './contact-messages/contact.personal-data.ts';
+import { registerContactRoutes } from './contact-messages/contact.routes.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { newsletterData } from './newsletter/newsletter.personal-data.ts';
+import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
@@ -28,6 +32,8 @@ import { validatorCompiler } from './platform/http/validation.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import type { Logger } from './platform/logger.ts';
 import type { PersonalDataSource } from './platform/personal-data.ts';
+import { privacyData } from './privacy/privacy.personal-data.ts';
+import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import type { SearchIndex } from './search/index/search-index.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
@@ -44,7 +50,13 @@ export type Dependencies = {
 };
 
 /** Who keeps something about members, and so takes part when one asks for their data or leaves. */
-export const PERSONAL_DATA: readonly PersonalDataSource[] = [accountData, mailboxData];
+export const PERSONAL_DATA: readonly PersonalDataSource[] = [
+  accountData,
+  mailboxData,
+  contactData,
+  newsletterData,
+  privacyData,
+];
 
 /** Enough for every call we have; an upload gets its own limit on its own route. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -96,6 +108,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerSystemRoutes(app, readinessChecks, metrics);
   registerAccounts(app, { db, clock, limiter, config, findMember });
   registerSearchRoutes(app, { db, clock, index: searchIndex, gazetteer });
+  registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
+  registerNewsletterRoutes(app, { db, clock });
+  registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
   await registerWebApp(app, webBuildDir, config.tileUrl);

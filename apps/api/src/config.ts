@@ -32,6 +32,10 @@ const variables = z.object({
     .optional()
     .describe('smtp://user:password@host:port; none = mails are kept and shown at /api/dev/mailbox (demo mode only)'),
   MAIL_FROM: z.string().default('Firmament <no-reply@firmament.example>').describe('sender of our mails'),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe('who receives contact messages and privacy requests; default the address of MAIL_FROM'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('turns on sign-in with Google'),
   GOOGLE_ISSUER_JWKS_URL: url(/^https?$/)
     .optional()
@@ -65,6 +69,7 @@ export type Config = {
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  contactEmail: string;
   googleClientId: string | undefined;
   googleIssuerJwksUrl: string | undefined;
   tileUrl: string | undefined;
@@ -99,6 +104,7 @@ export const readConfig = (
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL ?? addressIn(env.MAIL_FROM),
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleIssuerJwksUrl: env.GOOGLE_ISSUER_JWKS_URL,
     tileUrl: env.TILE_URL,
@@ -107,6 +113,9 @@ export const readConfig = (
     trustProxy: env.TRUST_PROXY,
   };
 };
+
+/** Of `Name <address>` the address; of a bare address the whole. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** For the documentation: name → meaning. */
 export const CONFIG_VARIABLES: Record<string, string> = Object.fromEntries(

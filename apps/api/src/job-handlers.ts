@@ -1,5 +1,6 @@
 import { purgeHandler } from './accounts/purge.ts';
 import { accountMailHandlers, type MailRoom } from './accounts/write-mails.ts';
+import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 
@@ -9,5 +10,6 @@ type Dependencies = MailRoom;
 export const jobHandlers = (dependencies: Dependencies): JobHandler[] => [
   handleJob(sendMailJob, (message) => dependencies.mailTransport.deliver(message)),
   ...accountMailHandlers(dependencies),
+  ...newsletterHandlers(dependencies),
   purgeHandler(dependencies.db, dependencies.clock),
 ];

@@ -10,7 +10,7 @@ export const sendContactMessage = defineEndpoint({
   id: 'sendContactMessage',
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the operator; the message is kept, forwarded by mail and confirmed to the sender.',
+  summary: 'Write to the operator; the message is kept and forwarded by mail.',
   tag: 'contact',
   access: 'public',
   limit: 'contact',

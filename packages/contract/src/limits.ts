@@ -12,6 +12,8 @@ export const LIMITS = {
   signIn: { count: 10, windowSeconds: 15 * MINUTE },
   registration: { count: 20, windowSeconds: HOUR },
   contact: { count: 5, windowSeconds: HOUR },
+  subscription: { count: 5, windowSeconds: HOUR },
+  privacyRequest: { count: 5, windowSeconds: HOUR },
   reset: { count: 5, windowSeconds: HOUR },
   resendVerification: { count: 5, windowSeconds: HOUR },
   /** Of one kind to one mailbox, whoever asks for them: nobody can have somebody else flooded. */

@@ -148,6 +148,16 @@ export interface CompanySource {
   source_key: string;
 }
 
+export interface ContactMessage {
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  name: string;
+  phone: string | null;
+  received_at: Timestamp;
+}
+
 export interface DatabaseIdentity {
   id: Generated<string>;
 }
@@ -314,6 +324,18 @@ export interface Place {
   population: number | null;
   postcode: string | null;
   region: string | null;
+}
+
+export interface PrivacyRequest {
+  email: string;
+  hidden_count: number;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  message: string | null;
+  name: string;
+  profile: string | null;
+  received_at: Timestamp;
 }
 
 export interface RateLimit {
@@ -581,9 +603,26 @@ export interface StagedStatement {
   stock_symbol: string | null;
 }
 
+export interface Subscriber {
+  confirmation_digest: Buffer | null;
+  confirmation_expires_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  email: string;
+  language: string;
+  requested_at: Timestamp;
+  text_version: string;
+  unsubscribe_token: string;
+}
+
 export interface Suppression {
   created_at: Generated<Timestamp>;
   person_hash: Buffer;
+}
+
+export interface SuppressionKey {
+  inner_key: Buffer;
+  is_only: Generated<boolean>;
+  outer_key: Buffer;
 }
 
 export interface Tombstone {
@@ -601,6 +640,7 @@ export interface DB {
   company_link: CompanyLink;
   company_request: CompanyRequest;
   company_source: CompanySource;
+  contact_message: ContactMessage;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
   domain_info: DomainInfo;
@@ -614,6 +654,7 @@ export interface DB {
   person_experience: PersonExperience;
   person_skill: PersonSkill;
   place: Place;
+  privacy_request: PrivacyRequest;
   rate_limit: RateLimit;
   registration: Registration;
   report_document: ReportDocument;
@@ -632,6 +673,8 @@ export interface DB {
   staged_representative: StagedRepresentative;
   staged_skill: StagedSkill;
   staged_statement: StagedStatement;
+  subscriber: Subscriber;
   suppression: Suppression;
+  suppression_key: SuppressionKey;
   tombstone: Tombstone;
 }

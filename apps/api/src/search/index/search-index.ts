@@ -24,12 +24,21 @@ type Waiting = {
   reject: (error: Error) => void;
 };
 
+/** Occupies a thread that died until its successor takes over. */
+const NOBODY: Waiting = {
+  id: 0,
+  question: { kind: 'names', entity: 'company', text: '', limit: 0 },
+  resolve: () => {},
+  reject: () => {},
+};
+
 type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined };
 
 type Options = KeeperOptions & { logger: Logger; threads?: number };
 
 /** Longer than any honest question takes at full scale; what exceeds it would only hold up the others. */
 const TIME_BUDGET_MS = 3_000;
+const RESTART_DELAY_MS = 1_000;
 /** With more waiting than this, an answer would come too late to be of use. */
 const MAX_WAITING_PER_THREAD = 200;
 
@@ -74,9 +83,14 @@ export const startSearchIndex = ({
     thread.on('error', (error) => {
       logger.error({ err: error }, 'a search thread died and is replaced');
       searcher.current?.reject(new AppError('unavailable', { cause: error }));
-      if (isClosing) return;
-      searchers[searchers.indexOf(searcher)] = startSearcher();
-      dispatch();
+      // Keeps the place: a dead thread is asked nothing.
+      searcher.current = NOBODY;
+      // Not at once: one that cannot live would otherwise be born again and again.
+      setTimeout(() => {
+        if (isClosing) return;
+        searchers[searchers.indexOf(searcher)] = startSearcher();
+        dispatch();
+      }, RESTART_DELAY_MS).unref();
     });
     for (const [entity, parts] of views) send(searcher, { type: 'view', entity, parts });
     return searcher;

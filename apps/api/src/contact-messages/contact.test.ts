@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { useAccountsApp } from '../../test/accounts-app.ts';
+
+const MESSAGE = {
+  name: 'Eva Muster',
+  email: 'Eva@kunde.example',
+  phone: '+43 1 2345',
+  message: 'Guten Tag,\n\nwas kostet Premium?',
+};
+
+describe('a contact message', () => {
+  it('is kept, forwarded to the operator and acknowledged', async () => {
+    const { post, deliver, database } = await useAccountsApp({ config: { contactEmail: 'office@firmament.example' } });
+    const answer = await post('contact', MESSAGE, { 'accept-language': 'de' });
+    expect(answer.json()).toEqual({ success: true, message: expect.stringMatching(/^Vielen Dank/) });
+    expect(await database.db.selectFrom('contact_message').selectAll().execute()).toMatchObject([
+      { ...MESSAGE, email: 'eva@kunde.example', language: 'de' },
+    ]);
+    const [mail, ...more] = await deliver();
+    expect(more).toEqual([]);
+    expect(mail?.to).toBe('office@firmament.example');
+    for (const part of ['Eva Muster', 'eva@kunde.example', '+43 1 2345', 'was kostet Premium?']) {
+      expect(mail?.text).toContain(part);
+    }
+  });
+
+  it('may leave out the phone number', async () => {
+    const { post } = await useAccountsApp();
+    const { phone: _, ...withoutPhone } = MESSAGE;
+    expect((await post('contact', withoutPhone)).statusCode).toBe(200);
+    expect((await post('contact', { ...MESSAGE, phone: '' })).statusCode).toBe(200);
+  });
+
+  it('is refused where something is missing, at its field', async () => {
+    const { post, deliver } = await useAccountsApp();
+    const answer = await post('contact', { name: ' ', email: 'eva', message: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields).sort()).toEqual(['email', 'message', 'name']);
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('comes at most five times an hour from one address', async () => {
+    const { post } = await useAccountsApp();
+    for (let i = 0; i < 5; i++) expect((await post('contact', MESSAGE)).statusCode).toBe(200);
+    const sixth = await post('contact', MESSAGE);
+    expect(sixth.statusCode).toBe(429);
+    expect(sixth.headers['retry-after']).toBe('3600');
+  });
+});

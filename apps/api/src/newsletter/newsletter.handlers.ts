@@ -1,0 +1,36 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
+import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+import type { MailTransport } from '../platform/mail/mailer.ts';
+import { writeConfirmationJob } from './newsletter.jobs.ts';
+import { confirmationMail } from './newsletter.mail.ts';
+import { issueConfirmation, purgeUnconfirmed } from './subscriptions.ts';
+
+type Room = { db: Database; clock: Clock; mailTransport: MailTransport; siteUrl: () => string };
+
+export const newsletterHandlers = (room: Room): JobHandler[] => [
+  handleJob(writeConfirmationJob, ({ email }) => writeConfirmation(room, email)),
+  handleOnSchedule('purge-newsletter', '17 * * * *', () => purgeUnconfirmed(room.db, room.clock)),
+];
+
+/** Nobody can have somebody else's mailbox flooded; what could not be delivered is not counted. */
+const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Room, email: string): Promise<void> => {
+  const count = { limit: 'mailToAddress', subject: `newsletter ${email}` } as const;
+  if (!(await isWithinLimits(db, clock.now(), count))) return;
+  try {
+    const issued = await issueConfirmation(db, clock, email);
+    if (!issued) return;
+    await mailTransport.deliver(
+      confirmationMail({
+        email,
+        language: issued.language === 'de' ? 'de' : 'en',
+        confirmLink: `${siteUrl()}/newsletter?confirm=${issued.token}`,
+        unsubscribeLink: `${siteUrl()}/newsletter?unsubscribe=${issued.unsubscribeToken}`,
+      }),
+    );
+  } catch (error) {
+    await giveBack(db, count);
+    throw error;
+  }
+};

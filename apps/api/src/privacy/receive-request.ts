@@ -1,0 +1,52 @@
+import type { Language } from '@firmament/contract/language';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isWithinLimits } from '../platform/http/rate-limit.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import { receiptMail, requestMail } from './privacy.mail.ts';
+import { suppressPerson } from './suppress-person.ts';
+
+export type PrivacyRequest = {
+  kind: 'access' | 'correction' | 'erasure' | 'objection';
+  name: string;
+  email: string;
+  profile?: string | undefined;
+  message?: string | undefined;
+  language: Language;
+};
+
+/** Who wants to be out is taken out before anybody reads the request; everything else needs a person to look at it. */
+const hidesAtOnce = ({ kind }: PrivacyRequest): boolean => kind === 'objection' || kind === 'erasure';
+
+/** Grants what can be granted at once, keeps the request and tells both sides. Gives whether somebody was hidden. */
+export const receiveRequest = async (
+  db: Database,
+  clock: Clock,
+  request: PrivacyRequest,
+  operatorEmail: string,
+): Promise<boolean> => {
+  const now = clock.now();
+  // Counted outside the transaction: nobody can have somebody else's mailbox flooded with receipts.
+  const mayConfirm = await isWithinLimits(db, now, { limit: 'mailToAddress', subject: `privacy ${request.email}` });
+  return db.transaction().execute(async (trx) => {
+    const hiddenCount = hidesAtOnce(request) ? await suppressPerson(trx, request) : 0;
+    const { kind, name, email, profile, message, language } = request;
+    const { id } = await trx
+      .insertInto('privacy_request')
+      .values({
+        kind,
+        name,
+        email,
+        profile: profile || null,
+        message: message || null,
+        language,
+        hidden_count: hiddenCount,
+        received_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await queueMail(trx, requestMail(operatorEmail, id, request, hiddenCount));
+    if (mayConfirm) await queueMail(trx, receiptMail(id, request, hiddenCount > 0));
+    return hiddenCount > 0;
+  });
+};
