@@ -1,10 +1,9 @@
+import { DEMO_MEMBER_PROFILE_ID } from '@firmament/demo-world/cast/people';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from './password.ts';
 
 const PROFESSIONAL = 1;
-/** A profile with a past has colleagues, and so leads. */
-const MIN_STATIONS = 3;
 
 type SignIn = { email: string; password: string };
 
@@ -33,24 +32,12 @@ export const seedDemoMember = async (db: Database, clock: Clock, { email, passwo
   await linkDemoMember(db, email);
 };
 
-/** Gives the demo member a profile and a company of the demo world, as soon as there is one; a choice once made stays. */
+/** Gives the demo member their profile and company in the demo world; a choice once made stays. */
 const linkDemoMember = async (db: Database, email: string): Promise<void> => {
   const person = await db
     .selectFrom('person')
     .select(['profile_id', 'company_id', 'full_name'])
-    .where('company_id', 'is not', null)
-    .where((person) =>
-      person(
-        person
-          .selectFrom('person_experience')
-          .select((station) => station.fn.countAll<number>().as('count'))
-          .whereRef('person_experience.person_id', '=', 'person.id'),
-        '>=',
-        MIN_STATIONS,
-      ),
-    )
-    .orderBy('id')
-    .limit(1)
+    .where('profile_id', '=', DEMO_MEMBER_PROFILE_ID)
     .executeTakeFirst();
   if (!person) return;
   await db
