@@ -4,6 +4,8 @@
  *   web:    routes → features → ui → lib → contract
  * The two meet only in packages. A capability reaches another one only through what app.ts hands it.
  */
+/** Tests and what only they use. */
+const testCode = '\\.test\\.tsx?$|/fixtures/|/arbitraries\\.ts$|/naive-search\\.ts$|^apps/[^/]+/test/';
 const capability = '^apps/api/src/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -68,13 +70,13 @@ module.exports = {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(packages/[^/]+/src|apps/[^/]+/(src|app))/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '\\.test\\.tsx?$|^apps/[^/]+/test/' },
+      from: { path: '^(packages/[^/]+/src|apps/[^/]+/(src|app))/', pathNot: testCode },
+      to: { path: testCode },
     },
     {
       name: 'declared-dependencies-only',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/test/|/scripts/|\\.config\\.' },
+      from: { path: '^(packages|apps)/', pathNot: `${testCode}|/scripts/|\\.config\\.` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

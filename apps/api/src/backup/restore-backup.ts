@@ -28,6 +28,8 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     const tables = await loadParts(client, path);
     await advanceCounters(client);
     await migrateWithin(client);
+    // A search snapshot of the old database must not be taken for one of this.
+    await client.query('update database_identity set id = gen_random_uuid()');
     await client.query('commit');
     return { tables, createdAt };
   } finally {

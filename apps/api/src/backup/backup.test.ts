@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { describe, expect, it } from 'vitest';
+import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
+import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { seedDemoWorld } from '../imports/seed-demo-world.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { listTables } from './tables.query.ts';
+import { writeBackup } from './write-backup.ts';
+
+const SMALL_WORLD = { seed: 7, companies: 300, reports: 400, representatives: 600, people: 150 };
+
+const useFullDatabase = async (): Promise<TestDatabase> => {
+  const database = await useTestDatabase();
+  await seedDemoWorld(database.pool, SMALL_WORLD);
+  await database.pool.query(
+    `insert into company (name, status, source_id, fetched_at, licence, description)
+     values ($1, 'active', $2, now(), 'x', $3)`,
+    ['Ecken & "Kanten" \\. GmbH', SOURCE_IDS.csv, 'Zeile 1\nZeile 2\t\\. \\N {"sha256":"x"}'],
+  );
+  await queueMail(database.db, { to: 'eva@kunde.example', subject: 'Wartet', text: 'a', html: 'b' });
+  return database;
+};
+
+/** Everything but what a restore makes anew. */
+const contentOf = async ({ pool }: TestDatabase) => {
+  const client = await pool.connect();
+  try {
+    const tables = await listTables(client);
+    const content: Record<string, unknown> = {};
+    for (const { name, columns } of tables.filter((table) => table.name !== 'database_identity')) {
+      const list = columns.map((column) => `"${column}"`).join(', ');
+      const { rows } = await client.query(
+        `select md5(string_agg(t::text, '|' order by t::text)) as hash, count(*) from (select ${list} from "${name}") t`,
+      );
+      content[name] = rows[0];
+    }
+    return content;
+  } finally {
+    client.release();
+  }
+};
+
+const jobsOf = async ({ pool }: TestDatabase) =>
+  (await pool.query('select task_identifier, max_attempts from graphile_worker.jobs')).rows;
+
+describe('a backup', () => {
+  it('brings everything back in another database: rows, waiting jobs, counters', async () => {
+    const original = await useFullDatabase();
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    const { tables, bytes } = await writeBackup(original.pool, file);
+    expect(tables).toBeGreaterThan(20);
+    expect(bytes).toBeGreaterThan(10_000);
+
+    const copy = await useTestDatabase({ isEmpty: true });
+    await restoreBackup(copy.pool, file);
+    expect(await contentOf(copy)).toEqual(await contentOf(original));
+    expect(await jobsOf(copy)).toEqual(await jobsOf(original));
+    const { rows } = await copy.pool.query(
+      `insert into company (name, status, source_id, fetched_at, licence) values ('Neu', 'active', 1, now(), 'x')
+       returning id > (select max(id) from company) as is_next`,
+    );
+    expect(rows).toEqual([{ is_next: true }]);
+  });
+
+  it('replaces what was there, and makes the index notice', async () => {
+    const database = await useFullDatabase();
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    await writeBackup(database.pool, file);
+    const before = await contentOf(database);
+    const identity = () => database.pool.query('select id from database_identity').then(({ rows }) => rows[0].id);
+    const oldIdentity = await identity();
+    await database.pool.query('delete from person');
+    await restoreBackup(database.pool, file);
+    expect(await contentOf(database)).toEqual(before);
+    expect(await identity()).not.toBe(oldIdentity);
+  });
+
+  it.each([
+    ['cut off', (content: Buffer) => content.subarray(0, content.length - 200), /cannot be read|end is missing/],
+    [
+      'changed',
+      (content: Buffer) => gzipSync(Buffer.from(gunzipSync(content).toString().replace('GmbH', 'GmbX'))),
+      /checksum/,
+    ],
+    ['something else', () => gzipSync('hello\n'), /does not begin like one/],
+  ])('that is %s is refused before anything is touched', async (_, spoil, reason) => {
+    const database = await useFullDatabase();
+    const file = join(useTemporaryDir('backup'), 'bad.backup');
+    await writeBackup(database.pool, file);
+    writeFileSync(file, spoil(readFileSync(file)));
+    const before = await contentOf(database);
+    await expect(restoreBackup(database.pool, file)).rejects.toThrow(reason);
+    expect(await contentOf(database)).toEqual(before);
+  });
+});
