@@ -71,8 +71,23 @@ const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => 
   file.on('data', (chunk) => onBytes(chunk.length));
   file.pause();
   if (startsWith(head, 0x1f, 0x8b)) return connect(file, createGunzip());
-  if (startsWith(head, 0x42, 0x5a, 0x68)) return connect(file, unbzip2());
+  if (startsWith(head, 0x42, 0x5a, 0x68)) return unpackBzip2(file);
   return connect(file, new PassThrough());
+};
+
+/** The library makes streams of an older kind, whose pieces are handed on to one of today's. */
+const unpackBzip2 = (from: Readable): Readable => {
+  const unpacked = unbzip2();
+  const into = new PassThrough();
+  into.on('drain', () => unpacked.resume());
+  unpacked.on('data', (chunk) => {
+    if (!into.write(chunk)) unpacked.pause();
+  });
+  unpacked.on('end', () => into.end());
+  unpacked.on('error', (error) => into.destroy(new Error(`bzip2: ${error.message}`)));
+  from.on('error', (error) => into.destroy(error));
+  from.pipe(unpacked);
+  return into;
 };
 
 /** Errors of the first end up in the second, where they are read. */
