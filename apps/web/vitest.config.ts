@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { mapOfLights } from './scripts/map-of-lights.plugin.ts';
+import { prerenderedOnly } from './scripts/prerendered-only.plugin.ts';
 import { singleIcons } from './scripts/single-icons.plugin.ts';
 
 export default defineConfig({
-  plugins: [mapOfLights(), singleIcons()],
+  plugins: [mapOfLights(), prerenderedOnly(), singleIcons()],
   test: {
     name: 'web',
     environment: 'jsdom',

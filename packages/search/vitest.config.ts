@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'search', include: ['src/**/*.test.ts'] },
+  // Property tests draw thousands of cases; on a busy machine they need longer than the usual five seconds.
+  test: { name: 'search', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,5 +1,6 @@
 declare module 'virtual:map-of-lights/labels' {
   export const labels: import('../scripts/map-of-lights.ts').MapOfLights['labels'];
+  export const frame: import('./features/landing/projection.ts').MapFrame;
 }
 
 declare module 'virtual:map-of-lights/markup' {

@@ -11,12 +11,13 @@ import { I18nextProvider } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { FailurePage } from './features/site/failure-page.tsx';
+import { siteDe } from './features/site/messages.de.ts';
+import { siteEn } from './features/site/messages.en.ts';
 import { NotFoundPage } from './features/site/not-found-page.tsx';
 import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/first-paint.ts';
-import { createI18n } from './lib/i18n.ts';
+import { addMessages, i18nOf } from './lib/i18n.ts';
 import { useLanguage } from './lib/language.ts';
 import { useHydrated } from './lib/use-hydrated.ts';
-import { MESSAGES } from './messages.ts';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
 import { NIGHT_COLORS } from './theme/tokens.ts';
@@ -25,7 +26,7 @@ const COLOR_SCHEME_KEY = 'color-scheme';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
-const i18n = { en: createI18n('en', MESSAGES.en), de: createI18n('de', MESSAGES.de) };
+addMessages('site', { en: siteEn, de: siteDe });
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={i18n[language]}>
+        <I18nextProvider i18n={i18nOf(language)}>
           <MantineProvider
             theme={theme}
             cssVariablesResolver={cssVariablesResolver}

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { builtDashboardPages, type DashboardPage } from './lib/dashboard-pages.ts';
 import { builtPages } from './lib/site-pages.ts';
 
 const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry[] => {
@@ -7,6 +8,19 @@ const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry
   return [path === '/' ? index(module, { id }) : route(path, module, { id })];
 });
 
+const dashboardRoute = ({ id, path, file }: DashboardPage) =>
+  route(path, `routes/dashboard/${file}`, { id: `dashboard/${id}` });
+
 export default [
   layout('routes/public/layout.tsx', [...publicRoutes, route('*', 'routes/public/not-found.tsx')]),
+  layout('routes/dashboard/layout.tsx', [
+    route('/dashboard', 'routes/dashboard/home.tsx'),
+    ...builtDashboardPages()
+      .filter((page) => !page.isBare)
+      .map(dashboardRoute),
+    route('/dashboard/*', 'routes/dashboard/not-found.tsx'),
+  ]),
+  ...builtDashboardPages()
+    .filter((page) => page.isBare)
+    .map(dashboardRoute),
 ] satisfies RouteConfig;

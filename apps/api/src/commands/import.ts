@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { FORMATS } from '../imports/formats.ts';
 import { type FileSummary, importFile } from '../imports/import-file.ts';
 import { importPlaces } from '../imports/import-places.ts';
-import { locate } from '../imports/locate.ts';
+import { createLocator } from '../imports/locate.ts';
 import { openInput } from '../imports/open-input.ts';
 import { createProgress } from '../imports/progress.ts';
 import { createRejectsFile } from '../imports/rejects-file.ts';
@@ -75,7 +75,7 @@ await runCommand('import', async () => {
   const database = await openSharedDatabase(config, 'npm run import', createLogger(config.logLevel));
   try {
     await database.migrate();
-    const gazetteer = await loadGazetteer(database.pool);
+    const locate = createLocator(await loadGazetteer(database.pool));
     for (const file of files) {
       const startedAt = Date.now();
       const input = await openInput(file);
@@ -85,7 +85,7 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
-            formatOptions: { mapping, locate: (record) => locate(gazetteer, record) },
+            formatOptions: { mapping, locate },
             progress: createProgress(process.stderr),
           }).then(describeSummary)
         : await importPlaces(pool, input, rejects, isDryRun).then(

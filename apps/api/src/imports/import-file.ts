@@ -36,14 +36,17 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
       for await (const _ of records()) staged += 1;
       return { ...tally, ...NOTHING, staged };
     }
-    const mergeStartedAt = Date.now();
+    let mergeStartedAt = 0;
     const summary = await importRecords({
       pool,
       sourceId: SOURCE_IDS[format.source],
       fileName: input.path,
       fingerprint: `${input.fingerprint} ${limit ?? ''}`,
       records,
-      onMerged: (done, total) => progress.update(() => `merging: ${describeRate(done, mergeStartedAt, done / total)}`),
+      onMerged: (done, total) => {
+        if (mergeStartedAt === 0) mergeStartedAt = Date.now();
+        progress.update(() => `merging: ${describeRate(done, mergeStartedAt, done / total)}`);
+      },
     });
     return { ...tally, ...summary };
   } catch (error) {

@@ -1,15 +1,33 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { CompanyRecord } from '@firmament/registers/record';
+import type { Address, CompanyRecord, Position } from '@firmament/registers/record';
 
-/** Gives a company without coordinates those of its place, and its region. What the source states itself stays. */
-export const locate = (gazetteer: Gazetteer, record: CompanyRecord): CompanyRecord => {
-  const { address, position } = record;
-  if (position && address.region) return record;
-  const found = position ?? gazetteer.positionOf(address);
-  const region = address.region ?? gazetteer.regionOf(address);
-  return {
-    ...record,
-    address: { ...address, ...(region && { region }) },
-    ...(found && { position: { latitude: found.latitude, longitude: found.longitude } }),
+type Located = { position: Position | undefined; region: string | undefined };
+
+/** So many places are remembered: enough for every postcode of the three countries, bounded for odd files. */
+const MAX_REMEMBERED = 50_000;
+
+/** Gives companies without coordinates those of their place, and their region. What the source states itself stays. */
+export const createLocator = (gazetteer: Gazetteer): ((record: CompanyRecord) => CompanyRecord) => {
+  const remembered = new Map<string, Located>();
+
+  const find = (address: Address): Located => {
+    const key = `${address.country}|${address.postcode}|${address.city}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = gazetteer.positionOf(address);
+    const position = found && { latitude: found.latitude, longitude: found.longitude };
+    const located = { position, region: gazetteer.regionOf(address) };
+    if (remembered.size < MAX_REMEMBERED) remembered.set(key, located);
+    return located;
+  };
+
+  return (record) => {
+    if (record.position && record.address.region) return record;
+    const { position, region } = find(record.address);
+    return {
+      ...record,
+      address: { ...record.address, ...(!record.address.region && region && { region }) },
+      ...(!record.position && position && { position }),
+    };
   };
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { matchKeys } from '@firmament/registers/match-key';
 import {
   type CompanyIdentifiers,
@@ -71,7 +71,7 @@ const domainCells = (domain: DomainRecord): Cell[] => [
 ];
 
 /** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
-const hashKey = (key: string): string => createHash('md5').update(key).digest('hex');
+const hashKey = (key: string): string => hash('md5', key);
 
 export const leiKey = (lei: string): string => identifierKey({ lei }, undefined);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What goes into one column of a staging table. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;
@@ -97,11 +97,11 @@ type Head = { kind: 'company' | 'person'; sourceId: number; sourceKey: string; f
 export const toStagedRecord = ({ kind, sourceId, sourceKey, before, fields }: Head, parts: Part[]): StagedRecord => {
   const own = `${encodeCells(before)}\t${encodeCells(fields)}`;
   const lines = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
-  const hash = createHash('sha256').update(own);
-  for (const { table, text } of lines) hash.update(`\n${table}\t${text}`);
+  let all = own;
+  for (const { table, text } of lines) all += `\n${table}\t${text}`;
   let filledCount = 0;
   for (const cell of fields) if (cell !== undefined) filledCount += 1;
-  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash.digest('hex')}\t${filledCount}`;
+  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${filledCount}`;
   lines.push({ table: kind === 'company' ? 'staged_company' : 'staged_person', text: `${head}\t${own}` });
   return { kind, lines };
 };

@@ -2,6 +2,7 @@ import { MIN_ADDRESS_LENGTH, type PerformanceIndicator, RANGE_INDICATORS } from 
 import { fold } from '@firmament/search/fold';
 import type { Columns, Condition, Indicator } from '@firmament/search/schema';
 import { AppError } from '../platform/http/app-error.ts';
+import { asStored } from './pasted-identifier.ts';
 
 /** Turns the wire's indicators into what the index understands. Whatever does not fit is refused by name. */
 
@@ -48,6 +49,15 @@ export const words =
       const text = String(value);
       return fold(text) === '' ? refuse(NO_WORDS) : toCondition(text);
     });
+
+/** Like words, for names and identifiers in any spelling. */
+export const keywords = <C extends Columns>(): Reading<C> => words((text) => ({ keyword: asStored(text) }));
+
+/** The keyword of a call that has nothing else. */
+export const readKeyword = (text: string): string => {
+  if (fold(text) === '') throw refuse('keyword', NO_WORDS);
+  return asStored(text);
+};
 
 /** Each value is one of a few names. */
 export const oneOf =
@@ -109,7 +119,7 @@ export const takeKeyword = (
   const text = chosen?.values[0];
   if (!chosen || typeof text !== 'string') return { keyword: undefined, rest: [...indicators] };
   if (fold(text) === '') throw refuse(chosen.indicator, NO_WORDS);
-  return { keyword: text, rest: indicators.filter((indicator) => indicator !== chosen) };
+  return { keyword: asStored(text), rest: indicators.filter((indicator) => indicator !== chosen) };
 };
 
 export type Surroundings = { address: string | undefined; radiusKm: number | undefined; rest: PerformanceIndicator[] };

@@ -8,6 +8,7 @@ import type { CompanyColumns, Figure } from './index/schemas.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import {
   FIGURE_OF_INDICATOR,
+  keywords,
   label,
   oneOf,
   type Readings,
@@ -30,7 +31,7 @@ const ranges = Object.fromEntries(
 );
 
 const READINGS: Readings<CompanyColumns> = {
-  keyword: words((keyword) => ({ keyword })),
+  keyword: keywords(),
   industry: words((contains) => ({ text: 'industry', contains })),
   industry_name: label((is) => ({ choice: 'industry', is })),
   employee_title: words((contains) => ({ text: 'titles', contains })),

@@ -2,15 +2,25 @@ import type { EmployeeResult, PerformanceIndicator } from '@firmament/contract/s
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { PersonColumns } from './index/schemas.ts';
-import { label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
+import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
 import type { SearchDependencies } from './search-companies.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days since 1970 of today's date so many years ago. */
-const birthday = (now: Date, years: number): number =>
-  Math.floor(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()) / MS_PER_DAY);
+/** Nobody in the data is older, and calendars end somewhere. */
+const MAX_YEARS = 1_000;
+
+/**
+ * Days since 1970 of today's date so many years ago. Where the 29th of February does not exist, the 28th: whoever was
+ * born on the 1st of March has not had the birthday yet.
+ */
+const birthday = (now: Date, years: number): number => {
+  const clamped = Math.max(-MAX_YEARS, Math.min(MAX_YEARS, years));
+  const date = new Date(Date.UTC(now.getUTCFullYear() - clamped, now.getUTCMonth(), now.getUTCDate()));
+  const isShifted = date.getUTCMonth() !== now.getUTCMonth();
+  return Math.floor(date.getTime() / MS_PER_DAY) - (isShifted ? 1 : 0);
+};
 
 /** From 30 to 40 years: born at most 41 years ago less a day, at least 30 years ago. */
 const ageReading = (now: Date) =>
@@ -21,8 +31,8 @@ const ageReading = (now: Date) =>
   }));
 
 const readings = (now: Date): Readings<PersonColumns> => ({
-  keyword: words((keyword) => ({ keyword })),
-  employee_name: words((keyword) => ({ keyword })),
+  keyword: keywords(),
+  employee_name: keywords(),
   locality: words((contains) => ({ text: 'locality', contains })),
   locality_name: label((is) => ({ choice: 'locality', is })),
   employee_industry: words((contains) => ({ text: 'industry', contains })),

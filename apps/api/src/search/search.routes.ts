@@ -11,6 +11,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
+import { readKeyword } from './indicators.ts';
+import { asStored } from './pasted-identifier.ts';
 import { type SearchDependencies, searchCompanies } from './search-companies.ts';
 import { searchPeople } from './search-people.ts';
 
@@ -40,7 +42,7 @@ export const registerSearchRoutes = (
   });
 
   serve(app, getQuickSearch, async ({ query: { keyword }, reply }) => {
-    const query = { keyword, facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
+    const query = { keyword: readKeyword(keyword), facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
     const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, whileConnected(reply));
     return { total, countries: presentCountries(facets.country), places: (facets.cell ?? []).map(presentCell) };
   });
@@ -75,7 +77,7 @@ export const registerSearchRoutes = (
 
   serve(app, getCompanySuggestions, async ({ query: { keyword }, reply }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { success: true as const, companies: [] };
-    const question = { kind: 'names', entity: 'company', text: keyword, limit: MAX_SUGGESTIONS } as const;
+    const question = { kind: 'names', entity: 'company', text: asStored(keyword), limit: MAX_SUGGESTIONS } as const;
     const rows = await findCompanyNames(db, await index.ask(question, whileConnected(reply)));
     return {
       success: true as const,

@@ -10,7 +10,7 @@ import { LANGUAGE_KEY } from './language.ts';
 const getThing = defineEndpoint({
   id: 'getThing',
   method: 'GET',
-  path: '/api/things/:thingId',
+  path: '/api/things/{thingId}',
   summary: '',
   tag: 'test',
   access: 'public',

@@ -24,7 +24,7 @@ type Input = {
 type CallOptions = { signal?: AbortSignal };
 
 const fillPath = (path: string, params: Record<string, unknown>): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => {
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null) throw new TypeError(`${path} needs the parameter ${name}.`);
     return encodeURIComponent(String(value));

@@ -14,6 +14,7 @@ export const FIRST_PAINT_SCRIPT = `(function () {
   try {
     if (sessionStorage.getItem('${LANGUAGE_KEY}') === 'de') { root.lang = 'de'; waiting.push('language'); }
     if (localStorage.getItem('${LOGIN_HINT_KEY}') === 'true') waiting.push('account');
+    if (location.search.indexOf('verification=') > 0) waiting.push('verification');
   } catch (e) {}
   if (waiting.length === 0) return;
   root.dataset.restoring = waiting.join(' ');

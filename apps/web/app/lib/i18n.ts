@@ -22,3 +22,17 @@ export const createI18n = (language: Language, messages: Messages): i18n => {
   });
   return instance;
 };
+
+const instances: Record<Language, i18n> = { en: createI18n('en', {}), de: createI18n('de', {}) };
+
+export const i18nOf = (language: Language): i18n => instances[language];
+
+/**
+ * A page brings its own texts along when its module loads, so that no page carries those of the others. Both languages
+ * travel together: a switch never waits for one.
+ */
+export const addMessages = (namespace: string, texts: Record<Language, object>): void => {
+  for (const language of ['en', 'de'] as const) {
+    instances[language].addResourceBundle(language, namespace, texts[language]);
+  }
+};

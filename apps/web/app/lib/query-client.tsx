@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from './api-error.ts';
 
@@ -11,8 +11,12 @@ const FRESH_FOR_MS = 30_000;
 export const isWorthRetrying = (failureCount: number, error: unknown): boolean =>
   failureCount < MAX_RETRIES && error instanceof ApiError && !error.isRefusal;
 
-const createQueryClient = (): QueryClient =>
+type OnError = (error: unknown) => void;
+
+const createQueryClient = (onError: OnError): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: isWorthRetrying, staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false },
       // A change is never sent twice by itself: the first one may have arrived.
@@ -20,11 +24,17 @@ const createQueryClient = (): QueryClient =>
     },
   });
 
+type ServerStateProps = {
+  children: ReactNode;
+  /** Hears of every failed call, whoever made it; the one who made it still shows it. */
+  onError?: OnError;
+};
+
 /**
  * Around the parts of the site that read from the server. Not around everything: pages that only show prerendered text
  * would carry 9 kB (gzip) for nothing.
  */
-export const ServerState = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient);
+export const ServerState = ({ children, onError = () => {} }: ServerStateProps) => {
+  const [queryClient] = useState(() => createQueryClient(onError));
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 };

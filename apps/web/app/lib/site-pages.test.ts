@@ -3,18 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { builtPages, prerenderedPaths, SITE_PAGES } from './site-pages.ts';
 
 describe('the pages of the public site', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification, and those the law asks for', () => {
     expect(SITE_PAGES.map(({ path }) => path).sort()).toEqual(
       [
         '/',
+        '/accessibility',
         '/contact',
         '/cookies',
         '/customers',
         '/dashboard',
         '/impressum',
         '/login',
+        '/newsletter',
         '/pricing',
         '/privacy',
+        '/privacy-request',
         '/register',
         '/reset-password',
         '/solutions',
@@ -31,6 +34,7 @@ describe('the pages of the public site', () => {
   });
 
   it('are prerendered as soon as they are built', () => {
-    expect(prerenderedPaths()).toEqual(builtPages().map(({ path }) => path));
+    const paths = builtPages().flatMap(({ path, file }) => (file === undefined ? [] : [path]));
+    expect(prerenderedPaths()).toEqual(paths);
   });
 });

@@ -3,7 +3,7 @@
  * leads to a page that is not there: a page that is not built yet is neither routed nor linked.
  */
 
-type SitePageId =
+export type SitePageId =
   | 'home'
   | 'solutions'
   | 'customers'
@@ -13,6 +13,9 @@ type SitePageId =
   | 'terms'
   | 'cookies'
   | 'privacy'
+  | 'privacy-request'
+  | 'accessibility'
+  | 'newsletter'
   | 'login'
   | 'register'
   | 'reset-password'
@@ -32,18 +35,27 @@ export type SitePage = {
 
 export const SITE_PAGES: readonly SitePage[] = [
   { id: 'home', path: '/', file: 'home.tsx', isBuilt: true, footer: 'product' },
-  { id: 'solutions', path: '/solutions', file: 'solutions.tsx', isBuilt: false, isInHeader: true, footer: 'product' },
-  { id: 'customers', path: '/customers', file: 'customers.tsx', isBuilt: false, isInHeader: true, footer: 'product' },
-  { id: 'pricing', path: '/pricing', file: 'pricing.tsx', isBuilt: false, isInHeader: true, footer: 'product' },
-  { id: 'contact', path: '/contact', file: 'contact.tsx', isBuilt: false, isInHeader: true, footer: 'company' },
-  { id: 'impressum', path: '/impressum', file: 'impressum.tsx', isBuilt: false, footer: 'company' },
-  { id: 'terms', path: '/terms', file: 'terms.tsx', isBuilt: false, footer: 'company' },
-  { id: 'cookies', path: '/cookies', file: 'cookies.tsx', isBuilt: false, footer: 'rights' },
-  { id: 'privacy', path: '/privacy', file: 'cookies.tsx', isBuilt: false },
-  { id: 'login', path: '/login', file: 'login.tsx', isBuilt: false },
-  { id: 'register', path: '/register', file: 'register.tsx', isBuilt: false },
-  { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', isBuilt: false },
-  { id: 'dashboard', path: '/dashboard', isBuilt: false },
+  { id: 'solutions', path: '/solutions', file: 'solutions.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'customers', path: '/customers', file: 'customers.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'pricing', path: '/pricing', file: 'pricing.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'contact', path: '/contact', file: 'contact.tsx', isBuilt: true, isInHeader: true, footer: 'company' },
+  { id: 'impressum', path: '/impressum', file: 'impressum.tsx', isBuilt: true, footer: 'company' },
+  { id: 'terms', path: '/terms', file: 'terms.tsx', isBuilt: true, footer: 'company' },
+  { id: 'cookies', path: '/cookies', file: 'cookies.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'privacy', path: '/privacy', file: 'cookies.tsx', isBuilt: true },
+  {
+    id: 'privacy-request',
+    path: '/privacy-request',
+    file: 'privacy-request.tsx',
+    isBuilt: false,
+    footer: 'rights',
+  },
+  { id: 'accessibility', path: '/accessibility', file: 'accessibility.tsx', isBuilt: false, footer: 'rights' },
+  { id: 'newsletter', path: '/newsletter', file: 'newsletter.tsx', isBuilt: true },
+  { id: 'login', path: '/login', file: 'login.tsx', isBuilt: true },
+  { id: 'register', path: '/register', file: 'register.tsx', isBuilt: true },
+  { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', isBuilt: true },
+  { id: 'dashboard', path: '/dashboard', isBuilt: true },
 ];
 
 export const builtPages = (): SitePage[] => SITE_PAGES.filter((page) => page.isBuilt);
@@ -52,3 +64,6 @@ export const prerenderedPaths = (): string[] =>
   builtPages()
     .filter((page) => page.file !== undefined)
     .map((page) => page.path);
+
+/** Where a page is, or nothing while it is not built. */
+export const pathOf = (id: SitePageId): string | undefined => builtPages().find((page) => page.id === id)?.path;

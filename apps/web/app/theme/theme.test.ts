@@ -77,7 +77,9 @@ describe('the application', () => {
   });
 
   it('brings the styles of every Mantine part it uses', () => {
-    const styles = readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8');
+    const styles = ['mantine.css', 'mantine-dashboard.css']
+      .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+      .join();
     const parts = sources.flatMap(({ text }) =>
       [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].flatMap(
         ([, names = '']) => names.match(/\b[A-Z]\w+/g) ?? [],

@@ -2,34 +2,49 @@ import type pg from 'pg';
 import type { Entity } from './schemas.ts';
 
 /**
- * How far the feed can be read without missing anybody: every transaction below is over. Rows are read after this, so
- * whatever was written below the mark is seen.
+ * A moment of the change feed. Every transaction below `horizon` is over; some up to `end` may still be running. Rows are
+ * read after this, so whatever was written below the horizon is seen.
  */
-export const readHorizon = async (client: pg.ClientBase): Promise<number> => {
-  const { rows } = await client.query<{ horizon: number }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon',
+export type Moment = { horizon: number; end: number };
+
+export const readMoment = async (client: pg.ClientBase): Promise<Moment> => {
+  const { rows } = await client.query<{ horizon: string; end: string }>(
+    'select pg_snapshot_xmin(now)::text as horizon, pg_snapshot_xmax(now)::text as end from pg_current_snapshot() as now',
   );
-  return Number(rows[0]?.horizon);
+  return { horizon: Number(rows[0]?.horizon), end: Number(rows[0]?.end) };
 };
 
-export type ChangedIds = { upserts: number[]; deletes: number[] };
+export type Change = { id: number; revision: number; isGone: boolean };
 
-/** Who changed from one mark (included) to another (excluded). */
-export const readChangedIds = async (
+/** A person's entry also says how the employer is called: a change there may be the person's. */
+const WRITTEN: Record<Entity, string> = {
+  company: 'select id, revision from company where revision >= $1 and revision < $2',
+  person: `select id, revision from person where revision >= $1 and revision < $2
+    union all
+    select person.id, company.revision from company join person on person.company_id = company.id
+    where company.revision >= $1 and company.revision < $2`,
+};
+
+/**
+ * Who changed from one mark (included) to another (excluded). Somebody who was deleted and came back under the same id is
+ * not gone. Revisions of the future, as a restored database may have them, are no changes.
+ */
+export const readChanges = async (
   client: pg.ClientBase,
   entity: Entity,
   from: number,
   to: number,
-): Promise<ChangedIds> => {
-  const upserts = await client.query<{ id: number }>(
-    `select id from ${entity} where revision >= $1 and revision < $2 order by revision, id`,
-    [from, to],
-  );
-  const deletes = await client.query<{ id: number }>(
-    `select entity_id as id from tombstone where entity = $3 and revision >= $1 and revision < $2`,
+): Promise<Change[]> => {
+  const { rows } = await client.query<{ id: number; revision: string; is_gone: boolean }>(
+    `select id, max(revision) as revision, false as is_gone from (${WRITTEN[entity]}) as written group by id
+     union all
+     select entity_id, revision, true from tombstone
+     where entity = $3 and revision >= $1 and revision < $2
+       and not exists (select from ${entity} where id = entity_id)
+     order by revision, id`,
     [from, to, entity],
   );
-  return { upserts: upserts.rows.map(({ id }) => id), deletes: deletes.rows.map(({ id }) => id) };
+  return rows.map(({ id, revision, is_gone: isGone }) => ({ id, revision: Number(revision), isGone }));
 };
 
 export const countRows = async (client: pg.ClientBase, entity: Entity): Promise<number> => {

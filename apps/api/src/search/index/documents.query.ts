@@ -1,8 +1,12 @@
 import type { Document } from '@firmament/search/schema';
 import type pg from 'pg';
 import { copyRows } from './copy-rows.ts';
+import { legalFormWords } from './legal-form-words.ts';
 import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
+
+/** To be raised whenever a document holds something else than before: snapshots of older ones are then built again. */
+export const DOCUMENTS_VERSION = 2;
 
 /** Between the items of a list in one cell; no text holds this character. */
 const SEPARATOR = '\u001f';
@@ -41,7 +45,7 @@ const companyQuery = (scope: Scope): string => `
 
 const personQuery = (scope: Scope): string => `
   select p.id, p.prominence, p.full_name, p.profile_id, concat_ws(${SQL_SEPARATOR}, p.title, p.headline),
-    education.names, concat_ws(${SQL_SEPARATOR}, coalesce(p.company_name, c.name), experience.current), experience.former,
+    education.names, concat_ws(${SQL_SEPARATOR}, c.name, p.company_name, experience.current), experience.former,
     skill.names, experience.titles, p.industry, p.locality, coalesce(c.name, p.company_name), p.gender, p.is_management,
     p.born_on - date '1970-01-01'
   from person p
@@ -80,7 +84,8 @@ const toCompany = (row: Row): Document<CompanyColumns> => {
   const { total_assets: totalAssets, revenue, employees_number: staff } = figures;
   const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
-    ...{ id: Number(id), prominence: Number(prominence), name, aliases: list(formerNames), codes: list(codes) },
+    ...{ id: Number(id), prominence: Number(prominence), name, aliases: list(formerNames) },
+    codes: [...list(codes), ...legalFormWords(legalForm)],
     ...{ address, titles: list(titles), country, status, legalForm, industry, region, isActive: status === 'active' },
     sizeClass: sizeClassOf({ totalAssets, revenue, staff }, country),
     ...(isPlaced && {

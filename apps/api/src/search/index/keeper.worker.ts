@@ -4,7 +4,8 @@ import type { Document, Schema } from '@firmament/search/schema';
 import type { Segment } from '@firmament/search/segment';
 import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/view';
 import pg from 'pg';
-import { countRows, readChangedIds, readDatabaseId, readHorizon } from './change-feed.query.ts';
+import { countRows, readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
+import { type Collection, collectionOf, moveMark, newChanges } from './collection.ts';
 import { readDocuments } from './documents.query.ts';
 import type { KeeperNews, KeeperOptions } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
@@ -15,8 +16,6 @@ import { startThread } from './worker-thread.ts';
  * Keeps the index: loads it from the snapshot or builds it from the database, then follows the change feed. Small changes
  * become small segments; when many have gathered, another thread joins everything into one, which is saved.
  */
-
-type Collection = { view: View; mark: number; frozen: number; isMerging: boolean };
 
 const ENTITIES = Object.keys(SCHEMAS) as Entity[];
 /** A change is looked for when the database announces one, and at least this often. */
@@ -32,7 +31,7 @@ const REBUILD_SHARE = 0.3;
 const MERGE_FROM = 20_000;
 const MERGE_SHARE = 0.05;
 
-const { databaseUrl, snapshotDir } = workerData as KeeperOptions;
+const { databaseUrl, snapshotDir, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
 const collections = new Map<Entity, Collection>();
 const tell = (news: KeeperNews) => parentPort?.postMessage(news);
 const log = (level: 'info' | 'warn' | 'error', message: string) => tell({ type: 'log', level, message });
@@ -52,10 +51,10 @@ const connect = async (): Promise<pg.Client> => {
 };
 
 const build = async (client: pg.Client, entity: Entity): Promise<{ segment: Segment; mark: number }> => {
-  const mark = await readHorizon(client);
+  const { horizon } = await readMoment(client);
   const builder = new SegmentBuilder(SCHEMAS[entity] as Schema);
   for await (const document of readDocuments(client, entity, 'all')) builder.add(document);
-  return { segment: builder.finish(), mark };
+  return { segment: builder.finish(), mark: horizon };
 };
 
 const save = async (entity: Entity, segment: Segment, databaseId: string, mark: number): Promise<void> => {
@@ -67,37 +66,40 @@ const save = async (entity: Entity, segment: Segment, databaseId: string, mark: 
 const open = async (client: pg.Client, entity: Entity, databaseId: string): Promise<void> => {
   const loaded = await loadSnapshot(snapshotDir, entity, databaseId, (reason) => log('warn', reason));
   const isUsable = loaded && (await isWorthCatchingUp(client, entity, loaded.mark));
+  if (loaded && !isUsable) log('info', `the search snapshot of ${entity} is out of date and is built again`);
   const { segment, mark } = isUsable ? loaded : await build(client, entity);
   const view = createView(SCHEMAS[entity] as Schema, segment) as View;
-  collections.set(entity, { view, mark, frozen: 0, isMerging: false });
+  collections.set(entity, collectionOf(view, mark));
   if (isUsable) await catchUp(client, entity);
   publish(entity, isUsable ? 'snapshot' : 'database');
   if (!isUsable) await save(entity, segment, databaseId, mark);
 };
 
+/** Not if it comes from the future, as after a move to another database server, nor if most of it is out of date. */
 const isWorthCatchingUp = async (client: pg.Client, entity: Entity, mark: number): Promise<boolean> => {
-  const { upserts } = await readChangedIds(client, entity, mark, await readHorizon(client));
-  return upserts.length <= (await countRows(client, entity)) * REBUILD_SHARE;
+  const { horizon, end } = await readMoment(client);
+  if (mark > horizon) return false;
+  const changes = await readChanges(client, entity, mark, end);
+  return changes.length <= (await countRows(client, entity)) * REBUILD_SHARE;
 };
 
-/** Reads everything that changed since the mark, in batches, and moves the mark. Says whether there was anything. */
-const catchUp = async (client: pg.Client, entity: Entity): Promise<boolean> => {
+/** Takes in everything that changed since the mark, in batches, and moves the mark. */
+const catchUp = async (client: pg.Client, entity: Entity): Promise<void> => {
   const collection = collections.get(entity);
-  if (!collection) return false;
-  const horizon = await readHorizon(client);
-  if (horizon <= collection.mark) return false;
-  const { upserts, deletes } = await readChangedIds(client, entity, collection.mark, horizon);
-  for (let from = 0; from === 0 || from < upserts.length; from += BATCH_SIZE) {
-    const documents: Document[] = [];
-    const ids = upserts.slice(from, from + BATCH_SIZE);
-    if (ids.length > 0) for await (const document of readDocuments(client, entity, ids)) documents.push(document);
-    if (documents.length === 0 && (from > 0 || deletes.length === 0)) continue;
-    const changes = { upserts: documents, ...(from === 0 && { deletes }) };
-    collection.view = applyChanges(collection.view, changes, { frozen: collection.frozen });
+  if (!collection) return;
+  const { horizon, end } = await readMoment(client);
+  const changes = await readChanges(client, entity, collection.mark, end);
+  const fresh = newChanges(collection, changes);
+  for (let from = 0; from < fresh.length; from += BATCH_SIZE) {
+    const batch = fresh.slice(from, from + BATCH_SIZE);
+    const ids = batch.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
+    const upserts: Document[] = [];
+    if (ids.length > 0) for await (const document of readDocuments(client, entity, ids)) upserts.push(document);
+    const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
+    collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
     publish(entity, 'feed');
   }
-  collection.mark = horizon;
-  return upserts.length + deletes.length > 0;
+  moveMark(collection, changes, horizon);
 };
 
 /** Joins the segments in another thread, while changes go on; one collection at a time. */
@@ -108,7 +110,7 @@ const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
   const total = liveCount(view);
   const outside = total - (view.parts[0]?.live ?? 0);
   const struckOut = (view.parts[0]?.segment.size ?? 0) - (view.parts[0]?.live ?? 0);
-  if (Math.max(outside, struckOut) < Math.max(MERGE_FROM, total * MERGE_SHARE)) return;
+  if (Math.max(outside, struckOut) < Math.max(mergeFrom, total * MERGE_SHARE)) return;
   collection.isMerging = true;
   collection.frozen = view.parts.length;
   const thread = startThread('merger', { entity, parts: view.parts });

@@ -32,7 +32,12 @@ export type SearcherReply =
   | { id: number; answer: AnswerOf[keyof AnswerOf] }
   | { id: number; failure: 'stopped' | string };
 
-export type KeeperOptions = { databaseUrl: string; snapshotDir: string };
+export type KeeperOptions = {
+  databaseUrl: string;
+  snapshotDir: string;
+  /** So many documents outside the main segment are joined with it. */
+  mergeFrom?: number;
+};
 
 /** From the keeper. */
 export type KeeperNews =

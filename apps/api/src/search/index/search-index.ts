@@ -20,24 +20,23 @@ export type SearchIndex = {
 type Waiting = {
   id: number;
   question: Question;
+  deadlineMs: number;
   resolve: (answer: AnswerOf[keyof AnswerOf]) => void;
   reject: (error: Error) => void;
 };
 
-/** Occupies a thread that died until its successor takes over. */
-const NOBODY: Waiting = {
-  id: 0,
-  question: { kind: 'names', entity: 'company', text: '', limit: 0 },
-  resolve: () => {},
-  reject: () => {},
+type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined; isGone: boolean };
+
+type Options = KeeperOptions & {
+  logger: Logger;
+  threads?: number;
+  timeBudgetMs?: number;
+  maxWaitingPerThread?: number;
 };
 
-type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined };
-
-type Options = KeeperOptions & { logger: Logger; threads?: number };
-
-/** Longer than any honest question takes at full scale; what exceeds it would only hold up the others. */
+/** Longer than any honest question takes at full scale, waiting included; later the answer is of no use to anybody. */
 const TIME_BUDGET_MS = 3_000;
+/** Not at once: a thread that cannot live would otherwise be born again and again. */
 const RESTART_DELAY_MS = 1_000;
 /** With more waiting than this, an answer would come too late to be of use. */
 const MAX_WAITING_PER_THREAD = 200;
@@ -45,6 +44,8 @@ const MAX_WAITING_PER_THREAD = 200;
 export const startSearchIndex = ({
   logger,
   threads = availableParallelism(),
+  timeBudgetMs = TIME_BUDGET_MS,
+  maxWaitingPerThread = MAX_WAITING_PER_THREAD,
   ...keeperOptions
 }: Options): SearchIndex => {
   const views = new Map<Entity, Parts>();
@@ -59,38 +60,43 @@ export const startSearchIndex = ({
 
   const dispatch = (): void => {
     for (const searcher of searchers) {
-      if (searcher.current || waiting.length === 0) continue;
+      if (searcher.current || searcher.isGone) continue;
       const next = waiting.shift();
       if (!next) return;
       searcher.current = next;
-      const { id, question } = next;
-      send(searcher, { type: 'ask', id, question, deadlineMs: Date.now() + TIME_BUDGET_MS });
+      const { id, question, deadlineMs } = next;
+      send(searcher, { type: 'ask', id, question, deadlineMs });
     }
   };
 
   const send = (searcher: Searcher, task: SearcherTask): void => searcher.thread.postMessage(task);
 
+  const later = (restart: () => void): void => {
+    setTimeout(() => {
+      if (!isClosing) restart();
+    }, RESTART_DELAY_MS).unref();
+  };
+
   const startSearcher = (): Searcher => {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const thread = startThread('searcher', { cancelled: cancelled.buffer });
-    const searcher: Searcher = { thread, cancelled, current: undefined };
+    const searcher: Searcher = { thread, cancelled, current: undefined, isGone: false };
     thread.on('message', (reply: SearcherReply) => {
       const { current } = searcher;
       searcher.current = undefined;
       if (current) settle(current, reply);
       dispatch();
     });
-    thread.on('error', (error) => {
-      logger.error({ err: error }, 'a search thread died and is replaced');
-      searcher.current?.reject(new AppError('unavailable', { cause: error }));
-      // Keeps the place: a dead thread is asked nothing.
-      searcher.current = NOBODY;
-      // Not at once: one that cannot live would otherwise be born again and again.
-      setTimeout(() => {
-        if (isClosing) return;
+    thread.on('error', (error) => logger.error({ err: error }, 'a search thread died and is replaced'));
+    // However it ended: by an error, by running out of memory or by itself.
+    thread.once('exit', () => {
+      searcher.isGone = true;
+      searcher.current?.reject(new AppError('unavailable', { cause: new Error('the search thread ended') }));
+      searcher.current = undefined;
+      later(() => {
         searchers[searchers.indexOf(searcher)] = startSearcher();
         dispatch();
-      }, RESTART_DELAY_MS).unref();
+      });
     });
     for (const [entity, parts] of views) send(searcher, { type: 'view', entity, parts });
     return searcher;
@@ -102,19 +108,28 @@ export const startSearchIndex = ({
     else reject(new Error(reply.failure));
   };
 
-  const searchers: Searcher[] = [];
-  for (let i = 0; i < threads; i++) searchers.push(startSearcher());
+  const startKeeper = (): Worker => {
+    const thread = startThread('keeper', keeperOptions);
+    thread.on('message', (news: KeeperNews) => {
+      if (news.type === 'log') return logger[news.level](news.message);
+      const { entity, parts } = news;
+      views.set(entity, parts);
+      documents[entity] = news.documents;
+      for (const searcher of searchers) send(searcher, { type: 'view', entity, parts });
+      if (views.size === Object.keys(SCHEMAS).length) tellReady();
+    });
+    thread.on('error', (error) => logger.error({ err: error }, 'the keeper of the search index died and is replaced'));
+    // What was known stays searchable meanwhile.
+    thread.once('exit', () =>
+      later(() => {
+        keeper = startKeeper();
+      }),
+    );
+    return thread;
+  };
 
-  const keeper = startThread('keeper', keeperOptions);
-  keeper.on('message', (news: KeeperNews) => {
-    if (news.type === 'log') return logger[news.level](news.message);
-    const { entity, parts } = news;
-    views.set(entity, parts);
-    documents[entity] = news.documents;
-    for (const searcher of searchers) send(searcher, { type: 'view', entity, parts });
-    if (views.size === Object.keys(SCHEMAS).length) tellReady();
-  });
-  keeper.on('error', (error) => logger.error({ err: error }, 'the keeper of the search index died'));
+  const searchers = Array.from({ length: threads }, startSearcher);
+  let keeper = startKeeper();
 
   const assertReady = (): void => {
     if (views.size < Object.keys(SCHEMAS).length) throw new AppError('unavailable', { retryAfterSeconds: 5 });
@@ -123,13 +138,26 @@ export const startSearchIndex = ({
   const ask = <Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]> =>
     new Promise((resolve, reject) => {
       assertReady();
-      if (waiting.length >= threads * MAX_WAITING_PER_THREAD)
-        throw new AppError('unavailable', { retryAfterSeconds: 1 });
-      const id = nextId++;
-      const job: Waiting = { id, question, resolve: resolve as Waiting['resolve'], reject };
-      signal?.addEventListener('abort', () => cancel(job), { once: true });
+      if (isClosing || signal?.aborted) throw new AppError('unavailable');
+      const leave = () => cancel(job);
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          signal?.removeEventListener('abort', leave);
+          settle(value);
+        };
+      const job: Waiting = {
+        ...{ id: nextId++, question, deadlineMs: Date.now() + timeBudgetMs },
+        ...{ resolve: settled(resolve as Waiting['resolve']), reject: settled(reject) },
+      };
       waiting.push(job);
       dispatch();
+      // Refused only if nobody is free for it either.
+      if (waiting.length > threads * maxWaitingPerThread) {
+        waiting.pop();
+        throw new AppError('unavailable', { retryAfterSeconds: 1 });
+      }
+      signal?.addEventListener('abort', leave, { once: true });
     });
 
   /** Nobody waits any more: a question in the queue is dropped, one being answered is stopped. */

@@ -3,6 +3,8 @@ import { prerenderedMarkup } from 'virtual:map-of-lights/prerendered';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './map-of-lights.module.css';
+import { Matches } from './matches.tsx';
+import type { QuickSearchResult } from './quick-search.ts';
 
 /**
  * The drawing stands in the prerendered HTML and is left there untouched, so its 100 kB are not sent a second time as
@@ -24,7 +26,9 @@ const useMarkup = (): string => {
 const DRAWING_ID = 'map-of-lights';
 const HALO_ID = 'map-of-lights-halo';
 
-export const MapOfLights = () => {
+type MapOfLightsProps = { matches?: QuickSearchResult['places'] | undefined };
+
+export const MapOfLights = ({ matches }: MapOfLightsProps) => {
   const { t } = useTranslation('landing');
   const markup = useMarkup();
   return (
@@ -42,6 +46,7 @@ export const MapOfLights = () => {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own script at build time
         dangerouslySetInnerHTML={{ __html: markup }}
       />
+      {matches !== undefined && <Matches places={matches} />}
       <g className={classes.labels}>
         {labels.map(({ city, x, y, anchor }) => (
           <text key={city} x={x} y={y} textAnchor={anchor}>

@@ -20,6 +20,8 @@ export const siteDe: Translation<typeof siteEn> = {
     impressum: 'Impressum',
     terms: 'Nutzungsbedingungen',
     cookies: 'Datenschutz und Cookies',
+    'privacy-request': 'Auskunft zu Ihren Daten',
+    accessibility: 'Barrierefreiheit',
   },
   columns: {
     product: 'Produkt',
@@ -35,6 +37,13 @@ export const siteDe: Translation<typeof siteEn> = {
   },
   copyright: '© Firmament',
   mapSources: 'Karte: Natural Earth; Orte: GeoNames (CC BY 4.0)',
+  closing: {
+    title: 'Schlagen Sie Ihr erstes Unternehmen nach',
+    lead: 'Kostenloses Startguthaben. Keine Kreditkarte erforderlich.',
+    register: 'Kostenloses Konto anlegen',
+    pricing: 'Pläne vergleichen',
+    contact: 'Mit uns sprechen',
+  },
   notFound: {
     title: 'Seite nicht gefunden · Firmament',
     heading: 'FEHLER',

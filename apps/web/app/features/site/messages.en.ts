@@ -18,6 +18,8 @@ export const siteEn = {
     impressum: 'Imprint',
     terms: 'Terms',
     cookies: 'Data protection and cookies',
+    'privacy-request': 'Ask about your data',
+    accessibility: 'Accessibility',
   },
   columns: {
     product: 'Product',
@@ -33,6 +35,13 @@ export const siteEn = {
   },
   copyright: '© Firmament',
   mapSources: 'Map: Natural Earth; places: GeoNames (CC BY 4.0)',
+  closing: {
+    title: 'Look up your first company now',
+    lead: 'Free credits on sign-up. No credit card required.',
+    register: 'Create free account',
+    pricing: 'Compare plans',
+    contact: 'Talk to us',
+  },
   notFound: {
     title: 'Page not found · Firmament',
     heading: 'ERROR',

@@ -72,6 +72,8 @@ describe('footer', () => {
       '/impressum',
       '/terms',
       '/cookies',
+      '/privacy-request',
+      '/accessibility',
     ]);
   });
 

@@ -1,16 +1,36 @@
+import { Prerendered } from 'virtual:prerendered/home-lower';
 import { useTranslation } from 'react-i18next';
 import { Hero } from '../../features/landing/hero.tsx';
+import { landingDe } from '../../features/landing/messages.de.ts';
+import { landingEn } from '../../features/landing/messages.en.ts';
+import { PageHead } from '../../features/site/page-head.tsx';
+import { addMessages } from '../../lib/i18n.ts';
+import { SITE_CONFIG } from '../../lib/site-config.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { LOWER_STYLES } from './home-lower.styles.ts';
 import type { PublicPageHandle } from './layout.tsx';
 
+addMessages('landing', { en: landingEn, de: landingDe });
+
 export const handle: PublicPageHandle = { headerTone: 'night' };
+
+const loadLower = async () => (await import('./home-lower.tsx')).HomeLower;
+
+const ORGANIZATION = {
+  '@type': 'Organization',
+  name: 'Firmament',
+  url: SITE_CONFIG.origin,
+  logo: `${SITE_CONFIG.origin}/favicon.svg`,
+  areaServed: ['AT', 'DE', 'CH'],
+};
 
 export default function Home() {
   const { t } = useTranslation('landing');
   return (
     <>
-      <title>{t('title')}</title>
-      <meta name="description" content={t('description')} />
+      <PageHead title={t('title')} description={t('description')} path="/" linkedData={ORGANIZATION} />
       <Hero />
+      <Deferred prerendered={Prerendered} load={loadLower} styles={LOWER_STYLES} />
     </>
   );
 }

@@ -1,0 +1,134 @@
+import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/contract/search';
+import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
+import { foldWords } from '@firmament/search/fold';
+import type pg from 'pg';
+import { asStored } from '../src/search/pasted-identifier.ts';
+
+/** The rules of the search as plain SQL over the plain tables: slow, obvious, and what the index is held against. */
+
+type Value = PerformanceIndicator['values'][number];
+type Bind = (value: unknown, type?: string) => string;
+type Meaning = (value: string, bind: Bind) => string;
+
+const all = (conditions: string[]): string => (conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`);
+
+const contains =
+  (column: string): Meaning =>
+  (text, bind) =>
+    all(foldWords(text).map((word) => `${column} like ${bind(`%${word}%`)}`));
+
+const keyword: Meaning = (text, bind) =>
+  all(
+    foldWords(asStored(text)).map(
+      (word) => `(folded_names like ${bind(`%${word}%`)} or ' ' || folded_codes like ${bind(`% ${word}%`)})`,
+    ),
+  );
+
+const is =
+  (column: string, translate: (value: string) => string = (value) => value): Meaning =>
+  (value, bind) =>
+    `coalesce(${column}::text = ${bind(translate(value))}, false)`;
+
+const CODE_OF_COUNTRY = Object.fromEntries(Object.entries(COUNTRIES).map(([code, name]) => [name, code]));
+
+const COMPANY: Record<string, Meaning> = {
+  keyword,
+  industry: contains('folded_industry'),
+  industry_name: is('industry'),
+  employee_title: contains('folded_titles'),
+  country: is('country', (name) => CODE_OF_COUNTRY[name] ?? name),
+  legal_status: is(`case status when 'active' then 'Active' else 'Inactive' end`),
+  status: is('status'),
+  legal_form: is('legal_form'),
+  size_class: is('size_class'),
+  region: is('region'),
+};
+
+const PERSON: Record<string, Meaning> = {
+  keyword,
+  employee_name: keyword,
+  locality: contains('folded_locality'),
+  locality_name: is('locality'),
+  employee_industry: contains('folded_industry'),
+  employee_industry_name: is('industry'),
+  education: contains('folded_education'),
+  current_employer: contains('folded_current'),
+  former_employer: contains('folded_former'),
+  employer_name: is('employer'),
+  skills: contains('folded_skills'),
+  professional_experience: contains('folded_experience'),
+  position: contains('folded_position'),
+  gender: is('initcap(gender)'),
+  isManagement: is(`case when is_management then 'Yes' else 'No' end`),
+};
+
+/** The number of which each range speaks. */
+const COMPANY_RANGES: Record<string, string> = Object.fromEntries(
+  RANGE_INDICATORS.map((name) => [name, name === 'base_per_share_capital' ? 'registered_capital' : name]),
+);
+const personRanges = (today: string): Record<string, string> => ({
+  age: `extract(year from age(date '${today}', born_on))`,
+});
+
+const between = (number: string, [min, max]: readonly Value[], bind: Bind): string => {
+  const isOpen = (bound: Value | undefined) => bound === undefined || bound === null || bound === '';
+  return all([
+    `${number} is not null`,
+    ...(isOpen(min) ? [] : [`${number}::float8 >= ${bind(Number(min), 'float8')}`]),
+    ...(isOpen(max) ? [] : [`${number}::float8 <= ${bind(Number(max), 'float8')}`]),
+  ]);
+};
+
+const OPERATORS: Record<PerformanceIndicator['operator'], (conditions: string[]) => string> = {
+  must: all,
+  atleast: (conditions) => `(${conditions.join(' or ')})`,
+  exclusive: (conditions) => `(${conditions.map((condition) => `(${condition})::int`).join(' + ')} = 1)`,
+};
+
+const circle = (gazetteer: Gazetteer, address: string, radius: Value | undefined, bind: Bind): string => {
+  const place = radius === undefined ? undefined : gazetteer.place(address);
+  if (!place) return contains('folded_address')(address, bind);
+  const latitude = bind(place.latitude, 'float8');
+  return `coalesce(sin(radians(latitude - ${latitude}) / 2) ^ 2 + cos(radians(${latitude})) * cos(radians(latitude))
+    * sin(radians(longitude - ${bind(place.longitude, 'float8')}) / 2) ^ 2
+    <= sin(least(pi() / 2, ${bind(Number(radius), 'float8')} / (2 * 6371))) ^ 2, false)`;
+};
+
+/** Same name, name starts so, every word starts a word, the rest. */
+const tier = (text: string | undefined, bind: Bind): string => {
+  if (text === undefined) return 'true';
+  const words = foldWords(asStored(text));
+  const name = words.join(' ');
+  const starts = words.map((word) => `' ' || folded_names || ' ' || folded_codes like ${bind(`% ${word}%`)}`);
+  return `case when folded_name = ${bind(name)} then 0 when folded_name like ${bind(`${name}%`)} then 1
+    when ${all(starts)} then 2 else 3 end`;
+};
+
+/** Every id that the search is to find, in order. */
+export const plainSearch = async (
+  { pool, gazetteer, today }: { pool: pg.Pool; gazetteer: Gazetteer; today: string },
+  entity: 'company' | 'person',
+  indicators: readonly PerformanceIndicator[],
+): Promise<number[]> => {
+  const values: unknown[] = [];
+  const bind: Bind = (value, type = 'text') => `$${values.push(value)}::${type}`;
+  const [meanings, ranges] = entity === 'company' ? [COMPANY, COMPANY_RANGES] : [PERSON, personRanges(today)];
+  const radius = indicators.find(({ indicator }) => indicator === 'radius')?.values[0];
+  const where = indicators.flatMap((indicator) => {
+    const { indicator: name, operator, values: given } = indicator;
+    if (given.length === 0 || name === 'radius') return [];
+    if (name === 'address') return [circle(gazetteer, String(given[0]), radius, bind)];
+    const range = ranges[name];
+    if (range !== undefined) return [between(range, given, bind)];
+    return [OPERATORS[operator](given.map((value) => meanings[name]?.(String(value), bind) ?? 'null'))];
+  });
+  const ranking = indicators.find(
+    ({ indicator, values: given }) => ['keyword', 'employee_name'].includes(indicator) && given.length === 1,
+  );
+  const order = tier(ranking === undefined ? undefined : String(ranking.values[0]), bind);
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from plain_${entity} where ${all(where)} order by ${order}, prominence desc, id`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { WorldOptions } from '@firmament/demo-world/world';
+import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { seedDemoWorld } from '../src/imports/seed-demo-world.ts';
+import { loadGazetteer } from '../src/places/load-gazetteer.ts';
+import { createDatabase, createPool } from '../src/platform/database/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { type SearchIndex, startSearchIndex } from '../src/search/index/search-index.ts';
+import { TEMPLATE } from './database-server.ts';
+import { makeTemporaryDir } from './temporary-dir.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Small enough to be made in seconds, large enough that every filter finds somebody. */
+export const TEST_WORLD: WorldOptions = {
+  seed: 20_250_918,
+  companies: 3_000,
+  reports: 5_400,
+  representatives: 6_000,
+  people: 2_500,
+};
+
+const WORLD_TEMPLATE = 'firmament_world';
+const WORLD_LOCK = 7_346_901;
+
+const urlOf = (database: string): string => inject('appUrl').replace(/\/firmament$/, `/${database}`);
+
+const asAdmin = async (use: (admin: pg.Client) => Promise<void>): Promise<void> => {
+  const admin = new pg.Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
+  await use(admin).finally(() => admin.end());
+};
+
+/** Once per run, whichever test file comes first: the others clone it. */
+const ensureWorld = (): Promise<void> =>
+  asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [WORLD_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [WORLD_TEMPLATE]);
+    if (rowCount === 1) return;
+    const unfinished = `${WORLD_TEMPLATE}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished} with (force)`);
+    await admin.query(`create database ${unfinished} owner firmament template ${TEMPLATE}`);
+    const pool = createPool({ url: urlOf(unfinished), size: 2 });
+    await seedDemoWorld(pool, TEST_WORLD);
+    await pool.query('analyze');
+    await pool.end();
+    await admin.query(`alter database ${unfinished} rename to ${WORLD_TEMPLATE}`);
+  });
+
+export type LogLine = { level: number; msg: string };
+
+type IndexOptions = Partial<Omit<Parameters<typeof startSearchIndex>[0], 'databaseUrl' | 'logger'>>;
+
+export type SearchWorld = {
+  database: TestDatabase;
+  gazetteer: Gazetteer;
+  snapshotDir: string;
+  /** What the index has had to say. */
+  log: LogLine[];
+  /** Another index over the same database; ended with the world if not before. */
+  start(options?: IndexOptions): Promise<SearchIndex>;
+  close(): Promise<void>;
+};
+
+/** The demo world in a database of its own, ready to be searched. For `beforeAll`; the caller closes it. */
+export const createSearchWorld = async (): Promise<SearchWorld> => {
+  await ensureWorld();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [WORLD_LOCK]);
+    await admin.query(`create database ${name} owner firmament template ${WORLD_TEMPLATE}`);
+  });
+  const pool = createPool({ url: urlOf(name), size: 5 });
+  const database: TestDatabase = { db: createDatabase(pool), pool, url: urlOf(name) };
+  const snapshotDir = makeTemporaryDir('snapshots');
+  const log: LogLine[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
+  const started = new Set<SearchIndex>();
+  const start: SearchWorld['start'] = async (options) => {
+    const index = startSearchIndex({ databaseUrl: database.url, snapshotDir, logger, threads: 1, ...options });
+    started.add(index);
+    await index.whenReady();
+    return index;
+  };
+  const close = async () => {
+    for (const index of started) await index.close();
+    await pool.end();
+    await asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`)));
+    rmSync(snapshotDir, { recursive: true, force: true });
+  };
+  return { database, gazetteer: await loadGazetteer(database.pool), snapshotDir, log, start, close };
+};

@@ -1,0 +1,97 @@
+import { membershipOf } from '@firmament/contract/membership';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useDateFormat } from '../../lib/format-date.ts';
+import { useMember } from '../../lib/member.ts';
+import { PLANS } from '../../lib/plans.ts';
+import { companyRequests, dataExports, renewalDay } from '../../lib/quota.ts';
+import { pathOf } from '../../lib/site-pages.ts';
+import classes from './membership-card.module.css';
+import { QuotaMeter } from './quota-meter.tsx';
+
+const usePrice = (level: number): string => {
+  const { t } = useTranslation('account', { keyPrefix: 'membership' });
+  const { euro } = useFormat();
+  const price = PLANS[level]?.monthlyPrice;
+  if (price === undefined) return t('onRequest');
+  return price === 0 ? t('free') : t('price', { price: euro(price) });
+};
+
+const Membership = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'membership' });
+  const { day } = useDateFormat();
+  const { membership_id, membership_start, membership_end } = useMember();
+  const price = usePrice(membership_id);
+  const isActive = membership_end === null || membership_end >= new Date().toISOString().slice(0, 10);
+  const Icon = isActive ? IconCircleCheck : IconCircleX;
+  const [pricing, billing] = [pathOf('pricing'), dashboardPathOf('billing')];
+  return (
+    <section className={classes.part}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('title')}</h2>
+        <span className={classes.status} data-active={isActive}>
+          <Icon size={14} stroke={1.8} aria-hidden />
+          {isActive ? t('active') : t('ended')}
+        </span>
+      </div>
+      <p className={classes.plan}>{membershipOf(membership_id).name}</p>
+      <p className={classes.price}>{price}</p>
+      <dl className={classes.dates}>
+        <div>
+          <dt>{t('since')}</dt>
+          <dd>{day(membership_start)}</dd>
+        </div>
+        <div>
+          <dt>{t('until')}</dt>
+          <dd>{membership_end === null ? t('noEnd') : day(membership_end)}</dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>
+        {pricing !== undefined && (
+          <Button component={Link} to={pricing} size="xs" variant="default">
+            {t('changePlan')}
+          </Button>
+        )}
+        {billing !== undefined && <Link to={billing}>{t('billing')}</Link>}
+      </div>
+    </section>
+  );
+};
+
+/** What the member has booked, and how much of it is used. */
+export const MembershipCard = () => {
+  const { t } = useTranslation('account');
+  const { count } = useFormat();
+  const { day } = useDateFormat();
+  const member = useMember();
+  const requests = companyRequests(member);
+  const exports = dataExports(member);
+  const renewal = day(renewalDay(new Date()));
+  return (
+    <div className={classes.card}>
+      <Membership />
+      <QuotaMeter
+        title={t('requests.title')}
+        period={t('requests.period')}
+        quota={requests}
+        meaning={t('requests.meaning')}
+        left={
+          requests.left === 0
+            ? t('requests.usedUp', { day: renewal })
+            : t('requests.left', { left: count(requests.left), day: renewal })
+        }
+      />
+      <QuotaMeter
+        title={t('exports.title')}
+        period={t('exports.period')}
+        quota={exports}
+        meaning={t('exports.meaning')}
+        left={t('exports.left', { left: count(exports.left) })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { changeName } from '@firmament/contract/accounts';
+import { Button, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api-client.ts';
+import { useMember } from '../../lib/member.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { useMemberChange } from './account.queries.ts';
+import classes from './account-form.module.css';
+
+export const NameForm = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'details' });
+  const { fullname, email } = useMember();
+  const change = useMemberChange((name: string) => callApi(changeName, { body: { fullname: name } }));
+  const { submission, submit } = useSubmission({
+    check: (values) => (values.fullname ? undefined : { message: '', fields: { fullname: t('missing') } }),
+    send: async (values) => {
+      await change.mutateAsync(values.fullname ?? '');
+      return '';
+    },
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormNotice submission={submission} />
+      <div className={classes.pair}>
+        <TextInput
+          size="xs"
+          name="fullname"
+          label={t('fullName')}
+          defaultValue={fullname}
+          autoComplete="name"
+          maxLength={120}
+          aria-required
+          error={submission.fields.fullname}
+        />
+        <TextInput
+          size="xs"
+          type="email"
+          label={t('email')}
+          description={t('emailHelp')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={email}
+          readOnly
+          rightSection={<IconLock size={14} stroke={1.6} aria-hidden />}
+        />
+      </div>
+      <div className={classes.end}>
+        <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

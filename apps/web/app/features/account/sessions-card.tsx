@@ -1,0 +1,123 @@
+import { revokeOtherSessions, revokeSession } from '@firmament/contract/accounts';
+import type { Session } from '@firmament/contract/user';
+import { Button, Skeleton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api-client.ts';
+import { NONE, useDateFormat } from '../../lib/format-date.ts';
+import { Card } from '../../ui/card.tsx';
+import { sessionsQuery } from './account.queries.ts';
+import classes from './sessions-card.module.css';
+
+/** Ends one session, or all but this one. */
+const useEndSessions = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | 'others') =>
+      id === 'others'
+        ? callApi(revokeOtherSessions, { body: {} })
+        : callApi(revokeSession, { body: { session_id: id } }),
+    onSuccess: ({ message }) => notifications.show({ message, withCloseButton: false }),
+    onError: ({ message }) => notifications.show({ message, color: 'red', withCloseButton: false }),
+    // Also after a failure: the session may have ended by itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+};
+
+const isPhone = (device: string): boolean => /iPhone|Android/.test(device);
+
+type RowProps = { session: Session; onEnd(id: number): void; isBusy: boolean };
+
+const Row = ({ session, onEnd, isBusy }: RowProps) => {
+  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const { moment } = useDateFormat();
+  const { session_id, device, ip, is_current, signed_in_with, created_at, last_seen_at } = session;
+  const name = device === '' ? t('unknown') : device;
+  const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <tr>
+      <td>
+        <span className={classes.device}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <b>{name}</b>
+          {signed_in_with === 'google' && <span className={classes.remark}>{t('withGoogle')}</span>}
+          {is_current && <span className={classes.current}>{t('current')}</span>}
+        </span>
+      </td>
+      <td className={classes.address} data-label={t('address')}>
+        {ip ?? NONE}
+      </td>
+      <td data-label={t('since')}>{moment(created_at)}</td>
+      <td data-label={t('seen')}>{is_current ? t('now') : moment(last_seen_at)}</td>
+      <td className={classes.action}>
+        {!is_current && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            aria-label={t('endNamed', { device: name })}
+            onClick={() => onEnd(session_id)}
+          >
+            {t('end')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** Where the member is signed in. */
+export const SessionsCard = () => {
+  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  const hasOthers = sessions?.some(({ is_current }) => !is_current) === true;
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        hasOthers && (
+          <Button size="xs" variant="default" disabled={end.isPending} onClick={() => end.mutate('others')}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {error !== null && sessions === undefined && (
+        <div className={classes.problem} role="alert">
+          <p>{error.message}</p>
+          <Button size="xs" variant="default" onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {error === null && sessions === undefined && (
+        <div className={classes.problem} role="status" aria-label={t('loading')}>
+          <Skeleton height={20} width="60%" />
+        </div>
+      )}
+      {sessions !== undefined && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('device')}</th>
+              <th scope="col">{t('address')}</th>
+              <th scope="col">{t('since')}</th>
+              <th scope="col">{t('seen')}</th>
+              <th scope="col">
+                <span className={classes.hidden}>{t('action')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+};

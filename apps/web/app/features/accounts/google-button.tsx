@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askGoogle, type GoogleCredential } from '../../lib/google-identity.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { loadSignInOptions } from '../../lib/sign-in-options.ts';
+import classes from './account-form.module.css';
+
+type GoogleButtonProps = {
+  onCredential(credential: GoogleCredential): void;
+  /** Something went wrong on the way to Google; what, in words. */
+  onFailure(message: string): void;
+};
+
+/** Nothing is asked of Google before the button is pressed; then Google's own button takes its place. */
+export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => {
+  const { t } = useTranslation('accounts', { keyPrefix: 'google' });
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'asking' | 'notSetUp'>('idle');
+
+  const ask = async () => {
+    setState('asking');
+    try {
+      const { google_client_id: clientId } = await loadSignInOptions();
+      if (clientId === null || place.current === null) return setState('notSetUp');
+      onCredential(await askGoogle(clientId, place.current, language));
+    } catch {
+      onFailure(t('failed'));
+    }
+    place.current?.replaceChildren();
+    setState('idle');
+  };
+
+  return (
+    <>
+      <div className={classes.google} ref={place} />
+      <Button
+        variant="default"
+        size="lg"
+        fullWidth
+        leftSection={<IconBrandGoogle size={18} stroke={1.8} aria-hidden />}
+        disabled={state === 'asking'}
+        onClick={ask}
+      >
+        {state === 'asking' ? t('loading') : t('button')}
+      </Button>
+      <p className={classes.help} role="status">
+        {state === 'notSetUp' ? t('notSetUp') : t('help')}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './account-form.module.css';
+import { checkForm } from './check-form.ts';
+
+const requestNewPassword = async (email: string): Promise<void> => {
+  const { reset } = await import('@firmament/contract/accounts');
+  await callApi(reset, { body: { email } });
+};
+
+export const ResetForm = () => {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const { submission, submit } = useSubmission({
+    check: (values, form) =>
+      checkForm(values, form, { fillIn: '', missing: t('missing'), invalidEmail: t('invalidEmail') }),
+    send: async ({ email = '' }) => {
+      await requestNewPassword(email);
+      await navigate('/login?verification=reset');
+      return '';
+    },
+  });
+  const isSending = submission.status === 'sending';
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FormNotice submission={submission} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          error={submission.fields.email}
+        />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('reset.submitting') : t('reset.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <p className={classes.other}>
+        <Link className={classes.link} to="/login">
+          {t('reset.back')}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { type Submission, useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './account-form.module.css';
+import { checkForm } from './check-form.ts';
+import { DemoSignIn } from './demo-sign-in.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signIn } from './sign-in.ts';
+
+const resendVerification = async (email: string): Promise<string> => {
+  const { resendVerification: resend } = await import('@firmament/contract/accounts');
+  return (await callApi(resend, { body: { email } })).message;
+};
+
+type SignInFormProps = {
+  /** The address is not verified yet: offer to send the mail again. */
+  isUnverified: boolean;
+};
+
+export const SignInForm = ({ isUnverified }: SignInFormProps) => {
+  const { t } = useTranslation('accounts');
+  const form = useRef<HTMLFormElement>(null);
+  /** What became of the ways beside the form itself. */
+  const [aside, setAside] = useState<Submission>();
+  const [canResend, setCanResend] = useState(false);
+
+  const { submission, submit } = useSubmission({
+    check: (values, element) =>
+      checkForm(values, element, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
+    send: async ({ email = '', password = '' }) => {
+      await signIn({ email, password }).catch((error: unknown) => {
+        setCanResend(error instanceof ApiError && error.code === 'email_not_verified');
+        throw error;
+      });
+      return '';
+    },
+  });
+
+  const fail = (message: string, fields: Submission['fields'] = {}) => setAside({ status: 'failed', message, fields });
+
+  /** Another way than the form; its answer, if it has one, is shown where the form's would be. */
+  const attempt = async (action: () => Promise<string | undefined>) => {
+    setAside(undefined);
+    try {
+      const message = await action();
+      if (message !== undefined) setAside({ status: 'done', message, fields: {} });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error.message);
+    }
+  };
+
+  const enter = (body: Parameters<typeof signIn>[0]) =>
+    attempt(async () => {
+      await signIn(body);
+      return undefined;
+    });
+
+  const resend = () => {
+    const email = form.current?.elements.namedItem('email');
+    if (!(email instanceof HTMLInputElement)) return;
+    if (email.value.trim() === '' || !email.validity.valid) {
+      fail('', { email: t('resend.needsEmail') });
+      email.focus();
+      return;
+    }
+    void attempt(() => resendVerification(email.value));
+  };
+
+  const submitForm = (event: FormEvent<HTMLFormElement>) => {
+    setAside(undefined);
+    setCanResend(false);
+    return submit(event);
+  };
+
+  const { fields, status } = aside ?? submission;
+  const isSending = status === 'sending';
+  return (
+    <>
+      <form className={classes.form} ref={form} noValidate onSubmit={submitForm}>
+        <FormNotice submission={aside ?? submission} />
+        {(isUnverified || canResend) && (
+          <button className={classes.resend} type="button" onClick={resend}>
+            {t('resend.button')}
+          </button>
+        )}
+        <TextField name="email" type="email" label={t('email')} autoComplete="username" error={fields.email} />
+        <PasswordField
+          autoComplete="current-password"
+          error={fields.password}
+          aside={
+            <Link className={classes.link} to="/reset-password">
+              {t('signIn.forgot')}
+            </Link>
+          }
+        />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('signIn.submitting') : t('signIn.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <div className={classes.or}>{t('or')}</div>
+      <GoogleButton onCredential={enter} onFailure={fail} />
+      <p className={classes.other}>
+        {t('signIn.newHere')}{' '}
+        <Link className={classes.link} to="/register">
+          {t('signIn.register')}
+        </Link>
+      </p>
+      <DemoSignIn onChoose={enter} />
+    </>
+  );
+};

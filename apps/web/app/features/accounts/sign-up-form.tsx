@@ -1,0 +1,110 @@
+import { PASSWORD_TEXTS, passwordProblem } from '@firmament/contract/password-rules';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { GoogleCredential } from '../../lib/google-identity.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { type Refusal, type Submission, useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './account-form.module.css';
+import { Agreement } from './agreement.tsx';
+import { checkForm } from './check-form.ts';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+
+/** The visitor's address, looked up when the page opens; signing up works without, too. */
+const useOwnAddress = () => {
+  const address = useRef<string>(undefined);
+  useEffect(() => {
+    import('@firmament/contract/system')
+      .then(({ getIp }) => callApi(getIp, {}))
+      .then(
+        ({ ip }) => {
+          address.current = ip;
+        },
+        () => {},
+      );
+  }, []);
+  return address;
+};
+
+type SignUp = { fullname: string; email: string; password: string } | GoogleCredential;
+
+const signUp = async (values: SignUp, address: string | undefined): Promise<void> => {
+  const { register } = await import('@firmament/contract/accounts');
+  await callApi(register, { body: { ...values, security_IP: address } });
+};
+
+export const SignUpForm = () => {
+  const { t } = useTranslation('accounts');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const address = useOwnAddress();
+  const [googleFailure, setGoogleFailure] = useState<Submission>();
+
+  const check = (values: Record<string, string>, form: HTMLFormElement): Refusal | undefined => {
+    const { fullname = '', email = '', password = '' } = values;
+    const problem = passwordProblem(password, { email, fullName: fullname });
+    const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
+    return (
+      checkForm(values, form, texts) ??
+      (problem === undefined ? undefined : { message: '', fields: { password: PASSWORD_TEXTS[problem][language] } })
+    );
+  };
+
+  const { submission, submit } = useSubmission({
+    check,
+    send: async ({ fullname = '', email = '', password = '' }) => {
+      setGoogleFailure(undefined);
+      await signUp({ fullname, email, password }, address.current);
+      await navigate('/login?verification=required');
+      return '';
+    },
+  });
+
+  const fail = (message: string) => setGoogleFailure({ status: 'failed', message, fields: {} });
+
+  const signUpWithGoogle = (credential: GoogleCredential) => {
+    setGoogleFailure(undefined);
+    signUp(credential, address.current).then(
+      () => navigate('/login?verification=success'),
+      (error: unknown) => fail(error instanceof ApiError ? error.message : t('google.failed')),
+    );
+  };
+
+  const { fields, status } = submission;
+  const isSending = status === 'sending';
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FormNotice submission={googleFailure ?? submission} />
+        <TextField
+          name="fullname"
+          label={t('signUp.fullName')}
+          autoComplete="name"
+          maxLength={120}
+          error={fields.fullname}
+        />
+        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+        <PasswordField autoComplete="new-password" help={t('signUp.passwordHint')} error={fields.password} />
+        <Agreement />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('signUp.submitting') : t('signUp.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <div className={classes.or}>{t('or')}</div>
+      <GoogleButton onCredential={signUpWithGoogle} onFailure={fail} />
+      <p className={classes.other}>
+        {t('signUp.known')}{' '}
+        <Link className={classes.link} to="/login">
+          {t('signUp.signIn')}
+        </Link>
+      </p>
+    </>
+  );
+};

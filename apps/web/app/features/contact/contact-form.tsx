@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { SITE_CONFIG } from '../../lib/site-config.ts';
+import { pathOf } from '../../lib/site-pages.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './contact-form.module.css';
+
+const REQUIRED = ['name', 'email', 'message'] as const;
+
+/** Loaded with the first message: most visitors only read. */
+const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: Record<string, string>) => {
+  const { sendContactMessage } = await import('@firmament/contract/contact');
+  const answer = await callApi(sendContactMessage, { body: { name, email, phone, message } });
+  return answer.message;
+};
+
+export const ContactForm = () => {
+  const { t } = useTranslation('contact');
+  const { submission, submit } = useSubmission({
+    check: (values, form) => {
+      const empty = REQUIRED.filter((name) => !values[name]);
+      if (empty.length > 0) {
+        return { message: t('fillIn'), fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
+      }
+      const email = form.elements.namedItem('email');
+      if (email instanceof HTMLInputElement && !email.validity.valid) {
+        return { message: t('invalidEmail'), fields: { email: t('invalidEmail') } };
+      }
+      return undefined;
+    },
+    send: sendMessage,
+  });
+  const { fields, status } = submission;
+  const privacy = pathOf('privacy');
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormNotice submission={submission} />
+      <div className={classes.pair}>
+        <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />
+        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        optional={t('optional')}
+        help={t('phoneHelp')}
+        autoComplete="tel"
+        maxLength={40}
+        error={fields.phone}
+      />
+      <TextField name="message" label={t('message')} rows={7} maxLength={5000} error={fields.message} />
+      <div className={classes.end}>
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? t('sending') : t('send')}
+        </Button>
+        <p>
+          {t('privacy')} {privacy !== undefined && <Link to={privacy}>{t('privacyLink')}</Link>}
+        </p>
+      </div>
+      <noscript>{t('noScript', { email: SITE_CONFIG.operator.email })}</noscript>
+    </form>
+  );
+};

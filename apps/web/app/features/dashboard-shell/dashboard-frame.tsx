@@ -1,0 +1,50 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DashboardFooter } from './dashboard-footer.tsx';
+import classes from './dashboard-frame.module.css';
+import { FrameNotices } from './frame-notices.tsx';
+import { PhoneDrawer } from './phone-drawer.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const CONTENT_ID = 'content';
+
+/** Below this the wide sidebar would take room that the page needs; the same as --medium of the stylesheets. */
+const ROOM_FOR_SIDEBAR = '(min-width: 73.8125em)';
+
+type DashboardFrameProps = { isDemo: boolean; children: ReactNode };
+
+/** Everything around a page of the dashboard. */
+export const DashboardFrame = ({ isDemo, children }: DashboardFrameProps) => {
+  const { t } = useTranslation('dashboard');
+  const hasRoom = useMediaQuery(ROOM_FOR_SIDEBAR, true, { getInitialValueInEffect: false });
+  const [isFolded, setIsFolded] = useLocalStorage({
+    key: 'sidebar-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isCollapsed = isFolded || !hasRoom;
+  return (
+    <div className={classes.frame} data-dashboard>
+      <a className={classes.skip} href={`#${CONTENT_ID}`}>
+        {t('skipToContent')}
+      </a>
+      <Sidebar isCollapsed={isCollapsed} />
+      <div className={classes.page}>
+        <TopBar
+          hasRoom={hasRoom}
+          isCollapsed={isCollapsed}
+          onToggle={() => (hasRoom ? setIsFolded(!isFolded) : setIsDrawerOpen(true))}
+        />
+        <FrameNotices isDemo={isDemo} />
+        <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <DashboardFooter />
+      </div>
+      <PhoneDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { IconInfoCircle, IconKey } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
+import { useMember } from '../../lib/member.ts';
+import classes from './frame-notices.module.css';
+
+type FrameNoticesProps = { isDemo: boolean };
+
+/** What holds on every page of the dashboard. */
+export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
+  const { t } = useTranslation('dashboard');
+  const { must_change_password } = useMember();
+  const account = dashboardPathOf('account');
+  if (!isDemo && !must_change_password) return null;
+  return (
+    <section aria-label={t('notices')}>
+      {isDemo && (
+        <p className={classes.notice}>
+          <IconInfoCircle size={16} stroke={1.6} aria-hidden />
+          {t('demo')}
+        </p>
+      )}
+      {must_change_password && account !== undefined && (
+        <p className={classes.notice} role="status" data-tone="danger">
+          <IconKey size={16} stroke={1.6} aria-hidden />
+          <span>
+            {t('mustChangePassword')} <Link to={`${account}#password`}>{t('changePassword')}</Link>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Translation } from '../../lib/i18n.ts';
+import type { dashboardEn } from './messages.en.ts';
+
+export const dashboardDe: Translation<typeof dashboardEn> = {
+  sidebar: 'Seitenleiste',
+  notices: 'Hinweise',
+  navigation: 'Dashboard',
+  collapse: 'Seitenleiste einklappen',
+  expand: 'Seitenleiste ausklappen',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  menu: 'Menü',
+  home: 'Startseite',
+  skipToContent: 'Zum Inhalt springen',
+  pages: {
+    companies: 'Unternehmen',
+    employees: 'Personen',
+    leadlist: 'Lead-Liste',
+    contacts: 'Kontakte',
+    watchlist: 'Beobachtungsliste',
+    recent: 'Zuletzt angesehen',
+    account: 'Konto',
+    billing: 'Abrechnung',
+    logout: 'Abmelden',
+    support: 'Support',
+  },
+  groups: {
+    work: 'Meine Arbeit',
+    settings: 'Einstellungen',
+  },
+  language: 'Sprache',
+  languages: {
+    en: 'English',
+    de: 'Deutsch',
+  },
+  appearance: {
+    label: 'Darstellung',
+    auto: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  userMenu: 'Ihr Konto',
+  requests: 'Firmenabrufe',
+  requestsUsed: '{{used}} von {{quota}} verbraucht',
+  renews: 'Erneuert sich am {{day}}',
+  demo: 'Demo: Alle Unternehmen, Personen und Zahlen hier sind erfunden.',
+  mustChangePassword: 'Sie haben sich mit einem Passwort aus einer E-Mail angemeldet. Bitte wählen Sie ein eigenes.',
+  changePassword: 'Passwort wählen',
+  footer: {
+    copyright: '© Firmament',
+    impressum: 'Impressum',
+    terms: 'Nutzungsbedingungen',
+    cookies: 'Datenschutz und Cookies',
+  },
+  loading: 'Wird geladen …',
+  countries: {
+    title: 'Daten nach Land',
+    remark: 'alle Unternehmensdatensätze',
+    Austria: 'Österreich',
+    Switzerland: 'Schweiz',
+    Germany: 'Deutschland',
+  },
+};

@@ -1,0 +1,15 @@
+import { getQuickSearch } from '@firmament/contract/search';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { QuickSearchOutcome } from './quick-search.ts';
+
+/** A module of its own, loaded with the first search: who only reads carries neither schemas nor client. */
+export const askQuickSearch = async (keyword: string, signal: AbortSignal): Promise<QuickSearchOutcome> => {
+  try {
+    const result = await callApi(getQuickSearch, { query: { keyword } }, { signal });
+    return { status: 'found', keyword, result };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { status: 'failed', message: error.message };
+  }
+};

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api-client.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { Column } from '../../ui/column.tsx';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './newsletter-form.module.css';
+
+const subscribeTo = async ({ email = '' }: Record<string, string>): Promise<string> => {
+  const { subscribe } = await import('@firmament/contract/newsletter');
+  return (await callApi(subscribe, { body: { email } })).message;
+};
+
+export const NewsletterForm = () => {
+  const { t } = useTranslation('newsletter');
+  const { submission, submit } = useSubmission({
+    check: ({ email = '' }, form) => {
+      const field = form.elements.namedItem('email');
+      const isValid = field instanceof HTMLInputElement && field.validity.valid;
+      if (email !== '' && isValid) return undefined;
+      const message = t(email === '' ? 'missing' : 'invalid');
+      return { message, fields: { email: message } };
+    },
+    send: subscribeTo,
+  });
+  const { status, fields } = submission;
+  const isSending = status === 'sending';
+  // What is wrong with the address stands at its field; above the form it would only be said twice.
+  const notice = fields.email === undefined ? submission : { ...submission, message: '' };
+  return (
+    <section>
+      <Column className={classes.columns ?? ''}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        <form className={classes.form} noValidate onSubmit={submit}>
+          <FormNotice submission={notice} />
+          <div className={classes.row}>
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              help={t('help')}
+              placeholder={t('placeholder')}
+              autoComplete="email"
+              error={fields.email}
+            />
+            <Button type="submit" variant="default" disabled={isSending}>
+              {isSending ? t('sending') : t('subscribe')}
+            </Button>
+          </div>
+        </form>
+      </Column>
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+/** Nothing where the address names nothing to do. */
+const answerTo = async (search: URLSearchParams): Promise<string | null> => {
+  const { confirmSubscription, unsubscribe } = await import('@firmament/contract/newsletter');
+  const confirm = search.get('confirm');
+  if (confirm !== null) return (await callApi(confirmSubscription, { body: { token: confirm } })).message;
+  const token = search.get('unsubscribe');
+  return token === null ? null : (await callApi(unsubscribe, { body: { token } })).message;
+};
+
+/**
+ * Where the links of our mails lead. The page acts by itself, so one click is enough; programs that only look where a
+ * link leads run no script and change nothing.
+ */
+export const NewsletterPage = () => {
+  const { t } = useTranslation('newsletter', { keyPrefix: 'page' });
+  const [search] = useSearchParams();
+  const [text, setText] = useState<string | null>();
+  const [canRetry, setCanRetry] = useState(false);
+
+  const act = useCallback(async () => {
+    setCanRetry(false);
+    try {
+      setText(await answerTo(search));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setText(error.message);
+      setCanRetry(!error.isRefusal);
+    }
+  }, [search]);
+
+  // A token works once: asking twice would turn a success into a failure.
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current) return;
+    hasActed.current = true;
+    void act();
+  }, [act]);
+
+  return (
+    <div role="status">
+      <NoticePage
+        heading={t('heading')}
+        why={text === null ? t('nothing') : (text ?? t('working'))}
+        actions={
+          <>
+            {canRetry && <Button onClick={act}>{t('retry')}</Button>}
+            <Button component={Link} to="/" variant="default">
+              {t('home')}
+            </Button>
+          </>
+        }
+      >
+        <noscript>{t('noScript')}</noscript>
+      </NoticePage>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format.ts';
+import { PLANS, type Plan } from '../../lib/plans.ts';
+import { Column } from '../../ui/column.tsx';
+import { Magnitude } from '../../ui/magnitude.tsx';
+import { PageButton } from '../../ui/page-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './plan-cards.module.css';
+
+const LARGEST = Math.max(...PLANS.map((plan) => plan.companyRequestsPerMonth));
+const LARGEST_POINT_PX = 84;
+
+const kindOf = ({ monthlyPrice }: Plan) =>
+  monthlyPrice === undefined ? 'onRequest' : monthlyPrice === 0 ? 'free' : 'monthly';
+
+const PlanCard = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('pricing');
+  const format = useFormat();
+  const kind = kindOf(plan);
+  const variant = plan.isHighlighted ? 'filled' : 'default';
+  return (
+    <li className={classes.plan}>
+      <div className={classes.point}>
+        <Magnitude
+          value={plan.companyRequestsPerMonth}
+          largest={LARGEST}
+          maxDiameter={LARGEST_POINT_PX}
+          tone={plan.isHighlighted ? 'primary' : 'ink'}
+        />
+      </div>
+      <h2 className={classes.name}>{plan.name}</h2>
+      <p className={classes.price}>{kind === 'monthly' ? format.euro(plan.monthlyPrice ?? 0) : t(kind)}</p>
+      <p className={classes.below}>{t(`below.${kind}`)}</p>
+      <ul className={classes.quotas}>
+        <li>
+          <b>{format.count(plan.companyRequestsPerMonth)}</b>
+          {t('requests')}
+        </li>
+        <li>
+          <b>{format.count(plan.dataExportsPerDay)}</b>
+          {t('exports')}
+        </li>
+      </ul>
+      <div className={classes.action}>
+        <PageButton page={kind === 'onRequest' ? 'contact' : 'register'} variant={variant}>
+          {t(`action.${kind}`, { plan: plan.name })}
+        </PageButton>
+      </div>
+    </li>
+  );
+};
+
+export const PlanCards = () => {
+  const { t } = useTranslation('pricing');
+  return (
+    <Column>
+      <Panel>
+        <ul className={classes.plans}>
+          {PLANS.map((plan) => (
+            <PlanCard key={plan.name} plan={plan} />
+          ))}
+        </ul>
+      </Panel>
+      <p className={classes.note}>{t('pointNote')}</p>
+    </Column>
+  );
+};

@@ -1,0 +1,52 @@
+/**
+ * The entries of the dashboard's sidebar, in the order of the specification. Routes, sidebar and the page to begin with
+ * derive from this list: an entry whose page is not built yet is neither routed nor shown.
+ */
+
+export type DashboardPageId =
+  | 'companies'
+  | 'employees'
+  | 'leadlist'
+  | 'contacts'
+  | 'watchlist'
+  | 'recent'
+  | 'account'
+  | 'billing'
+  | 'logout'
+  | 'support';
+
+/** `search` stands first and needs no heading. */
+export type DashboardGroup = 'search' | 'work' | 'settings';
+
+export type DashboardPage = {
+  id: DashboardPageId;
+  path: string;
+  group: DashboardGroup;
+  /** Route module below routes/dashboard. */
+  file: string;
+  isBuilt: boolean;
+  /** Outside the frame: nobody needs to be signed in to see it. */
+  isBare?: boolean;
+};
+
+export const DASHBOARD_PAGES: readonly DashboardPage[] = [
+  { id: 'companies', path: '/dashboard/companies', group: 'search', file: 'companies.tsx', isBuilt: false },
+  { id: 'employees', path: '/dashboard/employees', group: 'search', file: 'employees.tsx', isBuilt: false },
+  { id: 'leadlist', path: '/dashboard/leadlist', group: 'work', file: 'leadlist.tsx', isBuilt: false },
+  { id: 'contacts', path: '/dashboard/contacts', group: 'work', file: 'contacts.tsx', isBuilt: false },
+  { id: 'watchlist', path: '/dashboard/watchlist', group: 'work', file: 'watchlist.tsx', isBuilt: false },
+  { id: 'recent', path: '/dashboard/recent', group: 'work', file: 'recent.tsx', isBuilt: false },
+  { id: 'account', path: '/dashboard/account', group: 'settings', file: 'account.tsx', isBuilt: true },
+  { id: 'billing', path: '/dashboard/billing', group: 'settings', file: 'billing.tsx', isBuilt: false },
+  { id: 'logout', path: '/dashboard/logout', group: 'settings', file: 'logout.tsx', isBuilt: true, isBare: true },
+  { id: 'support', path: '/dashboard/support', group: 'settings', file: 'support.tsx', isBuilt: false },
+];
+
+export const builtDashboardPages = (): DashboardPage[] => DASHBOARD_PAGES.filter((page) => page.isBuilt);
+
+/** Where a page of the dashboard is, or nothing while it is not built. */
+export const dashboardPathOf = (id: DashboardPageId): string | undefined =>
+  builtDashboardPages().find((page) => page.id === id)?.path;
+
+/** What /dashboard leads to: the companies, as soon as there is a page for them. */
+export const dashboardHomePath = (): string => builtDashboardPages()[0]?.path ?? '/';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath, signInPath } from './sign-in-path.ts';
+
+const backFrom = (wanted: string): string => returnPath(new URL(signInPath(wanted), 'http://localhost').search);
+
+describe('the way through the sign-in page', () => {
+  it.each(['/dashboard/companies/7?filters=%7B%22a%22%3A1%7D', '/dashboard/employees?x=1&y=2#end'])(
+    'leads back to %s',
+    (wanted) => {
+      expect(backFrom(wanted)).toBe(wanted);
+    },
+  );
+
+  it.each(['/dashboard', '/dashboard/logout', '//evil.example', 'https://evil.example/dashboard', '/pricing'])(
+    'asks for nothing in the case of %s',
+    (wanted) => {
+      expect(signInPath(wanted)).toBe('/login');
+      expect(backFrom(wanted)).toBe('/dashboard');
+    },
+  );
+
+  it('trusts no address bar', () => {
+    expect(returnPath('?return=//evil.example/dashboard')).toBe('/dashboard');
+  });
+});

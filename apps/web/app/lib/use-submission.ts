@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from './api-error.ts';
+
+export type Submission = {
+  status: 'idle' | 'sending' | 'done' | 'failed';
+  /** For the user: the server's answer, or what is wrong. */
+  message: string;
+  /** For each field that was refused, why. */
+  fields: Readonly<Record<string, string>>;
+};
+
+const IDLE: Submission = { status: 'idle', message: '', fields: {} };
+
+export type Refusal = { message: string; fields: Record<string, string> };
+
+type SubmissionOptions = {
+  /** What is wrong before anything is sent; nothing if all is well. */
+  check(values: Record<string, string>, form: HTMLFormElement): Refusal | undefined;
+  /** Sends the form and gives the sentence to show. */
+  send(values: Record<string, string>): Promise<string>;
+};
+
+/** Blanks around what was typed are slips, but not in a password. */
+const isLiteral = (name: string): boolean => /password/i.test(name);
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, isLiteral(name) ? String(value) : String(value).trim()]),
+  );
+
+const focusFirst = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): void => {
+  const first = [...form.elements].find((element) => Object.hasOwn(fields, element.getAttribute('name') ?? ''));
+  if (first instanceof HTMLElement) first.focus();
+};
+
+/** The life of a form: what was typed survives an error and goes only with success. */
+export const useSubmission = ({ check, send }: SubmissionOptions) => {
+  const [submission, setSubmission] = useState(IDLE);
+
+  const fail = (form: HTMLFormElement, { message, fields }: Refusal): void => {
+    setSubmission({ status: 'failed', message, fields });
+    focusFirst(form, fields);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (submission.status === 'sending') return;
+    const values = valuesOf(form);
+    const refusal = check(values, form);
+    if (refusal !== undefined) {
+      fail(form, refusal);
+      return;
+    }
+    setSubmission({ ...IDLE, status: 'sending' });
+    try {
+      setSubmission({ status: 'done', message: await send(values), fields: {} });
+      form.reset();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(form, { message: error.message, fields: error.fields });
+    }
+  };
+
+  return { submission, submit };
+};

@@ -1,0 +1,3 @@
+declare module 'virtual:prerendered/home-lower' {
+  export const Prerendered: import('react').ComponentType | undefined;
+}

@@ -1,0 +1,9 @@
+import { redirect } from 'react-router';
+import { dashboardHomePath } from '../../lib/dashboard-pages.ts';
+
+export const clientLoader = () => redirect(dashboardHomePath());
+
+/** Never seen: the loader has led on. */
+export default function DashboardHome() {
+  return null;
+}

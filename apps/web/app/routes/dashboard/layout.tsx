@@ -1,0 +1,69 @@
+import '../../theme/mantine-dashboard.css';
+import '../../theme/dashboard.css';
+import { getSession } from '@firmament/contract/accounts';
+import type { User } from '@firmament/contract/user';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { Outlet, redirect } from 'react-router';
+import { DashboardFrame } from '../../features/dashboard-shell/dashboard-frame.tsx';
+import { FrameSkeleton } from '../../features/dashboard-shell/frame-skeleton.tsx';
+import { dashboardDe } from '../../features/dashboard-shell/messages.de.ts';
+import { dashboardEn } from '../../features/dashboard-shell/messages.en.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { addMessages } from '../../lib/i18n.ts';
+import { setLoginHint } from '../../lib/login-hint.ts';
+import { useInitialMember } from '../../lib/member.ts';
+import { ServerState } from '../../lib/query-client.tsx';
+import { loadSignInOptions } from '../../lib/sign-in-options.ts';
+import { signInPath } from '../../lib/sign-in-path.ts';
+import type { Route } from './+types/layout';
+
+addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
+
+/** Nobody enters without a session; who has none signs in first and comes back to the page wanted. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [{ user }, options] = await Promise.all([
+    callApi(getSession, {}, { signal: request.signal }),
+    loadSignInOptions().catch(() => undefined),
+  ]);
+  setLoginHint(user !== null);
+  if (user === null) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(signInPath(pathname + search));
+  }
+  return { user, isDemo: options !== undefined && options.demo !== null };
+};
+
+/** Asked at the entrance only; a session that ends later is noticed by the next call that needs it. */
+export const shouldRevalidate = () => false;
+
+/** Only this code says that the session is over; a wrong password is a 401 as well. */
+const leaveWhenSignedOut = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return;
+  setLoginHint(false);
+  location.assign(signInPath(location.pathname + location.search));
+};
+
+const KnownMember = ({ user, children }: { user: User; children: ReactNode }) => {
+  useInitialMember(user);
+  return children;
+};
+
+export default function DashboardLayout({ loaderData: { user, isDemo } }: Route.ComponentProps) {
+  return (
+    <ServerState onError={leaveWhenSignedOut}>
+      <meta name="robots" content="noindex" />
+      <KnownMember user={user}>
+        <DashboardFrame isDemo={isDemo}>
+          <Outlet />
+        </DashboardFrame>
+      </KnownMember>
+      <Notifications position="bottom-right" />
+    </ServerState>
+  );
+}
+
+export function HydrateFallback() {
+  return <FrameSkeleton />;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { IMPRINT } from '../../features/legal/imprint.ts';
+import { LegalPage } from '../../features/legal/legal-page.tsx';
+import { legalDe } from '../../features/legal/messages.de.ts';
+import { legalEn } from '../../features/legal/messages.en.ts';
+import { PageHead } from '../../features/site/page-head.tsx';
+import { addMessages } from '../../lib/i18n.ts';
+
+addMessages('legal', { en: legalEn, de: legalDe });
+
+export default function Impressum() {
+  const { t } = useTranslation('legal', { keyPrefix: 'impressum' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/impressum" />
+      <LegalPage document={IMPRINT} />
+    </>
+  );
+}

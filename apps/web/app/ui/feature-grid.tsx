@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './feature-grid.module.css';
+import { Panel } from './panel.tsx';
+
+export type Feature = { name: string; title: string; text: string; picture: ReactNode };
+
+type FeatureGridProps = { features: readonly Feature[]; columns: 2 | 3 };
+
+/** Boxes that share their hairlines, each with a piece of the product above its words. */
+export const FeatureGrid = ({ features, columns }: FeatureGridProps) => (
+  <Panel>
+    <ul className={classes.grid} style={{ '--columns': columns } as CSSProperties}>
+      {features.map(({ name, title, text, picture }) => (
+        <li key={name} className={classes.feature}>
+          <div className={classes.picture}>{picture}</div>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

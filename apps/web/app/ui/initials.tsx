@@ -1,0 +1,14 @@
+import classes from './initials.module.css';
+
+/** First letters of the first and the last word. */
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+};
+
+/** Stands in for a portrait; the name stands beside it. */
+export const Initials = ({ name }: { name: string }) => (
+  <span className={classes.initials} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);

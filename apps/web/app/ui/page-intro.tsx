@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Column } from './column.tsx';
+import classes from './page-intro.module.css';
+
+type PageIntroProps = { title: string; lead?: ReactNode };
+
+/** How every public page but the landing page begins. */
+export const PageIntro = ({ title, lead }: PageIntroProps) => (
+  <Column>
+    <div className={classes.intro}>
+      <h1 className={classes.title}>{title}</h1>
+      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+    </div>
+  </Column>
+);

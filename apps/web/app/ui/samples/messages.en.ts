@@ -1,0 +1,27 @@
+export const samplesEn = {
+  firmenbuch: 'Firmenbuch',
+  euid: 'EUID',
+  vatId: 'VAT number',
+  verified: 'verified',
+  signing: { alone: 'represents alone', jointly: 'signs jointly', prokura: 'Prokura' },
+  titles: { director: 'Managing director', prokurist: 'Authorised officer' },
+  industries: {
+    installation: 'Electrical installation',
+    photovoltaics: 'Photovoltaics',
+    heatPumps: 'Heat pumps',
+    storage: 'Energy storage',
+  },
+  domainSince: 'Domain since',
+  mailServers: 'Mail servers',
+  mailServersValue: '2, SPF set',
+  presence: 'LinkedIn, Facebook, Instagram and YouTube found, X and TikTok not',
+  figures: {
+    revenue: 'Revenue',
+    earnings: 'Earnings',
+    totalAssets: 'Total assets',
+    equity: 'Equity',
+    employees: 'Employees',
+    revenuePerEmployee: 'Revenue per head',
+  },
+  demo: 'Demo data. {{company}} does not exist.',
+} as const;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format.ts';
+import { SAMPLE_FIGURES } from './sample-company.ts';
+import classes from './samples.module.css';
+import { Sparkline } from './sparkline.tsx';
+
+type MetricsSampleProps = { figures: readonly (keyof typeof SAMPLE_FIGURES)[] };
+
+export const MetricsSample = ({ figures }: MetricsSampleProps) => {
+  const { t } = useTranslation('samples');
+  const format = useFormat();
+  return (
+    <ul className={classes.rows}>
+      {figures.map((figure) => (
+        <li key={figure} className={classes.trend}>
+          {t(`figures.${figure}`)}
+          <Sparkline values={SAMPLE_FIGURES[figure]} />
+          <b>{format.count(SAMPLE_FIGURES[figure].at(-1) ?? 0)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The real server as `npm start` runs it, on a data directory of its own. */
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const START_TIMEOUT_MS = 15 * 60_000;
+
+export type RunningServer = {
+  port: number;
+  /** From the start of the process until the address answers, and until searches do. */
+  secondsToListen: number;
+  secondsToReady: number;
+  residentBytes(): Promise<number>;
+  peakBytes(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export const startServer = async (dataDir: string): Promise<RunningServer> => {
+  const startedAt = performance.now();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const server = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
+    cwd: ROOT,
+    env: {
+      ...inherited,
+      ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      // The clients of the workload have addresses of their own, as behind a proxy: some limits count per address.
+      TRUST_PROXY: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  server.stdout.on('data', (chunk) => (output += chunk));
+  const secondsSinceStart = () => (performance.now() - startedAt) / 1000;
+  const port = await until(server, () => Number(/listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]));
+  const secondsToListen = secondsSinceStart();
+  await until(server, () => (output.includes('Firmament is ready') ? 1 : 0));
+  const memory = (field: string) => readMemory(server.pid ?? 0, field);
+  return {
+    port,
+    secondsToListen,
+    secondsToReady: secondsSinceStart(),
+    residentBytes: () => memory('VmRSS'),
+    peakBytes: () => memory('VmHWM'),
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+const until = async (server: ChildProcess, look: () => number): Promise<number> => {
+  for (const startedAt = Date.now(); ; await sleep(10)) {
+    const found = look();
+    if (found > 0) return found;
+    if (server.exitCode !== null) throw new Error('the server ended while starting');
+    if (Date.now() - startedAt > START_TIMEOUT_MS) throw new Error('the server does not become ready');
+  }
+};
+
+/** From Linux's own book-keeping; elsewhere there is none, and 0 says so. */
+const readMemory = async (pid: number, field: string): Promise<number> => {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
+};
+
+const snapshotDir = (dataDir: string): string => join(dataDir, 'search');
+
+export const removeSnapshot = (dataDir: string): Promise<void> =>
+  rm(snapshotDir(dataDir), { recursive: true, force: true });
+
+/** The snapshot is written after the first answers; its files are as large as the index in memory. */
+export const waitForSnapshot = async (dataDir: string): Promise<Record<string, number>> => {
+  const sizes: Record<string, number> = {};
+  for (const entity of ['company', 'person']) {
+    for (let tries = 0; tries < 600 && !sizes[entity]; tries++) {
+      const size = await stat(join(snapshotDir(dataDir), `${entity}.snapshot`)).then(
+        (file) => file.size,
+        () => 0,
+      );
+      if (size > 0) sizes[entity] = size;
+      else await sleep(100);
+    }
+  }
+  return sizes;
+};

@@ -1,0 +1,114 @@
+import { fold, foldWords } from '@firmament/search/fold';
+import type pg from 'pg';
+import { loadGazetteer } from '../../apps/api/src/places/load-gazetteer.ts';
+import type { Surroundings } from './question.ts';
+
+/** What questions are made of, found in the data itself: the same for the same world. */
+export type Ingredients = {
+  /** Three letters in at least one name of twenty, from the most frequent to the least. */
+  letters: string[];
+  /** Words that follow the first in many names: trades, towns. */
+  words: string[];
+  /** Words of a single name in the sample, and so of very few in the world. */
+  rareWords: string[];
+  /** Whole names of industries, the most frequent first. */
+  industries: string[];
+  /** Profiles as a recruiter would describe them: a word of the title, one of a skill, the town. */
+  profiles: { position: string; skill: string; locality: string }[];
+  names: string[];
+  munich: Surroundings;
+};
+
+const SAMPLE = 40_000;
+/** 1 of 20: more than 100,000 of 2,155,000. A margin above, because a sample may err. */
+const FREQUENT_SHARE = 0.052;
+/** Legal forms are a question of their own. */
+const MOST_FREQUENT_SHARE = 0.3;
+const MIN_WORD_SHARE = 0.002;
+const RADIUS_KM = 100;
+
+const lettersOf = (name: string): Set<string> => {
+  const found = new Set<string>();
+  for (const word of name.split(' ')) for (let i = 0; i + 3 <= word.length; i++) found.add(word.slice(i, i + 3));
+  return found;
+};
+
+/** How many of the sets hold each item, the most frequent first; ties in the order of letters. */
+const frequencies = (sets: Iterable<Iterable<string>>): [string, number][] => {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+};
+
+const isAskable = (word: string): boolean => /^[a-z]{3,}$/.test(word);
+
+/** So many, from everywhere in the list. */
+export const spread = <T>(items: readonly T[], count: number): T[] =>
+  Array.from(
+    { length: Math.min(count, items.length) },
+    (_, i) => items[Math.floor((i * items.length) / Math.min(count, items.length))] as T,
+  );
+
+export const gatherIngredients = async (pool: pg.Pool): Promise<Ingredients> => {
+  const names = await readSample(pool, 'company', 'name as text');
+  const folded = names.map(fold);
+  const [industries, profiles, gazetteer] = [
+    await readIndustries(pool),
+    await readProfiles(pool),
+    await loadGazetteer(pool),
+  ];
+  const munich = gazetteer.place('München');
+  if (!munich) throw new Error('the gazetteer does not know München');
+  const firstWords = folded.map((name) => name.split(' ')[0] ?? '');
+  return {
+    letters: frequencies(folded.map(lettersOf))
+      .filter(([, count]) => count > names.length * FREQUENT_SHARE && count < names.length * MOST_FREQUENT_SHARE)
+      .map(([text]) => text)
+      .filter(isAskable),
+    words: frequencies(folded.map((name) => new Set(name.split(' ').slice(1))))
+      .filter(([word, count]) => word.length > 3 && count > names.length * MIN_WORD_SHARE)
+      .map(([word]) => word)
+      .filter(isAskable),
+    rareWords: frequencies(firstWords.map((word) => [word]))
+      .filter(([word, count]) => count === 1 && word.length >= 8)
+      .map(([word]) => word)
+      .filter(isAskable),
+    industries,
+    profiles,
+    names,
+    munich: { place: 'München', latitude: munich.latitude, longitude: munich.longitude, radiusKm: RADIUS_KM },
+  };
+};
+
+/** Rows from everywhere in the table, in the order of their ids. */
+const readSample = async (pool: pg.Pool, table: 'company' | 'person', columns: string): Promise<string[]> => {
+  const { rows } = await pool.query(
+    `select ${columns} from ${table} where id in (
+       select distinct 1 + (n * bounds.last / $1)::integer
+       from generate_series(0, $1 - 1) n, (select max(id)::float8 as last from ${table}) bounds
+     ) order by id`,
+    [SAMPLE],
+  );
+  return rows.map(({ text }) => text);
+};
+
+const readIndustries = async (pool: pg.Pool): Promise<string[]> => {
+  const { rows } = await pool.query(
+    `select industry.name from company join industry on industry.id = industry_id
+     group by industry.name order by count(*) desc, industry.name`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const readProfiles = async (pool: pg.Pool): Promise<Ingredients['profiles']> => {
+  const columns = `title || chr(10) || (select min(name) from person_skill where person_id = id) || chr(10) || locality as text`;
+  const texts = await readSample(pool, 'person', columns);
+  const longest = (text: string): string =>
+    foldWords(text)
+      .filter(isAskable)
+      .reduce((best, word) => (word.length > best.length ? word : best), '');
+  return texts.flatMap((text) => {
+    const [title = '', skill = '', locality = ''] = (text ?? '').split('\n').map(longest);
+    return title && skill && locality ? [{ position: title, skill, locality }] : [];
+  });
+};

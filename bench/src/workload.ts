@@ -1,0 +1,142 @@
+import { fold } from '@firmament/search/fold';
+import { type Ingredients, spread } from './ingredients.ts';
+import type { Question, Range } from './question.ts';
+
+/** One kind of question, asked with different words so that nobody can answer from a memory of the last one alone. */
+export type Kind = { name: string; target: 'search' | 'suggestion'; questions: Question[] };
+
+const VARIANTS = 12;
+const DEEP_OFFSET = 10_000;
+
+/** Words that say a legal form, as they stand in names. */
+const LEGAL_FORMS = ['gmbh', 'gesellschaft', 'haftungsbeschränkt', 'genossenschaft', 'verein', 'stiftung'];
+
+const WIDE_RANGES: [Range, Range][] = [
+  [
+    { figure: 'revenue', min: 100_000, max: 50_000_000 },
+    { figure: 'employees_number', min: 2, max: 500 },
+  ],
+  [
+    { figure: 'total_assets', min: 50_000, max: 100_000_000 },
+    { figure: 'equity_ratio', min: 5, max: 90 },
+  ],
+  [
+    { figure: 'equity', min: 0, max: 20_000_000 },
+    { figure: 'liabilities', min: 10_000, max: 80_000_000 },
+  ],
+  [
+    { figure: 'cash_on_hand', min: 1_000, max: 5_000_000 },
+    { figure: 'receivables', min: 1_000, max: 9_000_000 },
+  ],
+];
+
+const search = (name: string, questions: Question[]): Kind => ({ name, target: 'search', questions });
+const suggestion = (name: string, questions: Question[]): Kind => ({ name, target: 'suggestion', questions });
+
+const company = (question: Omit<Extract<Question, { kind: 'companies' }>, 'kind'>): Question => ({
+  kind: 'companies',
+  ...question,
+});
+
+/** Letters in an order that no word has. */
+const nonsense = (word: string): string => `${[...word].reverse().join('')}qx`;
+
+/** Neighbours in a list as groups of the same length. */
+const inGroups = (items: readonly string[], length: number): string[][] =>
+  Array.from({ length: Math.floor(items.length / length) }, (_, i) => items.slice(i * length, (i + 1) * length));
+
+export const makeWorkload = ({
+  letters,
+  words,
+  rareWords,
+  industries,
+  profiles,
+  names,
+  munich,
+}: Ingredients): Kind[] => {
+  const frequent = spread(letters, VARIANTS);
+  const wordGroups = (length: number) => inGroups(spread(words, VARIANTS * length), length);
+  const industryWords = industries.map((name) => longestWord(name)).filter((word) => word.length >= 4);
+  return [
+    search(
+      'three letters',
+      frequent.map((keyword) => company({ keyword })),
+    ),
+    search(
+      'legal form',
+      LEGAL_FORMS.map((keyword) => company({ keyword })),
+    ),
+    search(
+      'two words',
+      spread(words, VARIANTS).map((word, i) => company({ keyword: `${word} ${i % 2 === 0 ? 'gmbh' : frequent[i]}` })),
+    ),
+    search(
+      'rare word',
+      spread(rareWords, VARIANTS).map((keyword) => company({ keyword })),
+    ),
+    search(
+      'no hit',
+      spread(rareWords, VARIANTS).map((word) => company({ keyword: nonsense(word) })),
+    ),
+    search(
+      'active only',
+      Array.from({ length: VARIANTS }, (_, page) => company({ isActive: true, offset: page * 10 })),
+    ),
+    search(
+      '100 km around Munich, active, industry',
+      spread(industries, VARIANTS).map((industry) => company({ around: munich, isActive: true, industry })),
+    ),
+    search('100 km around Munich, active', [company({ around: munich, isActive: true })]),
+    search(
+      'two wide ranges',
+      WIDE_RANGES.map((ranges) => company({ ranges })),
+    ),
+    search(
+      'at least one of five words',
+      wordGroups(5).map((atLeastOneOf) => company({ atLeastOneOf })),
+    ),
+    search(
+      'at least one of five industries',
+      inGroups(spread(industryWords, VARIANTS * 5), 5).map((group) => company({ industryWords: group })),
+    ),
+    search(
+      'exactly one of three words',
+      wordGroups(3).map((exactlyOneOf) => company({ exactlyOneOf })),
+    ),
+    search(
+      'word, active, deep page',
+      frequent.map((keyword) => company({ keyword, isActive: true, offset: DEEP_OFFSET })),
+    ),
+    search('active only, deep page', [company({ isActive: true, offset: DEEP_OFFSET })]),
+    search(
+      'people: title, skill, place',
+      spread(profiles, VARIANTS).map((profile) => ({ kind: 'people' as const, ...profile })),
+    ),
+    search(
+      'landing page search',
+      [...frequent.slice(0, VARIANTS / 2), ...spread(words, VARIANTS / 2)].map((keyword) => ({
+        kind: 'quick' as const,
+        keyword,
+      })),
+    ),
+    suggestion(
+      'suggest companies',
+      spread(names, VARIANTS)
+        .map(fold)
+        .filter((name) => name.length > 6)
+        .map((name, i) => ({ kind: 'names' as const, text: name.slice(0, 3 + (i % 5)).trim() })),
+    ),
+    suggestion(
+      'suggest industries',
+      spread(industryWords, VARIANTS).map((word, i) => ({
+        kind: 'industries' as const,
+        text: word.slice(0, 3 + (i % 3)),
+      })),
+    ),
+  ];
+};
+
+const longestWord = (text: string): string =>
+  fold(text)
+    .split(' ')
+    .reduce((best, word) => (word.length > best.length ? word : best), '');

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BENCH_WORLD, type WorldOptions } from '@firmament/demo-world/world';
+import { seedDemoWorld } from '../../apps/api/src/imports/seed-demo-world.ts';
+import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
+import { createLogger } from '../../apps/api/src/platform/logger.ts';
+import { say, timed } from './report.ts';
+
+/** The worlds that are measured, made once through the ordinary import and kept between runs. */
+
+/** Companies by the name that `--size` takes. */
+export const SIZES = { '20k': 20_000, '200k': 200_000, '2m': BENCH_WORLD.companies } as const;
+export type Size = keyof typeof SIZES;
+
+export const isSize = (text: string): text is Size => Object.hasOwn(SIZES, text);
+
+/** Everything keeps its share of the whole, so that worlds differ in size alone. */
+export const optionsOf = (size: Size): WorldOptions => {
+  const share = SIZES[size] / BENCH_WORLD.companies;
+  const part = (count: number) => Math.round(count * share);
+  return {
+    seed: BENCH_WORLD.seed,
+    companies: SIZES[size],
+    reports: part(BENCH_WORLD.reports),
+    representatives: part(BENCH_WORLD.representatives),
+    people: part(BENCH_WORLD.people),
+  };
+};
+
+const BENCH_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench');
+
+/** DATA_DIR of the product in this world. */
+export const dataDirOf = (size: Size): string => join(BENCH_DIR, size, 'firmament');
+
+/** Where the other engines keep their copy of it. */
+export const copyDirOf = (size: Size): string => join(BENCH_DIR, size, 'others');
+
+/** Only a world that was finished carries this mark; one that was interrupted is gone on with. */
+const markOf = (size: Size): string => join(BENCH_DIR, size, 'world.json');
+
+const POOL_SIZE = 4;
+
+export const ensureWorld = async (size: Size): Promise<void> => {
+  if (existsSync(markOf(size))) return;
+  const options = optionsOf(size);
+  say(`making the world of ${options.companies.toLocaleString('en')} companies; this happens once`);
+  await mkdir(dataDirOf(size), { recursive: true });
+  await rm(copyDirOf(size), { recursive: true, force: true });
+  const database = await openDatabase(
+    { databaseUrl: undefined, dataDir: dataDirOf(size), databasePoolSize: POOL_SIZE },
+    'npm run bench',
+    createLogger('warn'),
+  );
+  try {
+    await database.migrate();
+    const { seconds } = await timed(() => seedDemoWorld(database.pool, options));
+    // What autovacuum does in a running product within minutes; a measurement should not depend on whether it came by.
+    const client = await database.pool.connect();
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
+    client.release(true);
+    await writeFile(markOf(size), `${JSON.stringify({ ...options, importSeconds: Math.round(seconds) })}\n`);
+    say(`the world is made (${Math.round(seconds)} s)`);
+  } finally {
+    await database.close();
+  }
+};

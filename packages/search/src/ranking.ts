@@ -1,0 +1,73 @@
+import { addList, type Bitmap, countBits, splitOff } from './bitmap.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { WordRange } from './dictionary.ts';
+import { addKeyword } from './filter.ts';
+import { namesLike } from './names.ts';
+import { scratch } from './scratch.ts';
+import type { Segment } from './segment.ts';
+
+/** Hits of one segment that are equally good; within them the order of documents is the order of hits. */
+export type Tier = { readonly bits: Bitmap; readonly count: number };
+
+/**
+ * Divides hits into tiers: the same name; a name that starts with the keyword; every word starts a word; the rest. One at
+ * a time, because a page is mostly full before the last. Uses up `hits`, which become the last tier; a tier is only lent
+ * until the next one is asked for.
+ */
+export function* rankHits(
+  segment: Segment,
+  words: readonly string[],
+  hits: Bitmap,
+  checkpoint: Checkpoint,
+): Generator<Tier, void> {
+  yield* splitByName(segment, words, hits);
+  checkpoint();
+  const everyWord = scratch.take(segment.size);
+  addKeyword(segment, words, 'start', everyWord, checkpoint);
+  const tier = splitSet(segment, everyWord, hits);
+  scratch.give(everyWord);
+  yield* lend(tier);
+  yield { bits: hits, count: countBits(hits) };
+}
+
+/** Takes the first two tiers out of the hits. */
+function* splitByName(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
+  const { same, starting } = namesLike(segment.names, segment.keyword.dictionary, words);
+  yield* lend(splitRange(segment, same, hits));
+  yield* lend(splitRange(segment, starting, hits));
+}
+
+function* lend(tier: Tier): Generator<Tier, void> {
+  try {
+    yield tier;
+  } finally {
+    scratch.give(tier.bits);
+  }
+}
+
+/** Like rankHits for hits of which it is known that every word starts a word. */
+export function* rankStarts(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
+  yield* splitByName(segment, words, hits);
+  yield { bits: hits, count: countBits(hits) };
+}
+
+/** Hits without any order among them but that of the documents. */
+export function* oneTier(hits: Bitmap, count: number): Generator<Tier, void> {
+  yield { bits: hits, count };
+}
+
+const EMPTY: Bitmap = new Uint32Array(0);
+
+const splitRange = (segment: Segment, range: WordRange, hits: Bitmap): Tier => {
+  if (range.from === range.to) return { bits: EMPTY, count: 0 };
+  const named = scratch.take(segment.size);
+  addList(named, segment.names.order, range.from, range.to);
+  const tier = splitSet(segment, named, hits);
+  scratch.give(named);
+  return tier;
+};
+
+const splitSet = (segment: Segment, set: Bitmap, hits: Bitmap): Tier => {
+  const bits = scratch.take(segment.size);
+  return { bits, count: splitOff(hits, set, bits) };
+};

@@ -1,0 +1,133 @@
+/**
+ * What a collection looks like. A schema names its columns and their kinds; documents, queries and results take their
+ * types from it, so that a misspelt column or a range over a text does not compile.
+ */
+
+/**
+ * - text: words to filter by; one or more strings
+ * - choice: one label of a limited set; filters, counts as a facet, gives suggestions
+ * - number: any finite number or none; filters by range
+ * - flag: yes, no or unknown
+ * - point: a position on the sphere or none; filters by circle
+ */
+export type ColumnKind = 'text' | 'choice' | 'number' | 'flag' | 'point';
+
+export type Columns = Readonly<Record<string, ColumnKind>>;
+
+export type Schema<C extends Columns = Columns> = { readonly columns: C };
+
+/** In degrees. The index keeps seven decimals, which is about a centimetre. */
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+export type Circle = Position & { readonly radiusKm: number };
+
+type ValueOf = {
+  text: string | readonly string[];
+  choice: string;
+  number: number;
+  flag: boolean;
+  point: Position;
+};
+
+/** What every document has, whatever its collection. */
+type DocumentBase = {
+  /** A whole number from 0 to 4,294,967,295, unique in the collection. */
+  readonly id: number;
+  /** The higher, the earlier among equally good hits. Compared as a 32-bit float. */
+  readonly prominence: number;
+  /** The text that a keyword search ranks by. */
+  readonly name: string;
+  /** Further names (former names, trade names): found by keyword like the name, but never "the same name". */
+  readonly aliases?: readonly string[];
+  /** Identifiers: found by keyword from the start of their words only. */
+  readonly codes?: readonly string[];
+};
+
+export type Document<C extends Columns = Columns> = DocumentBase & {
+  readonly [K in keyof C]?: ValueOf[C[K]] | null | undefined;
+};
+
+export type ColumnsOfKind<C extends Columns, Kind extends ColumnKind> = {
+  [K in keyof C]: [C[K] & Kind] extends [never] ? never : K;
+}[keyof C] &
+  string;
+
+/** One statement about a document. A text without any letter or digit is true of every document. */
+export type Condition<C extends Columns = Columns> =
+  /** Every word occurs in the name, an alias or (at the start of a word) a code. */
+  | { readonly keyword: string }
+  /** Every word occurs in the text, or in the label of the choice. */
+  | { readonly text: ColumnsOfKind<C, 'text' | 'choice'>; readonly contains: string }
+  /** The label is exactly this one; null asks for documents without a label. */
+  | { readonly choice: ColumnsOfKind<C, 'choice'>; readonly is: string | null }
+  /** Bounds included; without bounds: has any value. */
+  | {
+      readonly number: ColumnsOfKind<C, 'number'>;
+      readonly min?: number | undefined;
+      readonly max?: number | undefined;
+    }
+  | { readonly flag: ColumnsOfKind<C, 'flag'>; readonly is: boolean }
+  | { readonly point: ColumnsOfKind<C, 'point'>; readonly within: Circle };
+
+/** How many of an indicator's conditions must be true: all, at least one, exactly one. */
+export type Operator = 'must' | 'atleast' | 'exclusive';
+
+export type Indicator<C extends Columns = Columns> = {
+  readonly operator: Operator;
+  readonly conditions: readonly Condition<C>[];
+};
+
+export type Query<C extends Columns = Columns> = {
+  /** Filters like a keyword condition, and ranks. */
+  readonly keyword?: string | undefined;
+  /** All of them must hold. */
+  readonly where?: readonly Indicator<C>[] | undefined;
+  /** Choice columns to count over all hits, each with the number of labels wanted. */
+  readonly facets?: { readonly [K in ColumnsOfKind<C, 'choice'>]?: number } | undefined;
+  readonly offset?: number | undefined;
+  /** 10 unless told otherwise; 0 for a total and facets alone. */
+  readonly limit?: number | undefined;
+};
+
+export type FacetValue = { readonly value: string; readonly count: number };
+
+export type SearchResult<C extends Columns = Columns> = {
+  /** Exact, whatever the page. */
+  readonly total: number;
+  /** The page, in order. */
+  readonly ids: readonly number[];
+  /** Most frequent first, then by label; documents without a label are not counted. */
+  readonly facets: { readonly [K in ColumnsOfKind<C, 'choice'>]?: readonly FacetValue[] };
+};
+
+export type SearchOptions = {
+  /** Asked every so often; once it says true the call ends with a SearchStopped error. */
+  readonly shouldStop?: () => boolean;
+};
+
+const RESERVED = ['id', 'prominence', 'name', 'aliases', 'codes'];
+const COLUMN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+export const defineSchema = <const C extends Columns>(columns: C): Schema<C> => {
+  for (const name of Object.keys(columns)) {
+    if (RESERVED.includes(name)) throw new Error(`"${name}" is part of every document and cannot name a column.`);
+    if (!COLUMN_NAME.test(name)) throw new Error(`"${name}" is no column name: letters, digits and _ only.`);
+  }
+  return { columns };
+};
+
+/** The columns of one kind, in the order of the schema. */
+export const columnsOfKind = <C extends Columns, Kind extends ColumnKind>(
+  schema: Schema<C>,
+  kind: Kind,
+): ColumnsOfKind<C, Kind>[] =>
+  Object.entries(schema.columns).flatMap(([name, columnKind]) =>
+    columnKind === kind ? [name as ColumnsOfKind<C, Kind>] : [],
+  );
+
+/** Two schemas with the same fingerprint read each other's segments. */
+export const schemaFingerprint = (schema: Schema): string =>
+  Object.entries(schema.columns)
+    .map(([name, kind]) => `${name}:${kind}`)
+    .sort()
+    .join(',');
