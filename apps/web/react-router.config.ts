@@ -1,6 +1,7 @@
-import { rename, rmdir } from 'node:fs/promises';
+import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { robotsText, sitemapXml } from './app/lib/search-engines.ts';
 import { prerenderedPaths } from './app/lib/site-pages.ts';
 
 /** Any path without a page matches the not-found route; this one is rendered into the file the server answers with. */
@@ -21,5 +22,7 @@ export default {
     const folder = join(client, NOT_FOUND_SAMPLE);
     await rename(join(folder, 'index.html'), join(client, `${NOT_FOUND_SAMPLE}.html`));
     await rmdir(folder);
+    await writeFile(join(client, 'robots.txt'), robotsText());
+    await writeFile(join(client, 'sitemap.xml'), sitemapXml());
   },
 } satisfies Config;

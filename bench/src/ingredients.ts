@@ -9,6 +9,8 @@ export type Ingredients = {
   letters: string[];
   /** Words that follow the first in many names: trades, towns. */
   words: string[];
+  /** The beginning of a name and a later word of it. */
+  pairs: string[];
   /** Words of a single name in the sample, and so of very few in the world. */
   rareWords: string[];
   /** Whole names of industries, the most frequent first. */
@@ -25,6 +27,7 @@ const FREQUENT_SHARE = 0.052;
 /** Legal forms are a question of their own. */
 const MOST_FREQUENT_SHARE = 0.3;
 const MIN_WORD_SHARE = 0.002;
+const MAX_WORD_SHARE = 0.1;
 const RADIUS_KM = 100;
 
 const lettersOf = (name: string): Set<string> => {
@@ -60,15 +63,20 @@ export const gatherIngredients = async (pool: pg.Pool): Promise<Ingredients> => 
   const munich = gazetteer.place('München');
   if (!munich) throw new Error('the gazetteer does not know München');
   const firstWords = folded.map((name) => name.split(' ')[0] ?? '');
+  const words = frequencies(folded.map((name) => new Set(name.split(' ').slice(1))))
+    .filter(([, count]) => count > names.length * MIN_WORD_SHARE && count < names.length * MAX_WORD_SHARE)
+    .map(([word]) => word)
+    .filter((word) => word.length > 3 && isAskable(word));
   return {
     letters: frequencies(folded.map(lettersOf))
       .filter(([, count]) => count > names.length * FREQUENT_SHARE && count < names.length * MOST_FREQUENT_SHARE)
       .map(([text]) => text)
       .filter(isAskable),
-    words: frequencies(folded.map((name) => new Set(name.split(' ').slice(1))))
-      .filter(([word, count]) => word.length > 3 && count > names.length * MIN_WORD_SHARE)
-      .map(([word]) => word)
-      .filter(isAskable),
+    words,
+    pairs: words.flatMap((word) => {
+      const name = folded.find((text) => /^[a-z]{4}/.test(text) && text.split(' ').indexOf(word) > 0);
+      return name ? [`${name.slice(0, 3)} ${word}`] : [];
+    }),
     rareWords: frequencies(firstWords.map((word) => [word]))
       .filter(([word, count]) => count === 1 && word.length >= 8)
       .map(([word]) => word)
@@ -108,7 +116,7 @@ const readProfiles = async (pool: pg.Pool): Promise<Ingredients['profiles']> => 
       .filter(isAskable)
       .reduce((best, word) => (word.length > best.length ? word : best), '');
   return texts.flatMap((text) => {
-    const [title = '', skill = '', locality = ''] = (text ?? '').split('\n').map(longest);
+    const [title = '', skill = '', locality = ''] = (text ?? '').replace(/,.*$/, '').split('\n').map(longest);
     return title && skill && locality ? [{ position: title, skill, locality }] : [];
   });
 };

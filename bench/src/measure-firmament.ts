@@ -1,7 +1,7 @@
 import { openFirmament } from './engines/firmament.ts';
 import { removeSnapshot, startServer, waitForSnapshot } from './engines/server-process.ts';
 import { type KindResult, measureEngine } from './measure.ts';
-import { say } from './report.ts';
+import { say } from './terminal.ts';
 import type { Kind } from './workload.ts';
 
 /** How the server itself fares: its start, and the memory it takes. */

@@ -1,7 +1,7 @@
 import type { Engine } from './engines/engine.ts';
 import { type Bounds, generateLoad, type Load } from './load-generator.ts';
 import type { Answer } from './question.ts';
-import { say } from './report.ts';
+import { say } from './terminal.ts';
 import type { Kind } from './workload.ts';
 
 /** What one engine showed for one kind of question. */

@@ -7,14 +7,6 @@ import { type Summary, summarise, summariseEvenly } from './statistics.ts';
 import type { Kind } from './workload.ts';
 import type { Size } from './world.ts';
 
-export const say = (text: string): void => console.log(text);
-
-export const timed = async <T>(run: () => Promise<T>): Promise<{ result: T; seconds: number }> => {
-  const startedAt = performance.now();
-  const result = await run();
-  return { result, seconds: (performance.now() - startedAt) / 1000 };
-};
-
 export type EngineRun = { name: string; results: Map<string, KindResult> };
 
 type Line = {
@@ -81,7 +73,7 @@ export const makeReport = (
   whole: runs.map(wholeOf),
 });
 
-const RESULTS_DIR = join(import.meta.dirname, '..', 'results');
+export const RESULTS_DIR = join(import.meta.dirname, '..', 'results');
 
 export const saveReport = async (report: Report): Promise<string> => {
   await mkdir(RESULTS_DIR, { recursive: true });

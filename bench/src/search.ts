@@ -12,8 +12,9 @@ import { ensureSqliteCopy } from './engines/sqlite-copy.ts';
 import { gatherIngredients } from './ingredients.ts';
 import { measureEngine } from './measure.ts';
 import { measureFirmament } from './measure-firmament.ts';
-import { type EngineRun, machineNow, makeReport, saveReport, say } from './report.ts';
+import { type EngineRun, machineNow, makeReport, saveReport } from './report.ts';
 import { reportText } from './table.ts';
+import { say } from './terminal.ts';
 import { type Kind, makeWorkload } from './workload.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES, type Size } from './world.ts';
 

@@ -93,3 +93,32 @@ export const reportText = (report: Report): string => {
     ...(whole.length > 1 ? [comparisonTable(report), verdict] : []),
   ].join('\n\n');
 };
+
+/** p50 alone by size of the world, and what the best of the others took. */
+export const growthTable = (reports: readonly Report[]): string => {
+  const kinds = [...new Set(reports.flatMap(({ lines }) => lines.map(({ kind }) => kind)))];
+  const p50Of = ({ lines }: Report, kind: string, isProduct: boolean): string => {
+    const found = lines.filter((line) => line.kind === kind && (line.engine === PRODUCT) === isProduct);
+    return found.length > 0 ? ms(Math.min(...found.map(({ alone }) => alone.p50))) : '';
+  };
+  const sizes = reports.map(({ companies }) => companies.toLocaleString('en'));
+  const whole = (report: Report, isProduct: boolean): string => {
+    const found = report.whole.filter(({ engine }) => (engine === PRODUCT) === isProduct);
+    return found.length > 0 ? ms(Math.min(...found.map(({ alone }) => alone.p50))) : '';
+  };
+  return markdown(
+    ['p50 alone, ms', ...sizes, ...sizes.map((size) => `best other, ${size}`)],
+    [
+      ...kinds.map((kind) => [
+        kind,
+        ...reports.map((report) => p50Of(report, kind, true)),
+        ...reports.map((report) => p50Of(report, kind, false)),
+      ]),
+      [
+        'the whole workload',
+        ...reports.map((report) => whole(report, true)),
+        ...reports.map((report) => whole(report, false)),
+      ],
+    ],
+  );
+};

@@ -48,6 +48,7 @@ const inGroups = (items: readonly string[], length: number): string[][] =>
 export const makeWorkload = ({
   letters,
   words,
+  pairs,
   rareWords,
   industries,
   profiles,
@@ -68,7 +69,9 @@ export const makeWorkload = ({
     ),
     search(
       'two words',
-      spread(words, VARIANTS).map((word, i) => company({ keyword: `${word} ${i % 2 === 0 ? 'gmbh' : frequent[i]}` })),
+      [...spread(pairs, VARIANTS / 2), ...spread(words, VARIANTS / 2).map((word) => `${word} gmbh`)].map((keyword) =>
+        company({ keyword }),
+      ),
     ),
     search(
       'rare word',
@@ -121,10 +124,10 @@ export const makeWorkload = ({
     ),
     suggestion(
       'suggest companies',
-      spread(names, VARIANTS)
-        .map(fold)
-        .filter((name) => name.length > 6)
-        .map((name, i) => ({ kind: 'names' as const, text: name.slice(0, 3 + (i % 5)).trim() })),
+      spread(
+        names.map(fold).filter((name) => /^[a-z]{8}/.test(name)),
+        VARIANTS,
+      ).map((name, i) => ({ kind: 'names' as const, text: name.slice(0, 3 + (i % 5)) })),
     ),
     suggestion(
       'suggest industries',

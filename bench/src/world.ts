@@ -5,7 +5,7 @@ import { BENCH_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { seedDemoWorld } from '../../apps/api/src/imports/seed-demo-world.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
-import { say, timed } from './report.ts';
+import { say, timed } from './terminal.ts';
 
 /** The worlds that are measured, made once through the ordinary import and kept between runs. */
 

@@ -6,7 +6,21 @@ import { chooseLanguage, type Language, test } from './site-test.ts';
 const MISSING = '/no-such-page';
 
 /** Every public page, the not-found page among them. */
-const PAGES = ['/', MISSING];
+const PAGES = [
+  '/',
+  '/solutions',
+  '/customers',
+  '/pricing',
+  '/contact',
+  '/newsletter',
+  '/terms',
+  '/impressum',
+  '/cookies',
+  '/privacy',
+  '/privacy-request',
+  '/accessibility',
+  MISSING,
+];
 const LANGUAGES: Language[] = ['en', 'de'];
 
 /** Of all script a public page loads, compressed. */

@@ -5,20 +5,24 @@ export type Language = 'en' | 'de';
 type SiteFixtures = {
   /** Paths that the test opens although they do not exist; Chromium reports each on the console. */
   missingPaths: string[];
+  /** Calls that the test has refused on purpose; Chromium reports each on the console, too. */
+  refusedPaths: string[];
   quietConsole: undefined;
 };
 
-const isExpected = (message: ConsoleMessage, missingPaths: string[]): boolean =>
-  message.text().includes('status of 404') && missingPaths.includes(new URL(message.location().url).pathname);
+const isReport = (message: ConsoleMessage, status: string, paths: string[]): boolean =>
+  message.text().includes(`status of ${status}`) && paths.includes(new URL(message.location().url).pathname);
 
 /** Every test fails if the page says anything on the console, broken security policy and hydration included. */
 export const test = base.extend<SiteFixtures>({
   missingPaths: [[], { option: true }],
+  refusedPaths: [[], { option: true }],
   quietConsole: [
-    async ({ page, missingPaths }, use) => {
+    async ({ page, missingPaths, refusedPaths }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (!isExpected(message, missingPaths)) noise.push(`${message.type()}: ${message.text()}`);
+        if (isReport(message, '404', missingPaths) || isReport(message, '4', refusedPaths)) return;
+        noise.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       await use(undefined);

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
 import { useTestDatabase } from './test-database.ts';
 import { useTemporaryDir } from './use-temporary-dir.ts';
+
+/** Whole programs are started, several in one test; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** The program as an operator meets it: started, stopped, killed, wrongly configured. */
 
@@ -25,7 +28,7 @@ const startProgram = (environment: Record<string, string>): Started => {
   child.stderr.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const isReady = expect
-    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 25_000 })
+    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 90_000 })
     .not.toBe('')
     .then(() => output.match(/ready: (http\S+)/)?.[1] ?? `ended: ${output}`);
   onTestFinished(async () => {

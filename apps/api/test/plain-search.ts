@@ -96,7 +96,7 @@ const circle = (gazetteer: Gazetteer, address: string, radius: Value | undefined
 
 /** Same name, name starts so, every word starts a word, the rest. */
 const tier = (text: string | undefined, bind: Bind): string => {
-  if (text === undefined) return 'true';
+  if (text === undefined) return '(select 0)';
   const words = foldWords(asStored(text));
   const name = words.join(' ');
   const starts = words.map((word) => `' ' || folded_names || ' ' || folded_codes like ${bind(`% ${word}%`)}`);

@@ -101,7 +101,7 @@ const sets = (
     .tuple(
       fc.array(fc.oneof(...filters), { maxLength: 3 }),
       fc.option(keyword, { freq: 2 }),
-      fc.option(place, { freq: 1 }),
+      fc.option(place, { freq: 2 }),
     )
     .chain(([chosen, name, around]) => {
       const set = [...chosen, ...(name ? [name] : []), ...(around ?? [])];

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { WorldOptions } from '@firmament/demo-world/world';
-import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
+import { createGazetteer, type Gazetteer } from '@firmament/gazetteer/gazetteer';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
 import { seedDemoWorld } from '../src/imports/seed-demo-world.ts';
 import { loadGazetteer } from '../src/places/load-gazetteer.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../src/search/index/search-index.ts';
@@ -49,7 +54,7 @@ const ensureWorld = (): Promise<void> =>
     await admin.query(`alter database ${unfinished} rename to ${WORLD_TEMPLATE}`);
   });
 
-export type LogLine = { level: number; msg: string };
+type LogLine = { level: number; msg: string };
 
 type IndexOptions = Partial<Omit<Parameters<typeof startSearchIndex>[0], 'databaseUrl' | 'logger'>>;
 
@@ -65,7 +70,7 @@ export type SearchWorld = {
 };
 
 /** The demo world in a database of its own, ready to be searched. For `beforeAll`; the caller closes it. */
-export const createSearchWorld = async (): Promise<SearchWorld> => {
+export const createSearchWorld = async ({ hasPlaces = false } = {}): Promise<SearchWorld> => {
   await ensureWorld();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(async (admin) => {
@@ -90,5 +95,17 @@ export const createSearchWorld = async (): Promise<SearchWorld> => {
     await asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`)));
     rmSync(snapshotDir, { recursive: true, force: true });
   };
-  return { database, gazetteer: await loadGazetteer(database.pool), snapshotDir, log, start, close };
+  const gazetteer = hasPlaces ? await loadGazetteer(pool) : createGazetteer([]);
+  return { database, gazetteer, snapshotDir, log, start, close };
 };
+
+/** The application over the world, for a whole test file; the caller closes it. */
+export const buildSearchApp = (
+  { database, gazetteer }: SearchWorld,
+  searchIndex: SearchIndex,
+): Promise<FastifyInstance> =>
+  buildApp({
+    ...{ config: readConfig({}), clock: systemClock, logger: createLogger('silent') },
+    ...{ db: database.db, searchIndex, gazetteer, readinessChecks: [] },
+    webBuildDir: join(import.meta.dirname, 'web-build'),
+  });

@@ -1,4 +1,6 @@
 import type { Language } from '@firmament/contract/language';
+import { accessibilityDe } from './features/accessibility/messages.de.ts';
+import { accessibilityEn } from './features/accessibility/messages.en.ts';
 import { accountDe } from './features/account/messages.de.ts';
 import { accountEn } from './features/account/messages.en.ts';
 import { accountsDe } from './features/accounts/messages.de.ts';
@@ -19,6 +21,8 @@ import { newsletterDe } from './features/newsletter/messages.de.ts';
 import { newsletterEn } from './features/newsletter/messages.en.ts';
 import { pricingDe } from './features/pricing/messages.de.ts';
 import { pricingEn } from './features/pricing/messages.en.ts';
+import { privacyDe } from './features/privacy/messages.de.ts';
+import { privacyEn } from './features/privacy/messages.en.ts';
 import { siteDe } from './features/site/messages.de.ts';
 import { siteEn } from './features/site/messages.en.ts';
 import { solutionsDe } from './features/solutions/messages.de.ts';
@@ -39,6 +43,8 @@ export const MESSAGES = {
     legal: legalEn,
     newsletter: newsletterEn,
     pricing: pricingEn,
+    privacy: privacyEn,
+    accessibility: accessibilityEn,
     site: siteEn,
     solutions: solutionsEn,
     samples: samplesEn,
@@ -54,6 +60,8 @@ export const MESSAGES = {
     legal: legalDe,
     newsletter: newsletterDe,
     pricing: pricingDe,
+    privacy: privacyDe,
+    accessibility: accessibilityDe,
     site: siteDe,
     solutions: solutionsDe,
     samples: samplesDe,

@@ -21,6 +21,7 @@ import { useHydrated } from './lib/use-hydrated.ts';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
 import { NIGHT_COLORS } from './theme/tokens.ts';
+import { LogoWord } from './ui/logo-word.tsx';
 
 const COLOR_SCHEME_KEY = 'color-scheme';
 
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <LogoWord />
         <I18nextProvider i18n={i18nOf(language)}>
           <MantineProvider
             theme={theme}

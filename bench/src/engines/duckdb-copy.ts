@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { say, timed } from '../report.ts';
+import { say, timed } from '../terminal.ts';
 import { copyDirOf, type Size } from '../world.ts';
 import { FIGURE_COLUMNS } from './copy-world.ts';
 import { startCopyServer } from './postgres-copy.ts';

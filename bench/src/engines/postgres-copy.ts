@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../../apps/api/src/platform/database/embedded/embedded-postgres.ts';
-import { say, timed } from '../report.ts';
+import { say, timed } from '../terminal.ts';
 import { copyDirOf, dataDirOf, type Size } from '../world.ts';
 import { companyRows, FIGURE_COLUMNS, Labels, personRows, readOrdinals, writeRows } from './copy-world.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
-import { say, timed } from '../report.ts';
+import { say, timed } from '../terminal.ts';
 import { copyDirOf, type Size } from '../world.ts';
 import { FIGURE_COLUMNS } from './copy-world.ts';
 import { startCopyServer } from './postgres-copy.ts';

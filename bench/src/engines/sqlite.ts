@@ -1,6 +1,6 @@
 import { foldWords } from '@firmament/search/fold';
 import Database from 'better-sqlite3';
-import type { Answer, CompanyQuestion, PersonQuestion, Question } from '../question.ts';
+import { type Answer, type CompanyQuestion, PAGE_LENGTH, type PersonQuestion, type Question } from '../question.ts';
 import type { Size } from '../world.ts';
 import type { Engine } from './engine.ts';
 import {
@@ -58,14 +58,14 @@ const keywordStatements = (match: string, { isActive, offset = 0 }: CompanyQuest
   const from = fromSource({ table, where: [...where, ...(isActive ? ['is_active = true'] : [])] });
   return {
     count: `select count(*) ${isActive ? from : `from words where ${where.join()}`}`,
-    page: `select id ${from} order by words.rowid limit 10 offset ${offset}`,
+    page: `select id ${from} order by words.rowid limit ${PAGE_LENGTH} offset ${offset}`,
   };
 };
 
 const peopleStatements = (match: string): Statements => ({
   count: `select count(*) from profiles where profiles match ${quote(match)}`,
   page: `select profile_id from profiles join person on person.ordinal = profiles.rowid
-    where profiles match ${quote(match)} order by profiles.rowid limit 10`,
+    where profiles match ${quote(match)} order by profiles.rowid limit ${PAGE_LENGTH}`,
 });
 
 export const openSqlite = async (size: Size): Promise<Engine> => {

@@ -1,7 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 import { type ChoiceColumn, findLabel } from './choices.ts';
 import { encodeWord, wordAt, wordCount } from './dictionary.ts';
-import { countOf } from './postings.ts';
 import type { FacetValue } from './schema.ts';
 import { columnOf, type Segment } from './segment.ts';
 import { type Counts, tally } from './tally.ts';
@@ -36,10 +35,15 @@ const countSource = ({ segment, hits, count }: FacetSource, columns: readonly st
   return counts;
 };
 
-const subtractFromAll = (column: ChoiceColumn, counts: Uint32Array): void => {
+const subtractFromAll = ({ postings }: ChoiceColumn, counts: Uint32Array): void => {
+  const { starts, frequentKeys, frequentCounts } = postings;
   for (let code = 1; code < counts.length; code++) {
-    counts[code] = countOf(column.postings, code - 1) - (counts[code] as number);
+    counts[code] = (starts[code] as number) - (starts[code - 1] as number) - (counts[code] as number);
   }
+  // A label with bits has an empty list: what was subtracted above went below zero and wrapped, and comes back here.
+  frequentKeys.forEach((label, index) => {
+    counts[label + 1] = (counts[label + 1] as number) + (frequentCounts[index] as number);
+  });
 };
 
 type Counted = { readonly segment: Segment; readonly counts: Counts };

@@ -1,6 +1,14 @@
+import type { Language } from '@firmament/contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { ContactMessage } from './receive-message.ts';
+
+export type ContactMessage = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  message: string;
+  language: Language;
+};
 
 /** To the operator. The subject carries nothing that the visitor wrote, so that no message can pose as another. */
 export const contactMail = (to: string, { name, email, phone, message, language }: ContactMessage): Mail =>

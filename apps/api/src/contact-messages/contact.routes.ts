@@ -18,6 +18,6 @@ export const registerContactRoutes = (app: FastifyInstance, { db, clock, operato
   serve(app, sendContactMessage, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     await receiveMessage(db, clock, { ...body, language }, operatorEmail);
-    return { success: true, message: RECEIVED[language] };
+    return { success: true as const, message: RECEIVED[language] };
   });
 };

@@ -1,16 +1,7 @@
-import type { Language } from '@firmament/contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
-import { contactMail } from './contact.mail.ts';
-
-export type ContactMessage = {
-  name: string;
-  email: string;
-  phone?: string | undefined;
-  message: string;
-  language: Language;
-};
+import { type ContactMessage, contactMail } from './contact.mail.ts';
 
 /** Keeps a message and forwards it; neither happens without the other. */
 export const receiveMessage = async (

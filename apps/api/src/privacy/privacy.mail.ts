@@ -1,6 +1,15 @@
+import type { Language } from '@firmament/contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { PrivacyRequest } from './receive-request.ts';
+
+export type PrivacyRequest = {
+  kind: 'access' | 'correction' | 'erasure' | 'objection';
+  name: string;
+  email: string;
+  profile?: string | undefined;
+  message?: string | undefined;
+  language: Language;
+};
 
 const KINDS: Record<PrivacyRequest['kind'], { en: string; de: string }> = {
   access: { en: 'access', de: 'Auskunft' },

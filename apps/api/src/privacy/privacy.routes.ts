@@ -22,6 +22,6 @@ export const registerPrivacyRoutes = (app: FastifyInstance, { db, clock, operato
   serve(app, sendPrivacyRequest, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     const isHidden = await receiveRequest(db, clock, { ...body, language }, operatorEmail);
-    return { success: true, message: (isHidden ? HIDDEN : RECEIVED)[language], hidden: isHidden };
+    return { success: true as const, message: (isHidden ? HIDDEN : RECEIVED)[language], hidden: isHidden };
   });
 };

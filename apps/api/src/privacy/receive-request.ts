@@ -1,19 +1,9 @@
-import type { Language } from '@firmament/contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isWithinLimits } from '../platform/http/rate-limit.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
-import { receiptMail, requestMail } from './privacy.mail.ts';
+import { type PrivacyRequest, receiptMail, requestMail } from './privacy.mail.ts';
 import { suppressPerson } from './suppress-person.ts';
-
-export type PrivacyRequest = {
-  kind: 'access' | 'correction' | 'erasure' | 'objection';
-  name: string;
-  email: string;
-  profile?: string | undefined;
-  message?: string | undefined;
-  language: Language;
-};
 
 /** Who wants to be out is taken out before anybody reads the request; everything else needs a person to look at it. */
 const hidesAtOnce = ({ kind }: PrivacyRequest): boolean => kind === 'objection' || kind === 'erasure';

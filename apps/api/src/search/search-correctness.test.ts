@@ -26,7 +26,7 @@ let world: SearchWorld;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  world = await createSearchWorld();
+  world = await createSearchWorld({ hasPlaces: true });
   await makePlainTables(world.database.pool);
   index = await world.start();
 });

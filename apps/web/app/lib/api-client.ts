@@ -4,16 +4,12 @@ import type { ErrorBody } from '@firmament/contract/errors';
 import type { Language } from '@firmament/contract/language';
 import { ApiError } from './api-error.ts';
 import { readLanguage } from './language.ts';
+import { NETWORK_TEXTS } from './network-texts.ts';
 
 /**
  * The one way to call the API. Endpoints bring their schemas along, but nothing here imports zod, so that a page carries
  * it only if one of its endpoints does.
  */
-
-const NETWORK_TEXTS: Record<Language, string> = {
-  en: 'We cannot reach the server. Please check your connection and try again.',
-  de: 'Wir erreichen den Server nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-};
 
 type Input = {
   params?: Record<string, unknown>;

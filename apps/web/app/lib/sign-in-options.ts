@@ -1,20 +1,26 @@
 import type { getSignInOptions } from '@firmament/contract/accounts';
 import type { EndpointOutput } from '@firmament/contract/endpoint';
 import { useEffect, useState } from 'react';
-import { callApi } from './api-client.ts';
 
 export type SignInOptions = EndpointOutput<typeof getSignInOptions>;
+
+/** Written out, so that a page that only asks this carries neither the contract nor its schemas; the type holds it. */
+const PATH: (typeof getSignInOptions)['path'] = '/api/signInOptions';
+
+const ask = async (): Promise<SignInOptions> => {
+  const response = await fetch(PATH);
+  if (!response.ok) throw new Error(`${PATH} answered ${response.status}.`);
+  return response.json();
+};
 
 let known: Promise<SignInOptions> | undefined;
 
 /** What the operator has set up; asked for once. */
 export const loadSignInOptions = (): Promise<SignInOptions> => {
-  known ??= import('@firmament/contract/accounts')
-    .then(({ getSignInOptions }) => callApi(getSignInOptions, {}))
-    .catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
+  known ??= ask().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
   return known;
 };
 

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from './api-error.ts';
+import { readLanguage } from './language.ts';
+import { NETWORK_TEXTS } from './network-texts.ts';
 
 export type Submission = {
   status: 'idle' | 'sending' | 'done' | 'failed';
@@ -11,7 +13,7 @@ export type Submission = {
 
 const IDLE: Submission = { status: 'idle', message: '', fields: {} };
 
-export type Refusal = { message: string; fields: Record<string, string> };
+export type Refusal = Pick<Submission, 'message' | 'fields'>;
 
 type SubmissionOptions = {
   /** What is wrong before anything is sent; nothing if all is well. */
@@ -57,8 +59,9 @@ export const useSubmission = ({ check, send }: SubmissionOptions) => {
       setSubmission({ status: 'done', message: await send(values), fields: {} });
       form.reset();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      fail(form, { message: error.message, fields: error.fields });
+      // What is no ApiError is a script that could not be loaded: the network again.
+      if (error instanceof ApiError) fail(form, error);
+      else fail(form, { message: NETWORK_TEXTS[readLanguage()], fields: {} });
     }
   };
 

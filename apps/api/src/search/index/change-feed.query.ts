@@ -5,7 +5,7 @@ import type { Entity } from './schemas.ts';
  * A moment of the change feed. Every transaction below `horizon` is over; some up to `end` may still be running. Rows are
  * read after this, so whatever was written below the horizon is seen.
  */
-export type Moment = { horizon: number; end: number };
+type Moment = { horizon: number; end: number };
 
 export const readMoment = async (client: pg.ClientBase): Promise<Moment> => {
   const { rows } = await client.query<{ horizon: string; end: string }>(

@@ -27,8 +27,9 @@ export type SearcherTask =
   | { type: 'view'; entity: Entity; parts: Parts }
   | { type: 'ask'; id: number; question: Question; deadlineMs: number };
 
-/** From a searcher. */
+/** From a searcher: that it has started, or what became of a question. */
 export type SearcherReply =
+  | 'started'
   | { id: number; answer: AnswerOf[keyof AnswerOf] }
   | { id: number; failure: 'stopped' | string };
 

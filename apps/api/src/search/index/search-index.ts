@@ -21,11 +21,14 @@ type Waiting = {
   id: number;
   question: Question;
   deadlineMs: number;
+  /** Whether a thread died over it. */
+  isLost: boolean;
   resolve: (answer: AnswerOf[keyof AnswerOf]) => void;
   reject: (error: Error) => void;
 };
 
-type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined; isGone: boolean };
+/** Loading its program takes a thread some time, and even a dying one takes messages: only `isUp` can be asked. */
+type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined; isUp: boolean };
 
 type Options = KeeperOptions & {
   logger: Logger;
@@ -53,6 +56,7 @@ export const startSearchIndex = ({
   const waiting: Waiting[] = [];
   let nextId = 1;
   let isClosing = false;
+  let wasReady = false;
   let tellReady = () => {};
   const ready = new Promise<void>((resolve) => {
     tellReady = resolve;
@@ -60,7 +64,7 @@ export const startSearchIndex = ({
 
   const dispatch = (): void => {
     for (const searcher of searchers) {
-      if (searcher.current || searcher.isGone) continue;
+      if (searcher.current || !searcher.isUp) continue;
       const next = waiting.shift();
       if (!next) return;
       searcher.current = next;
@@ -80,29 +84,45 @@ export const startSearchIndex = ({
   const startSearcher = (): Searcher => {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const thread = startThread('searcher', { cancelled: cancelled.buffer });
-    const searcher: Searcher = { thread, cancelled, current: undefined, isGone: false };
+    const searcher: Searcher = { thread, cancelled, current: undefined, isUp: false };
     thread.on('message', (reply: SearcherReply) => {
       const { current } = searcher;
       searcher.current = undefined;
-      if (current) settle(current, reply);
+      if (reply === 'started') {
+        searcher.isUp = true;
+        tellIfReady();
+      } else if (current) settle(current, reply);
       dispatch();
     });
-    thread.on('error', (error) => logger.error({ err: error }, 'a search thread died and is replaced'));
+    thread.on('error', (error) => {
+      searcher.isUp = false;
+      logger.error({ err: error }, 'a search thread died and is replaced');
+    });
     // However it ended: by an error, by running out of memory or by itself.
     thread.once('exit', () => {
-      searcher.isGone = true;
-      searcher.current?.reject(new AppError('unavailable', { cause: new Error('the search thread ended') }));
+      searcher.isUp = false;
+      if (searcher.current) askAgain(searcher.current);
       searcher.current = undefined;
       later(() => {
         searchers[searchers.indexOf(searcher)] = startSearcher();
-        dispatch();
       });
     });
     for (const [entity, parts] of views) send(searcher, { type: 'view', entity, parts });
     return searcher;
   };
 
-  const settle = ({ resolve, reject }: Waiting, reply: SearcherReply): void => {
+  /** Once: a question that ends two threads would end them all. */
+  const askAgain = (job: Waiting): void => {
+    if (job.isLost || isClosing) {
+      job.reject(new AppError('unavailable', { cause: new Error('a search thread ended') }));
+      return;
+    }
+    job.isLost = true;
+    waiting.unshift(job);
+    dispatch();
+  };
+
+  const settle = ({ resolve, reject }: Waiting, reply: Exclude<SearcherReply, 'started'>): void => {
     if ('answer' in reply) resolve(reply.answer);
     else if (reply.failure === 'stopped') reject(new AppError('unavailable', { cause: new Error('time budget') }));
     else reject(new Error(reply.failure));
@@ -116,7 +136,7 @@ export const startSearchIndex = ({
       views.set(entity, parts);
       documents[entity] = news.documents;
       for (const searcher of searchers) send(searcher, { type: 'view', entity, parts });
-      if (views.size === Object.keys(SCHEMAS).length) tellReady();
+      tellIfReady();
     });
     thread.on('error', (error) => logger.error({ err: error }, 'the keeper of the search index died and is replaced'));
     // What was known stays searchable meanwhile.
@@ -131,8 +151,17 @@ export const startSearchIndex = ({
   const searchers = Array.from({ length: threads }, startSearcher);
   let keeper = startKeeper();
 
+  const isReady = (): boolean =>
+    views.size === Object.keys(SCHEMAS).length && (wasReady || searchers.some(({ isUp }) => isUp));
+
+  const tellIfReady = (): void => {
+    if (!isReady()) return;
+    wasReady = true;
+    tellReady();
+  };
+
   const assertReady = (): void => {
-    if (views.size < Object.keys(SCHEMAS).length) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    if (!isReady()) throw new AppError('unavailable', { retryAfterSeconds: 5 });
   };
 
   const ask = <Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]> =>
@@ -147,7 +176,7 @@ export const startSearchIndex = ({
           settle(value);
         };
       const job: Waiting = {
-        ...{ id: nextId++, question, deadlineMs: Date.now() + timeBudgetMs },
+        ...{ id: nextId++, question, deadlineMs: Date.now() + timeBudgetMs, isLost: false },
         ...{ resolve: settled(resolve as Waiting['resolve']), reject: settled(reject) },
       };
       waiting.push(job);

@@ -54,3 +54,5 @@ port.on('message', (task: SearcherTask) => {
     reply({ id, failure: error instanceof SearchStopped ? 'stopped' : String((error as Error).stack ?? error) });
   }
 });
+
+port.postMessage('started' satisfies SearcherReply);

@@ -21,7 +21,7 @@ const head = z.object({
   sum: z.number(),
 });
 type SnapshotHead = z.infer<typeof head>;
-export type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
+type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
 
 /** Room for the head before the snapshot itself, which wants to begin at a round place. */
 const HEAD_BYTES = 256;
@@ -74,7 +74,7 @@ const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
   }
 };
 
-export type LoadedSnapshot = { segment: Segment; mark: number };
+type LoadedSnapshot = { segment: Segment; mark: number };
 
 /** Undefined, with a reason told, when there is none that fits: it is then built from the database. */
 export const loadSnapshot = async (

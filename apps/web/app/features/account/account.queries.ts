@@ -1,10 +1,10 @@
 import { getSessions } from '@firmament/contract/accounts';
 import { getCompanySuggestions, MIN_QUERY_LENGTH } from '@firmament/contract/search';
 import type { User } from '@firmament/contract/user';
-import { notifications } from '@mantine/notifications';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { useSetMember } from '../../lib/member.ts';
+import { showToast } from '../../ui/toasts.tsx';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -31,7 +31,7 @@ export const useMemberChange = <V>(call: (values: V) => Promise<Changed>) => {
     mutationFn: call,
     onSuccess: ({ user, message }) => {
       setMember(user);
-      notifications.show({ message, withCloseButton: false });
+      void showToast(message);
     },
   });
 };

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@firmament/contract/accounts';
-import { Button, Modal, PasswordInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import type { GoogleCredential } from '../../lib/google-identity.ts';
 import { setLoginHint } from '../../lib/login-hint.ts';
 import { useMember } from '../../lib/member.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { GoogleProof } from './google-proof.tsx';
 import classes from './own-data.module.css';
@@ -20,7 +21,7 @@ type DeleteAccountProps = { isOpen: boolean; onClose: () => void };
 /** It cannot be undone, so it asks for the password first. */
 export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
   const { t } = useTranslation('account');
-  const { has_password } = useMember();
+  const { has_password, email } = useMember();
   const [google, setGoogle] = useState<GoogleCredential>();
   const deletion = useMutation({
     mutationFn: (proof: { password: string } | GoogleCredential) => callApi(deleteAccount, { body: { proof } }),
@@ -38,13 +39,11 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
   const isGone = submission.status === 'done';
   const leave = () => location.assign('/');
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={isGone ? leave : onClose}
       title={t('deletion.title')}
-      centered
-      transitionProps={{ duration: 150 }}
-      closeButtonProps={{ 'aria-label': t('deletion.close') }}
+      closeLabel={t('deletion.close')}
     >
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
@@ -58,6 +57,7 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
           <>
             <p className={classes.warning}>{t('deletion.warning')}</p>
             <p className={classes.warning}>{t('deletion.advice')}</p>
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
             {has_password ? (
               <PasswordInput
                 size="xs"
@@ -82,6 +82,6 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
           </>
         )}
       </form>
-    </Modal>
+    </Dialog>
   );
 };

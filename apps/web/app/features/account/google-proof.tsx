@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askGoogle, type GoogleCredential } from '../../lib/google-identity.ts';
+import type { GoogleCredential } from '../../lib/google-identity.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { loadSignInOptions } from '../../lib/sign-in-options.ts';
 import classes from './account-form.module.css';
@@ -18,6 +18,7 @@ export const GoogleProof = ({ onProof }: GoogleProofProps) => {
   const ask = async () => {
     setOutcome(undefined);
     try {
+      const { askGoogle } = await import('../../lib/google-identity.ts');
       const { google_client_id: clientId } = await loadSignInOptions();
       if (clientId === null || place.current === null) return setOutcome('notSetUp');
       onProof(await askGoogle(clientId, place.current, language));

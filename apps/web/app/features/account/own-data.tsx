@@ -1,17 +1,19 @@
 import { exportUserData } from '@firmament/contract/accounts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpointUrl } from '../../lib/api-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import classes from './own-data.module.css';
+
+/** Hardly anybody ever needs it. */
+const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }));
 
 /** Take everything along, or have it deleted. */
 export const OwnData = () => {
   const { t } = useTranslation('account', { keyPrefix: 'data' });
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [isDeleting, setIsDeleting] = useState<boolean>();
   return (
     <Card title={t('title')}>
       <div className={classes.body}>
@@ -30,7 +32,11 @@ export const OwnData = () => {
           {t('delete')}
         </Button>
       </div>
-      <DeleteAccount isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+      {isDeleting !== undefined && (
+        <Suspense fallback={null}>
+          <DeleteAccount isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 };

@@ -63,7 +63,7 @@ export const PasswordForm = () => {
       <h3 className={classes.subtitle}>{has_password ? t('details.password') : t('details.setPassword')}</h3>
       <FormNotice submission={submission} />
       {/* Tells password managers whose password it is. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       {has_password ? (
         <div className={classes.pair}>
           <PasswordInput {...field(CURRENT)} label={t('details.current')} autoComplete="current-password" />

@@ -1,13 +1,13 @@
 import { revokeOtherSessions, revokeSession } from '@firmament/contract/accounts';
 import type { Session } from '@firmament/contract/user';
 import { Button, Skeleton } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api-client.ts';
 import { NONE, useDateFormat } from '../../lib/format-date.ts';
 import { Card } from '../../ui/card.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { sessionsQuery } from './account.queries.ts';
 import classes from './sessions-card.module.css';
 
@@ -19,8 +19,8 @@ const useEndSessions = () => {
       id === 'others'
         ? callApi(revokeOtherSessions, { body: {} })
         : callApi(revokeSession, { body: { session_id: id } }),
-    onSuccess: ({ message }) => notifications.show({ message, withCloseButton: false }),
-    onError: ({ message }) => notifications.show({ message, color: 'red', withCloseButton: false }),
+    onSuccess: ({ message }) => showToast(message),
+    onError: ({ message }) => showToast(message, 'failed'),
     // Also after a failure: the session may have ended by itself.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });

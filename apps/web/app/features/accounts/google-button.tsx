@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askGoogle, type GoogleCredential } from '../../lib/google-identity.ts';
+import type { GoogleCredential } from '../../lib/google-identity.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { loadSignInOptions } from '../../lib/sign-in-options.ts';
 import classes from './account-form.module.css';
@@ -23,6 +23,7 @@ export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => 
   const ask = async () => {
     setState('asking');
     try {
+      const { askGoogle } = await import('../../lib/google-identity.ts');
       const { google_client_id: clientId } = await loadSignInOptions();
       if (clientId === null || place.current === null) return setState('notSetUp');
       onCredential(await askGoogle(clientId, place.current, language));
@@ -37,6 +38,7 @@ export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => 
     <>
       <div className={classes.google} ref={place} />
       <Button
+        className={classes.secondary ?? ''}
         variant="default"
         size="lg"
         fullWidth

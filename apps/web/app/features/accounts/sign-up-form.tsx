@@ -1,4 +1,6 @@
+import type { EndpointOutput } from '@firmament/contract/endpoint';
 import { PASSWORD_TEXTS, passwordProblem } from '@firmament/contract/password-rules';
+import type { getIp } from '@firmament/contract/system';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +18,17 @@ import { checkForm } from './check-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
+/** As for the sign-in options: the path alone, without the contract. */
+const IP_PATH: (typeof getIp)['path'] = '/api/ip';
+
 /** The visitor's address, looked up when the page opens; signing up works without, too. */
 const useOwnAddress = () => {
   const address = useRef<string>(undefined);
   useEffect(() => {
-    import('@firmament/contract/system')
-      .then(({ getIp }) => callApi(getIp, {}))
+    fetch(IP_PATH)
+      .then((response) => response.json())
       .then(
-        ({ ip }) => {
+        ({ ip }: EndpointOutput<typeof getIp>) => {
           address.current = ip;
         },
         () => {},

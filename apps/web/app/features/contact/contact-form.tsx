@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { callApi } from '../../lib/api-client.ts';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { pathOf } from '../../lib/site-pages.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -13,7 +12,10 @@ const REQUIRED = ['name', 'email', 'message'] as const;
 
 /** Loaded with the first message: most visitors only read. */
 const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: Record<string, string>) => {
-  const { sendContactMessage } = await import('@firmament/contract/contact');
+  const [{ sendContactMessage }, { callApi }] = await Promise.all([
+    import('@firmament/contract/contact'),
+    import('../../lib/api-client.ts'),
+  ]);
   const answer = await callApi(sendContactMessage, { body: { name, email, phone, message } });
   return answer.message;
 };

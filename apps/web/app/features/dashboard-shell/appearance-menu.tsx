@@ -14,7 +14,7 @@ export const AppearanceMenu = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { Icon: Chosen } = SCHEMES.find(({ scheme }) => scheme === colorScheme) ?? SCHEMES[0];
   return (
-    <Menu position="bottom-end" width={160}>
+    <Menu position="bottom-end" width={160} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${t('label')}: ${t(colorScheme)}`}>
           <Chosen size={18} stroke={1.6} aria-hidden />

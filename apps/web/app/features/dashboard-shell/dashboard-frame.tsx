@@ -1,12 +1,14 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import classes from './dashboard-frame.module.css';
 import { FrameNotices } from './frame-notices.tsx';
-import { PhoneDrawer } from './phone-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+/** Loaded when it is wanted: on wide screens it never is. */
+const PhoneDrawer = lazy(async () => ({ default: (await import('./phone-drawer.tsx')).PhoneDrawer }));
 
 const CONTENT_ID = 'content';
 
@@ -24,7 +26,7 @@ export const DashboardFrame = ({ isDemo, children }: DashboardFrameProps) => {
     defaultValue: false,
     getInitialValueInEffect: false,
   });
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState<boolean>();
   const isCollapsed = isFolded || !hasRoom;
   return (
     <div className={classes.frame} data-dashboard>
@@ -44,7 +46,11 @@ export const DashboardFrame = ({ isDemo, children }: DashboardFrameProps) => {
         </main>
         <DashboardFooter />
       </div>
-      <PhoneDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      {isDrawerOpen !== undefined && (
+        <Suspense fallback={null}>
+          <PhoneDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

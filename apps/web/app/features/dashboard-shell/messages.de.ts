@@ -39,7 +39,6 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     light: 'Hell',
     dark: 'Dunkel',
   },
-  userMenu: 'Ihr Konto',
   requests: 'Firmenabrufe',
   requestsUsed: '{{used}} von {{quota}} verbraucht',
   renews: 'Erneuert sich am {{day}}',

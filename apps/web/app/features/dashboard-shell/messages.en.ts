@@ -36,7 +36,6 @@ export const dashboardEn = {
     light: 'Light',
     dark: 'Dark',
   },
-  userMenu: 'Your account',
   requests: 'Company requests',
   requestsUsed: '{{used}} of {{quota}} used',
   renews: 'Renews {{day}}',

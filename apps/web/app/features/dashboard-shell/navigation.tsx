@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import {
   IconAddressBook,
   IconBuilding,
@@ -44,12 +43,10 @@ const Entry = ({ page: { id, path }, isCollapsed, onFollow }: EntryProps) => {
   const name = t(`pages.${id}`);
   return (
     <li>
-      <Tooltip label={name} position="right" disabled={!isCollapsed} withinPortal>
-        <NavLink className={classes.link ?? ''} to={path} onClick={onFollow}>
-          <Icon size={18} stroke={1.6} aria-hidden />
-          <span className={classes.name}>{name}</span>
-        </NavLink>
-      </Tooltip>
+      <NavLink className={classes.link ?? ''} to={path} title={isCollapsed ? name : undefined} onClick={onFollow}>
+        <Icon size={18} stroke={1.6} aria-hidden />
+        <span className={classes.name}>{name}</span>
+      </NavLink>
     </li>
   );
 };

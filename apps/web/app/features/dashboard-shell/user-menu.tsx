@@ -16,9 +16,9 @@ const ENTRIES = [
 /** Who is signed in, on which plan, and the ways to the account and out. */
 export const UserMenu = () => {
   const { t } = useTranslation('dashboard');
-  const { fullname, email, membership_id } = useMember();
+  const { fullname, membership_id } = useMember();
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.badge ?? ''}>
           <Initials name={fullname} />
@@ -29,8 +29,7 @@ export const UserMenu = () => {
           <IconChevronDown className={classes.chevron ?? ''} size={16} stroke={1.6} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('userMenu')}>
-        <Menu.Label className={classes.email ?? ''}>{email}</Menu.Label>
+      <Menu.Dropdown>
         {ENTRIES.map(({ page, Icon }) => {
           const path = dashboardPathOf(page);
           return (

@@ -15,7 +15,6 @@ export const landingDe: Translation<typeof landingEn> = {
     button: 'Suchen',
     loading: 'Wird geladen ...',
     missing: 'Bitte geben Sie ein Unternehmen oder eine Branche ein.',
-    unreachable: 'Wir erreichen den Server nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     matches_one: 'Unternehmen passt zu „{{keyword}}“.',
     matches_other: 'Unternehmen passen zu „{{keyword}}“.',
     invitation: 'Legen Sie ein kostenloses Konto an, um sie zu sehen.',

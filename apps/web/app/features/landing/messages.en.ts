@@ -12,7 +12,6 @@ export const landingEn = {
     button: 'Search',
     loading: 'Loading...',
     missing: 'Please enter a company or an industry.',
-    unreachable: 'We cannot reach the server. Please check your connection and try again.',
     matches_one: 'company matches “{{keyword}}”.',
     matches_other: 'companies match “{{keyword}}”.',
     invitation: 'Create a free account to see them.',

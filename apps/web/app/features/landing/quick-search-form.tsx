@@ -53,8 +53,7 @@ const Answer = ({ search }: { search: QuickSearch }) => {
     case 'loading':
       return <p className={classes.line}>{t('loading')}</p>;
     case 'missing':
-    case 'unreachable':
-      return <p className={classes.line}>{t(search.status)}</p>;
+      return <p className={classes.line}>{t('missing')}</p>;
     case 'failed':
       return <p className={classes.line}>{search.message}</p>;
   }

@@ -1,5 +1,7 @@
 import type { EndpointOutput } from '@firmament/contract/endpoint';
 import { useRef, useState } from 'react';
+import { readLanguage } from '../../lib/language.ts';
+import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
 
 export type QuickSearchResult = EndpointOutput<typeof import('@firmament/contract/search').getQuickSearch>;
 
@@ -7,12 +9,13 @@ export type QuickSearchOutcome =
   | { status: 'failed'; message: string }
   | { status: 'found'; keyword: string; result: QuickSearchResult };
 
-/** `unreachable`: not even the script that asks could be loaded. */
-export type QuickSearch = { status: 'idle' | 'missing' | 'loading' | 'unreachable' } | QuickSearchOutcome;
+export type QuickSearch = { status: 'idle' | 'missing' | 'loading' } | QuickSearchOutcome;
 
 const ask = async (keyword: string, signal: AbortSignal): Promise<QuickSearch> => {
   const call = await import('./quick-search-call.ts').catch(() => undefined);
-  return call === undefined ? { status: 'unreachable' } : call.askQuickSearch(keyword, signal);
+  // Not even the script that asks could be loaded.
+  if (call === undefined) return { status: 'failed', message: NETWORK_TEXTS[readLanguage()] };
+  return call.askQuickSearch(keyword, signal);
 };
 
 /** The search of the landing page; a new one takes the place of one still under way. */

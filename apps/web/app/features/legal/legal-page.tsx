@@ -13,7 +13,9 @@ const withMarks = (text: string): ReactNode =>
   text.split(PLACEHOLDER).map((part, index) =>
     PLACEHOLDER.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-      <mark key={index}>{part}</mark>
+      <mark key={index} className={classes.placeholder}>
+        {part}
+      </mark>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
       <Fragment key={index}>{part}</Fragment>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api-client.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Column } from '../../ui/column.tsx';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -8,7 +7,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import classes from './newsletter-form.module.css';
 
 const subscribeTo = async ({ email = '' }: Record<string, string>): Promise<string> => {
-  const { subscribe } = await import('@firmament/contract/newsletter');
+  const [{ subscribe }, { callApi }] = await Promise.all([
+    import('@firmament/contract/newsletter'),
+    import('../../lib/api-client.ts'),
+  ]);
   return (await callApi(subscribe, { body: { email } })).message;
 };
 

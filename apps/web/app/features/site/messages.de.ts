@@ -37,6 +37,14 @@ export const siteDe: Translation<typeof siteEn> = {
   },
   copyright: '© Firmament',
   mapSources: 'Karte: Natural Earth; Orte: GeoNames (CC BY 4.0)',
+  consent: {
+    label: 'Cookies',
+    text: 'Diese Website verwendet nur Cookies, die sie braucht: damit Sie angemeldet bleiben und um diese Entscheidung zu merken. Von fremden Servern wird nichts geladen.',
+    more: 'Datenschutz und Cookies',
+    accept: 'Alle annehmen',
+    decline: 'Ablehnen',
+    change: 'Cookie-Einstellungen',
+  },
   closing: {
     title: 'Schlagen Sie Ihr erstes Unternehmen nach',
     lead: 'Kostenloses Startguthaben. Keine Kreditkarte erforderlich.',

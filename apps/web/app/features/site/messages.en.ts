@@ -35,6 +35,14 @@ export const siteEn = {
   },
   copyright: '© Firmament',
   mapSources: 'Map: Natural Earth; places: GeoNames (CC BY 4.0)',
+  consent: {
+    label: 'Cookies',
+    text: 'This site uses only cookies it needs: to keep you signed in and to remember this choice. Nothing is loaded from third parties.',
+    more: 'Data protection and cookies',
+    accept: 'Accept all',
+    decline: 'Decline',
+    change: 'Change cookie choice',
+  },
   closing: {
     title: 'Look up your first company now',
     lead: 'Free credits on sign-up. No credit card required.',

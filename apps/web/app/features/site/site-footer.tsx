@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { reopenConsent } from '../../lib/consent.ts';
 import type { FooterColumn, SitePage } from '../../lib/site-pages.ts';
 import { Column } from '../../ui/column.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -39,6 +40,13 @@ export const SiteFooter = ({ pages }: SiteFooterProps) => {
                       </Link>
                     </li>
                   ))}
+                  {column === 'rights' && (
+                    <li>
+                      <button type="button" className={classes.link} onClick={reopenConsent}>
+                        {t('consent.change')}
+                      </button>
+                    </li>
+                  )}
                 </ul>
               </div>
             ))}

@@ -2,7 +2,6 @@ import '../../theme/mantine-dashboard.css';
 import '../../theme/dashboard.css';
 import { getSession } from '@firmament/contract/accounts';
 import type { User } from '@firmament/contract/user';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { DashboardFrame } from '../../features/dashboard-shell/dashboard-frame.tsx';
@@ -17,6 +16,7 @@ import { useInitialMember } from '../../lib/member.ts';
 import { ServerState } from '../../lib/query-client.tsx';
 import { loadSignInOptions } from '../../lib/sign-in-options.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
+import { Toasts } from '../../ui/toasts.tsx';
 import type { Route } from './+types/layout';
 
 addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
@@ -59,7 +59,7 @@ export default function DashboardLayout({ loaderData: { user, isDemo } }: Route.
           <Outlet />
         </DashboardFrame>
       </KnownMember>
-      <Notifications position="bottom-right" />
+      <Toasts />
     </ServerState>
   );
 }

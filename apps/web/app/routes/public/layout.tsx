@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
+import { ConsentBanner } from '../../features/site/consent-banner.tsx';
 import { SiteFooter } from '../../features/site/site-footer.tsx';
 import { type HeaderTone, SiteHeader } from '../../features/site/site-header.tsx';
 import { CONTENT_ID, SkipLink } from '../../features/site/skip-link.tsx';
@@ -14,6 +15,7 @@ export default function PublicLayout() {
   return (
     <div className={classes.layout}>
       <SkipLink />
+      <ConsentBanner />
       <SiteHeader pages={pages} tone={handle?.headerTone ?? 'plain'} />
       <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
         <Outlet />

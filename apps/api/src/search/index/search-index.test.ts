@@ -1,0 +1,118 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Worker } from 'node:worker_threads';
+import type { Query } from '@firmament/search/schema';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSearchWorld, type SearchWorld } from '../../../test/search-world.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import type { Question } from './protocol.ts';
+import type { SearchIndex } from './search-index.ts';
+
+let world: SearchWorld;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  world = await createSearchWorld();
+  index = await world.start({ maxWaitingPerThread: 2, timeBudgetMs: 1_500 });
+});
+
+afterAll(() => world.close());
+
+const ask = (query: Query, from = index) => from.ask({ kind: 'search', entity: 'company', query });
+
+/** Some seconds of work for one thread, which no call of ours can ask for. */
+const SLOW: Question = {
+  kind: 'search',
+  entity: 'company',
+  query: {
+    where: [{ operator: 'atleast', conditions: Array.from({ length: 150_000 }, () => ({ keyword: 'e er en' })) }],
+  },
+};
+
+const codeOf = (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'answered',
+    (error) => error.code ?? String(error),
+  );
+
+describe('questions', () => {
+  it('beyond what can wait are refused at once; those that take too long are stopped, waiting included', async () => {
+    const app = await useTestApp({ database: world.database, searchIndex: index });
+    const endedAt: number[] = [];
+    const held = [1, 2, 3].map(() => codeOf(index.ask(SLOW)).finally(() => endedAt.push(Date.now())));
+    const refused = await app.inject({ url: '/api/hsearch?keyword=holz' });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' });
+    expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    // One after the other they would have had 1,500 ms each.
+    expect(Math.max(...endedAt) - Math.min(...endedAt)).toBeLessThan(2_000);
+    expect((await app.inject({ url: '/api/hsearch?keyword=holz' })).statusCode).toBe(200);
+  });
+});
+
+/** So long that whatever ends earlier was not ended by the clock. */
+const PATIENCE_MS = 25_000;
+
+describe('a thread', () => {
+  const workers: Worker[] = [];
+  let watched: SearchIndex;
+
+  beforeAll(async () => {
+    const remember = (worker: Worker) => void workers.push(worker);
+    process.on('worker', remember);
+    watched = await world.start({ threads: 2, timeBudgetMs: PATIENCE_MS });
+    process.off('worker', remember);
+  });
+
+  const totals = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, () => ask({ limit: 0 }, watched)))).map(({ total }) => total);
+
+  it('is not kept busy for a client that has left', async () => {
+    const answers: Promise<string>[] = [];
+    const observed: SearchIndex = {
+      ...watched,
+      ask: (question, signal) => {
+        const answer = watched.ask(question, signal);
+        answers.push(codeOf(answer));
+        return answer;
+      },
+    };
+    const app = await useTestApp({ database: world.database, searchIndex: observed });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const leave = new AbortController();
+    const since = Date.now();
+    const busy = [1, 2].map(() => codeOf(watched.ask(SLOW, leave.signal)));
+    const request = get({ port, path: '/api/hsearch?keyword=holz' }).on('error', () => {});
+    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5_000 });
+    request.destroy();
+    expect(await answers[0]).toBe('unavailable');
+    leave.abort();
+    expect(await Promise.all(busy)).toEqual(['unavailable', 'unavailable']);
+    expect(await codeOf(watched.ask(SLOW, leave.signal))).toBe('unavailable');
+    // Long before their time was up.
+    expect(Date.now() - since).toBeLessThan(PATIENCE_MS / 2);
+    expect((await ask({}, watched)).total).toBe(3_000);
+  });
+
+  it('that dies is replaced, the others go on, and no question is lost', async () => {
+    const [first, second] = workers;
+    first?.postMessage(null);
+    expect(new Set(await totals(50))).toEqual(new Set([3_000]));
+    await vi.waitFor(() => expect(world.log.map(({ msg }) => msg)).toContain('a search thread died and is replaced'));
+    const asked = totals(50);
+    await second?.terminate();
+    expect(new Set(await asked)).toEqual(new Set([3_000]));
+  });
+
+  it('that dies may be the keeper: what is known stays, and changes come again', async () => {
+    await workers[2]?.terminate();
+    expect((await ask({}, watched)).total).toBe(3_000);
+    await world.database.pool.query(`update company set name = 'Wiedergefunden AG' where id = 17`);
+    await vi.waitFor(async () => expect((await ask({ keyword: 'wiedergefunden' }, watched)).ids).toEqual([17]), {
+      timeout: 25_000,
+      interval: 100,
+    });
+  });
+});

@@ -1,0 +1,322 @@
+import { fold } from '@firmament/search/fold';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf } from '../../test/accounts-app.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { seedDemoMember } from '../accounts/demo-member.ts';
+import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
+import { systemClock } from '../platform/clock.ts';
+
+let world: SearchWorld;
+let app: FastifyInstance;
+let session: { cookie: string };
+
+beforeAll(async () => {
+  world = await createSearchWorld({ hasPlaces: true });
+  app = await buildSearchApp(world, await world.start());
+  await seedDemoMember(world.database.db, systemClock, DEMO_SIGN_IN);
+  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+});
+
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const post = (payload: string): Promise<LightMyRequestResponse> =>
+  app.inject({
+    ...{ method: 'POST', url: '/api/search', payload },
+    headers: { ...session, 'content-type': 'application/json' },
+  });
+
+const search = (performanceIndicators: unknown, more: object = {}) =>
+  post(JSON.stringify({ entity: 'companies', performanceIndicators, offset: 0, ...more }));
+
+const get = (path: string, query: Record<string, string>) =>
+  app.inject({ url: `/api/${path}?${new URLSearchParams(query)}`, headers: session });
+
+const must = (indicator: string, ...values: unknown[]) => ({ indicator, operator: 'must', values });
+const oneRow = async (sql: string) => (await world.database.pool.query(sql)).rows[0];
+
+describe('a search through HTTP', () => {
+  it('answers a page with total, facets, centre and place', async () => {
+    const answer = await search([must('keyword', 'Murtal Solartechnik'), must('legal_status', 'Active')]);
+    expect(answer.statusCode).toBe(200);
+    const { results, total, facets, center, place, did_you_mean } = answer.json();
+    expect(results[0]).toMatchObject({
+      company_name: 'Murtal Solartechnik GmbH',
+      legal_status: 'Active',
+      address: 'Industriestraße 14, 8750 Judenburg',
+      address_country: 'Austria',
+      latitude: 47.1689,
+      counts: { financials: 5 },
+    });
+    expect(total).toBeGreaterThanOrEqual(results.length);
+    expect(facets.country[0]).toEqual({ value: 'Austria', count: expect.any(Number) });
+    expect(center).toEqual({ latitude: expect.any(Number), longitude: expect.any(Number) });
+    expect({ place, did_you_mean }).toEqual({ place: null, did_you_mean: null });
+  });
+
+  it('finds people', async () => {
+    const answer = await search([must('employee_name', 'Lindner Mara'), must('position', 'Vertrieb')], {
+      entity: 'companies_employees',
+    });
+    expect(answer.json().results[0]).toMatchObject({
+      employee_id: 'mara-lindner',
+      fullName: 'Mara Lindner',
+      company_name: 'Murtal Solartechnik GmbH',
+    });
+  });
+
+  it('needs a session', async () => {
+    const payload = { entity: 'companies', performanceIndicators: [], offset: 0 };
+    for (const call of [
+      { method: 'POST' as const, url: '/api/search', payload },
+      { url: '/api/get_gegenstand?keyword=solar' },
+      { url: '/api/suggestCompanyFromInput?keyword=murtal' },
+    ]) {
+      const answer = await app.inject(call);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ success: false, code: 'not_signed_in' });
+    }
+  });
+});
+
+describe('the public quick search', () => {
+  it('counts and places, and never tells a name', async () => {
+    const answer = await app.inject({ url: '/api/hsearch?keyword=Murtal' });
+    const { total, countries, places, ...rest } = answer.json();
+    const sum = (values: { count?: number; cnt?: number }[]) =>
+      values.reduce((all, { count = 0, cnt = 0 }) => all + count + cnt, 0);
+    expect(rest).toEqual({});
+    expect(total).toBeGreaterThan(0);
+    expect(sum(countries)).toBe(total);
+    expect(sum(places)).toBeLessThanOrEqual(total);
+    for (const place of places) expect(Object.keys(place).sort()).toEqual(['count', 'latitude', 'longitude']);
+    expect(answer.body.toLowerCase()).not.toContain('murtal');
+  });
+
+  it('refuses what has no letters or digits, and never fails', async () => {
+    const ask = (query: string) => app.inject({ url: `/api/hsearch?${query}` });
+    for (const query of [
+      '',
+      'keyword=',
+      'keyword=%20',
+      'keyword=!!!',
+      `keyword=${'x'.repeat(501)}`,
+      'keyword=a&keyword=b',
+    ]) {
+      const answer = await ask(query);
+      expect(answer.statusCode, query).toBe(400);
+      expect(answer.json().message).toContain('keyword');
+    }
+    for (const query of ['keyword=%27', 'keyword=%E0%A4%A', 'keyword=%00', 'keyword=%25%25a', 'keyword=%F0%9F%A6%8A']) {
+      expect((await ask(query)).statusCode, query).toBeLessThan(500);
+    }
+  });
+
+  it('knows how many companies there are per country', async () => {
+    const { stats } = (await app.inject({ url: '/api/companiesCountryStats' })).json();
+    const { rows } = await world.database.pool.query(
+      `select case country when 'AT' then 'Austria' when 'DE' then 'Germany' else 'Switzerland' end as address_country,
+         count(*) as cnt from company group by 1 order by 2 desc`,
+    );
+    expect(stats).toEqual(rows);
+  });
+});
+
+describe('a request that makes no sense', () => {
+  it.each([
+    ['an unknown indicator', [must('shoe_size', 1)], 'shoe_size'],
+    ['a prototype as indicator', [must('__proto__', 'x')], '__proto__'],
+    ['a method as indicator', [must('constructor', 'x')], 'constructor'],
+    ['an unknown operator', [{ indicator: 'keyword', operator: 'maybe', values: ['x'] }], 'operator'],
+    ['no operator', [{ indicator: 'keyword', values: ['x'] }], 'operator'],
+    ['a keyword of 10,000 characters', [must('keyword', 'x'.repeat(10_000))], 'values'],
+    ['a keyword of signs', [must('keyword', '%&$ §')], 'keyword'],
+    ['an emoji alone', [must('keyword', '🦊')], 'keyword'],
+    ['half a character', [must('keyword', '\ud83e')], 'keyword'],
+    ['no text', [must('keyword', null)], 'keyword'],
+    ['a list as value', [must('keyword', ['x'])], 'values'],
+    ['a yes as value', [must('legal_status', true)], 'values'],
+    ['a country that is none', [must('country', 'Atlantis')], 'country'],
+    ['a country named like a method', [must('country', 'toString')], 'country'],
+    ['a status that is none', [must('legal_status', 'active')], 'legal_status'],
+    ['min above max', [must('revenue', 10, 5)], 'revenue'],
+    ['three bounds', [must('revenue', 1, 2, 3)], 'revenue'],
+    ['a word as bound', [must('revenue', 'much')], 'revenue'],
+    ['NaN as text', [must('equity', 'NaN')], 'equity'],
+    ['Infinity as text', [must('equity', '-Infinity', '')], 'equity'],
+    ['a number too large, as text', [must('equity', '1e400')], 'equity'],
+    ['a negative radius', [must('address', 'Graz'), must('radius', -1)], 'radius'],
+    ['a radius around the earth', [must('address', 'Graz'), must('radius', 1e9)], 'radius'],
+    ['a radius in words', [must('address', 'Graz'), must('radius', 'near')], 'radius'],
+    ['two addresses', [must('address', 'Graz', 'Wien')], 'address'],
+    ['a number as address', [must('address', 8010)], 'address'],
+    ['1,000 indicators', Array.from({ length: 1_000 }, () => must('keyword', 'x')), 'performanceIndicators'],
+    ['1,000 values', [must('keyword', ...Array.from({ length: 1_000 }, () => 'x'))], 'values'],
+    ['no list', 'keyword', 'performanceIndicators'],
+    ['a list of nothing', [null], 'performanceIndicators.0'],
+  ])('is refused by name: %s', async (_, indicators, named) => {
+    const answer = await search(indicators);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
+    expect(answer.json().message).toContain(named);
+  });
+
+  it.each([
+    ['{"entity":"companies","performanceIndicators":[],"offset":-10}', 'offset'],
+    ['{"entity":"companies","performanceIndicators":[],"offset":0.5}', 'offset'],
+    ['{"entity":"companies","performanceIndicators":[],"offset":1e400}', 'offset'],
+    ['{"entity":"companies","performanceIndicators":[],"offset":"10"}', 'offset'],
+    ['{"entity":"ghosts","performanceIndicators":[]}', 'entity'],
+    [
+      '{"entity":"companies","performanceIndicators":[{"indicator":"revenue","operator":"must","values":[1e400]}]}',
+      'values',
+    ],
+    ['{"entity":"companies","performanceIndicators":[],"offset":NaN}', ''],
+    ['{"entity":"companies","performanceIndicators":[],"__proto__":{"offset":5}}', ''],
+    ['{"entity":"companies","constructor":{"prototype":{}},"performanceIndicators":[]}', ''],
+    ['not json', ''],
+    ['[]', ''],
+    ['null', ''],
+  ])('is refused as a body: %s', async (payload, named) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(named);
+  });
+
+  it.each([
+    ['quotes', must('keyword', `O'Neill "&" --; drop table company`)],
+    ['percent signs', must('keyword', '%er%')],
+    ['an emoji beside a word', must('keyword', 'holz 🦊🏳️‍🌈')],
+    ['a NUL character', must('keyword', 'hol\u0000z')],
+    ['half a character beside a word', must('keyword', 'holz\ud83e')],
+    ['500 umlauts', must('keyword', 'ä'.repeat(500))],
+    ['letters that unfold to many', must('keyword', 'ﷺ'.repeat(500))],
+    ['250 words', must('keyword', 'e '.repeat(250))],
+    ['a number', must('keyword', 4711)],
+    ['a label named like a method', must('legal_form', '__proto__', 'constructor')],
+    ['the widest range', must('revenue', -1e308, '1e308')],
+    ['an age beyond all calendars', must('employees_number', 1e300)],
+    ['a radius of nothing', must('radius', 50)],
+    ['a short address', must('address', 'Ulm')],
+    ['no values', must('revenue')],
+    ['50 values', { ...must('keyword', ...Array.from({ length: 50 }, (_, i) => `a${i}`)), operator: 'exclusive' }],
+  ])('or is answered: %s', async (_, indicator) => {
+    const answer = await search([indicator]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().total).toEqual(expect.any(Number));
+  });
+
+  it('asks for an age within any bounds', async () => {
+    const count = async (...values: unknown[]) =>
+      (await search([must('age', ...values)], { entity: 'companies_employees' })).json().total;
+    const { aged } = await oneRow('select count(born_on) as aged from person');
+    expect(await count(-1e300, 1e300)).toBe(aged);
+    expect(await count(0, '')).toBe(aged);
+    expect(await count(1e300, '')).toBe(0);
+  });
+});
+
+describe('a place', () => {
+  const address = [must('address', '8010 Graz'), must('radius', '30')];
+
+  it('with a radius is a circle', async () => {
+    const { place, results, total } = (await search(address)).json();
+    expect(place).toMatchObject({ query: '8010 Graz', matched: 'radius', radiusKm: 30 });
+    expect(total).toBeGreaterThan(0);
+    for (const { latitude, longitude } of results) {
+      expect(Math.hypot((latitude - place.latitude) * 111, (longitude - place.longitude) * 76)).toBeLessThan(30.5);
+    }
+    const everywhere = (await search([must('address', '8010 Graz'), must('radius', 20_000)])).json().total;
+    expect(everywhere).toBe((await oneRow('select count(latitude) as placed from company')).placed);
+  });
+
+  it('without a radius, or that nobody knows, is its words', async () => {
+    const inGraz = (await search([must('address', 'Graz')])).json();
+    expect(inGraz.place).toEqual({ query: 'Graz', matched: 'words' });
+    for (const { address: shown } of inGraz.results) expect(shown).toMatch(/graz/i);
+    const unknown = (await search([must('address', 'Nirgendsheim'), must('radius', 30)])).json();
+    expect(unknown).toMatchObject({ total: 0, place: { query: 'Nirgendsheim', matched: 'words' } });
+  });
+});
+
+describe('a keyword', () => {
+  const first = async (text: string) => {
+    return (await search([must('keyword', text)])).json().results[0]?.company_name;
+  };
+
+  it('finds a company by any identifier, as people paste it', async () => {
+    const murtal = await oneRow(`select * from company where name = 'Murtal Solartechnik GmbH'`);
+    const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
+    for (const text of [
+      `FN ${murtal.register_number}`,
+      `Firmenbuchnummer: FN ${murtal.register_number}`,
+      murtal.euid,
+      inFours(murtal.vat_id),
+      `UID: ${murtal.vat_id}`,
+      `LEI ${inFours(murtal.lei)}`,
+      `GLN ${murtal.gln}`,
+      murtal.eori,
+    ]) {
+      expect(await first(text), text).toBe('Murtal Solartechnik GmbH');
+    }
+    const swiss = await oneRow('select * from company where che_uid is not null order by id limit 1');
+    const dotted = swiss.che_uid.replace(/^CHE(\d{3})(\d{3})(\d{3})$/, 'CHE-$1.$2.$3');
+    expect(await first(`${dotted} MWST`)).toBe(swiss.name);
+    const german = await oneRow(`select * from company where register_number like 'München HRB %' order by id limit 1`);
+    expect(await first(`Amtsgericht ${german.register_number}`)).toBe(german.name);
+    expect(await first(german.register_number.replace('München', 'Muenchen'))).toBe(german.name);
+  });
+
+  it('finds a company by its former name, and by its legal form however the register writes it', async () => {
+    expect(await first('Leitner Solar & Elektro')).toBe('Murtal Solartechnik GmbH');
+    expect(await first('MURTAL SOLARTECHNIK G.m.b.H.')).toBe('Murtal Solartechnik GmbH');
+    const spelt = await oneRow(`select name, legal_form from company
+      where legal_form = 'GmbH' and name like '% Gesellschaft m.b.H.' order by id limit 1`);
+    expect(await first(spelt.name.replace('Gesellschaft m.b.H.', 'GmbH'))).toBe(spelt.name);
+  });
+
+  it('with no hit offers the nearest that has one', async () => {
+    const wrong = (await search([must('keyword', 'Murtal Solartechnk')])).json();
+    expect(wrong).toMatchObject({ total: 0, did_you_mean: 'murtal solartechnik' });
+    expect((await search([must('keyword', wrong.did_you_mean)])).json().total).toBeGreaterThan(0);
+    const person = await search([must('employee_name', 'Katharina Leitnr')], { entity: 'companies_employees' });
+    expect(person.json()).toMatchObject({ total: 0, did_you_mean: 'katharina leitner' });
+    expect((await search([must('keyword', 'qqqqqqqqq')])).json().did_you_mean).toBeNull();
+  });
+});
+
+describe('suggestions', () => {
+  it('come from three characters on, at most ten, those that start so first', async () => {
+    expect((await get('suggestCompanyFromInput', { keyword: 'mu' })).json()).toEqual({ success: true, companies: [] });
+    const { companies } = (await get('suggestCompanyFromInput', { keyword: ' Mur ' })).json();
+    expect(companies.length).toBeGreaterThan(1);
+    expect(companies.length).toBeLessThanOrEqual(10);
+    const starts = companies.map(({ company_name }: { company_name: string }) => fold(company_name).startsWith('mur'));
+    expect(starts[0]).toBe(true);
+    expect(starts).toEqual([...starts].sort((a, b) => Number(b) - Number(a)));
+    expect((await get('suggestCompanyFromInput', { keyword: 'FN 941873h' })).statusCode).toBe(200);
+  });
+
+  it('of industries count their companies', async () => {
+    expect((await get('get_gegenstand', { keyword: 'ha' })).json()).toEqual({ gegenstand: [] });
+    const { gegenstand } = (await get('get_gegenstand', { keyword: 'han' })).json();
+    expect(gegenstand.length).toBeGreaterThan(0);
+    expect(gegenstand.length).toBeLessThanOrEqual(10);
+    expect(gegenstand[0].gegenstand).toMatch(/^han/i);
+    for (const { id, gegenstand: name, row_count } of gegenstand) {
+      expect(id).toEqual(expect.any(Number));
+      expect((await search([must('industry_name', name)])).json().total).toBe(row_count);
+    }
+  });
+
+  it.each(["'", '%%%', '🦊🦊🦊', '\u0000\u0000\u0000', '!!!', 'x'.repeat(500)])(
+    'take any text: %j',
+    async (keyword) => {
+      expect((await get('suggestCompanyFromInput', { keyword })).json()).toEqual({ success: true, companies: [] });
+      expect((await get('get_gegenstand', { keyword })).json()).toEqual({ gegenstand: [] });
+    },
+  );
+});

@@ -1,0 +1,43 @@
+export const privacyEn = {
+  title: 'Ask about your data · Firmament',
+  description: 'Access, correction, erasure or objection for persons who appear in the data. No account needed.',
+  headline: 'Ask about your data',
+  lead: 'You work for a company and appear in our data? You can ask what we hold, have it corrected or erased, or object. No account is needed, and it costs nothing.',
+  kind: 'What would you like?',
+  kinds: {
+    access: { title: 'Access', text: 'Tell me what you hold about me.' },
+    correction: { title: 'Correction', text: 'Something about me is wrong.' },
+    erasure: { title: 'Erasure', text: 'Delete what you hold about me.' },
+    objection: { title: 'Objection', text: 'I do not want to appear. Holds at once.' },
+  },
+  name: 'Your name',
+  nameHelp: 'As it stands in the data.',
+  email: 'Email address',
+  emailHelp: 'We answer to this address.',
+  profile: 'Link to your profile',
+  profileHelp: 'For example linkedin.com/in/your-name. With it we find your entry without doubt and can act at once.',
+  message: 'Anything else we should know',
+  optional: 'optional',
+  send: 'Send request',
+  sending: 'Sending…',
+  fillIn: 'Please fill in all fields',
+  missing: 'Please fill in this field.',
+  invalidEmail: 'Please enter an email address such as name@company.com.',
+  noScript: 'This form needs JavaScript. You can also write to {{email}}.',
+  next: {
+    title: 'What happens next',
+    atOnce: {
+      title: 'At once',
+      text: 'Objections and erasures with a matching profile link or email address take effect immediately: the entry is gone from searches, lists and exports.',
+    },
+    month: { title: 'Within a month', text: 'A person looks into everything else and answers by email.' },
+    stays: {
+      title: 'And it stays so',
+      text: 'A keyed check value, from which nobody can read your name, keeps new imports from bringing the entry back.',
+    },
+    registers: {
+      title: 'Public registers',
+      text: 'Entries in the commercial register itself can only be changed by the register.',
+    },
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SITE_CONFIG } from '../../lib/site-config.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { FormNotice } from '../../ui/form-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import classes from './privacy-form.module.css';
+
+const KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
+const REQUIRED = ['name', 'email'] as const;
+
+const kindOf = (value: string | undefined) => KINDS.find((kind) => kind === value) ?? 'access';
+
+/** Loaded with the first request: most visitors only read. */
+const sendRequest = async ({ kind, name = '', email = '', profile = '', message = '' }: Record<string, string>) => {
+  const [{ sendPrivacyRequest }, { callApi }] = await Promise.all([
+    import('@firmament/contract/privacy'),
+    import('../../lib/api-client.ts'),
+  ]);
+  const answer = await callApi(sendPrivacyRequest, { body: { kind: kindOf(kind), name, email, profile, message } });
+  return answer.message;
+};
+
+export const PrivacyForm = () => {
+  const { t } = useTranslation('privacy');
+  const { submission, submit } = useSubmission({
+    check: (values, form) => {
+      const empty = REQUIRED.filter((name) => !values[name]);
+      if (empty.length > 0) {
+        return { message: t('fillIn'), fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
+      }
+      const email = form.elements.namedItem('email');
+      if (email instanceof HTMLInputElement && !email.validity.valid) {
+        return { message: t('invalidEmail'), fields: { email: t('invalidEmail') } };
+      }
+      return undefined;
+    },
+    send: sendRequest,
+  });
+  const { fields, status } = submission;
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <FormNotice submission={submission} />
+      <fieldset className={classes.kinds}>
+        <legend>{t('kind')}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind} className={classes.kind}>
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === 'access'} />
+            <span>
+              <b>{t(`kinds.${kind}.title`)}</b>
+              {t(`kinds.${kind}.text`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        name="name"
+        label={t('name')}
+        help={t('nameHelp')}
+        autoComplete="name"
+        maxLength={120}
+        error={fields.name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        help={t('emailHelp')}
+        autoComplete="email"
+        error={fields.email}
+      />
+      <TextField
+        name="profile"
+        label={t('profile')}
+        optional={t('optional')}
+        help={t('profileHelp')}
+        maxLength={300}
+        error={fields.profile}
+      />
+      <TextField
+        name="message"
+        label={t('message')}
+        optional={t('optional')}
+        rows={5}
+        maxLength={5000}
+        error={fields.message}
+      />
+      <div>
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? t('sending') : t('send')}
+        </Button>
+      </div>
+      <noscript>{t('noScript', { email: SITE_CONFIG.operator.privacyEmail })}</noscript>
+    </form>
+  );
+};

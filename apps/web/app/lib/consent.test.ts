@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { consentCookie, readConsent } from './consent.ts';
+
+describe('the consent cookie', () => {
+  it('lives 150 days and belongs to the whole site', () => {
+    expect(consentCookie('declined', false)).toBe('website-cookies=declined; Max-Age=12960000; Path=/; SameSite=Lax');
+    expect(consentCookie('accepted', true)).toMatch(/^website-cookies=accepted; .*; Secure$/);
+  });
+
+  it.each([
+    ['website-cookies=accepted', 'accepted'],
+    ['a=b; website-cookies=declined; c=d', 'declined'],
+    ['old-website-cookies=accepted', undefined],
+    ['website-cookies=perhaps', undefined],
+    ['', undefined],
+  ])('is read from %j', (cookies, choice) => {
+    expect(readConsent(cookies)).toBe(choice);
+  });
+});

@@ -1,0 +1,20 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+type DialogProps = { isOpen: boolean; onClose: () => void; title: string; closeLabel: string; children: ReactNode };
+
+/** A question that has to be answered before anything else. */
+export const Dialog = ({ isOpen, onClose, title, closeLabel, children }: DialogProps) => (
+  <Modal.Root opened={isOpen} onClose={onClose} centered transitionProps={{ duration: 150 }}>
+    <Modal.Overlay />
+    <Modal.Content>
+      {/* Not Modal.Header: its header element would be a second banner beside the page's own. */}
+      <div className={classes.top}>
+        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+        <Modal.CloseButton aria-label={closeLabel} />
+      </div>
+      <Modal.Body>{children}</Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+);

@@ -1,0 +1,3 @@
+import { ensureWorld } from './world.ts';
+await ensureWorld('2m');
+process.exit(0);

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { ORIGIN, signIn, test } from './members.ts';
+
+const HINT = "localStorage.getItem('isLoggedIn')";
+
+test.describe('the guard of the dashboard', () => {
+  test('asks for a sign-in and leads back to the page wanted', async ({ page, member }) => {
+    await page.goto('/dashboard/account?from=a%26b');
+    await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/dashboard/account?from=a%26b')}`);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/dashboard/account?from=a%26b');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  });
+
+  test('leads nowhere else', async ({ page, member }) => {
+    await page.goto('/login?return=//evil.example/dashboard');
+    await signIn(page, member);
+    await expect(page).toHaveURL('/dashboard/account');
+  });
+
+  test('does not believe the browser alone', async ({ page }) => {
+    await page.addInitScript("localStorage.setItem('isLoggedIn', 'true')");
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('knows its own missing pages', async ({ page, member }) => {
+    await page.goto('/dashboard/no-such-page');
+    await signIn(page, member);
+    await expect(page).toHaveURL('/dashboard/no-such-page');
+    await expect(page.getByText('404 – Page Not Found')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test.describe('when the session ends meanwhile', () => {
+    test.use({ refusedPaths: ['/api/changeName'] });
+
+    test('notices with the next call', async ({ page, context, member }) => {
+      await page.goto('/dashboard/account');
+      await signIn(page, member);
+      await expect(page.getByLabel('Full name')).toBeVisible();
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page).toHaveURL('/login');
+      expect(await page.evaluate(HINT)).toBeNull();
+    });
+  });
+});
+
+test.describe('the account', () => {
+  // The tests share a member; two at once would meet in the data.
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeEach(async ({ page, member }) => {
+    await page.goto('/login');
+    await signIn(page, member);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  });
+
+  test('links the profile and, by keyboard, the company', async ({ page }) => {
+    const link = page.getByLabel('Personal profile');
+    await link.fill('https://example.com/in/eva');
+    await link.press('Enter');
+    await expect(page.getByText('Please enter a valid Linkedin profile link')).toBeVisible();
+    await link.fill('https://www.linkedin.com/in/Eva-Muster/?trk=x');
+    await link.press('Enter');
+    await expect(page.getByText('Linked to the profile eva-muster')).toBeVisible();
+    await expect(link).toHaveValue('https://www.linkedin.com/in/eva-muster');
+
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('suggestCompanyFromInput')) calls.push(request.url());
+    });
+    const company = page.getByRole('combobox', { name: 'Business profile' });
+    await company.fill('so');
+    await company.press('Enter');
+    await expect(page.getByText('Please enter a valid company name')).toBeVisible();
+    await company.pressSequentially('lar');
+    const options = page.getByRole('listbox', { name: 'Business profile' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    // Neither for two characters, nor for every one that follows.
+    expect(calls.length).toBeLessThanOrEqual(2);
+    const name = (await options.first().textContent()) ?? '';
+    await company.press('ArrowDown');
+    await company.press('Enter');
+    await expect(company).toHaveValue(name);
+    await company.press('Enter');
+    await expect(page.getByText(`Linked to ${name}`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Remove link' }).first().click();
+    await expect(page.getByText('Linked to the profile eva-muster')).toHaveCount(0);
+    await expect(link).toHaveValue('');
+  });
+
+  test('lists the sessions and ends the others', async ({ page, playwright, member }) => {
+    const elsewhere = await playwright.request.newContext({
+      baseURL: ORIGIN,
+      userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
+    });
+    await elsewhere.post('/api/login', {
+      headers: { origin: ORIGIN },
+      data: { email: member.email, password: member.password },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out Safari, iPhone' }).click();
+    await expect(page.getByText('The session was ended.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /iPhone/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByText('All other sessions were ended.')).toBeVisible();
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('row', { name: /This device/ })).toBeVisible();
+    expect(await (await elsewhere.get('/api/session')).json()).toEqual({ user: null });
+    await elsewhere.dispose();
+  });
+
+  test('hands over all that is kept', async ({ page, member }) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await download).suggestedFilename()).toBe('firmament-my-data.json');
+    const stream = await (await download).createReadStream();
+    const text = (await stream.toArray()).map(String).join('');
+    expect(JSON.parse(text)).toMatchObject({ data: { account: { email: member.email } } });
+  });
+
+  test('shows the companies per country in German figures, or a dash', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Data by Country' });
+    await expect(card.getByText(/^\d{1,3}(\.\d{3})+$/)).toHaveCount(3);
+    await page.route('**/api/companiesCountryStats', (route) => route.fulfill({ json: { stats: [] } }));
+    await page.reload();
+    await expect(card.getByText('–', { exact: true })).toHaveCount(3);
+  });
+});
+
+test.describe('an account to be deleted', () => {
+  test.use({ refusedPaths: ['/api/deleteAccount'] });
+
+  test('asks for the password', async ({ page, request, ownMember: member }) => {
+    await page.goto('/login');
+    await signIn(page, member);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete account' });
+    await expect(dialog.getByLabel('Your password')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByLabel('Your password').fill('not the password');
+    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+    await expect(dialog.getByText('The password is wrong.').first()).toBeVisible();
+    await dialog.getByLabel('Your password').fill(member.password);
+    await dialog.getByRole('button', { name: 'Delete account for good' }).click();
+    await expect(dialog.getByText('Your account and your data were deleted.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(HINT)).toBeNull();
+    const { email, password } = member;
+    const again = await request.post('/api/login', { headers: { origin: ORIGIN }, data: { email, password } });
+    expect(again.status()).toBe(401);
+  });
+});

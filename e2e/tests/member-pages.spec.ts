@@ -1,0 +1,134 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ORIGIN } from './members.ts';
+import { chooseLanguage, type Language, test } from './site-test.ts';
+
+const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
+const ENTRANCES = ['/login', '/login?verification=required', '/register', '/reset-password'];
+
+const signInAsDemo = async (page: Page): Promise<void> => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
+  expect(answer.status()).toBe(200);
+};
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html),
+  }));
+
+const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'en', colorScheme: 'dark', width: 1024 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+  { language: 'de', colorScheme: 'light', width: 390 },
+];
+
+for (const { language, colorScheme, width } of LOOKS) {
+  test.describe(`in ${language}, ${colorScheme}, ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await chooseLanguage(page, language);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+    });
+
+    for (const path of ENTRANCES) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('complementary').getByRole('heading')).toHaveCSS('opacity', '1');
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the account is accessible and fits', async ({ page }) => {
+      await signInAsDemo(page);
+      await page.goto('/dashboard/account', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+/** Everything of script that a page has loaded once it is quiet, compressed. */
+const scriptOf = async (page: Page, path: string): Promise<number> => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+};
+
+test('the way in carries little script', async ({ page }) => {
+  const bytes = await scriptOf(page, '/login');
+  test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
+  expect(bytes).toBeLessThanOrEqual(170_000);
+});
+
+test('the dashboard carries little script', async ({ page }) => {
+  await signInAsDemo(page);
+  const bytes = await scriptOf(page, '/dashboard');
+  test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
+  expect(bytes).toBeLessThanOrEqual(280_000);
+});
+
+test.describe('the frame of the dashboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsDemo(page);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/account');
+  });
+
+  test('folds the sidebar and remembers it', async ({ page }) => {
+    const account = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' });
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(sidebar).toHaveCSS('width', '240px');
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect(sidebar).toHaveCSS('width', '64px');
+    await expect(account).toHaveAttribute('aria-current', 'page');
+    await page.reload();
+    await expect(sidebar).toHaveCSS('width', '64px');
+    await expect(account).toHaveAttribute('title', 'Account');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Expand sidebar' }).click();
+    await expect(sidebar).toHaveCSS('width', '240px');
+  });
+
+  test('is a drawer on the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Log out' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('has its switches in the top bar', async ({ page }) => {
+    await page.getByRole('button', { name: /^Appearance/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Professional$/ })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konto');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { chooseLanguage, test } from './site-test.ts';
+
+test.describe('the quick search', () => {
+  test('says how many companies match, and lights up where they are', async ({ page }) => {
+    await page.route('**/api/hsearch?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({
+        json: {
+          total: 12480,
+          countries: [
+            { address_country: 'Germany', cnt: 9310 },
+            { address_country: 'Austria', cnt: 1940 },
+            { address_country: 'Switzerland', cnt: 1230 },
+          ],
+          places: [
+            { latitude: 48.2, longitude: 16.37, count: 900 },
+            { latitude: 52.52, longitude: 13.4, count: 40 },
+          ],
+        },
+      });
+    });
+    await page.goto('/');
+    await page.getByLabel('Company or industry').fill('solar');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('12,480 companies match “solar”.')).toBeVisible();
+    await expect(page.getByText('9,310')).toBeVisible();
+    await expect(page.locator('[data-part="match-2"]')).toHaveAttribute('d', /^M[\d.]+ [\d.]+h0$/);
+  });
+
+  test('asks the server that is there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Company or industry').fill('gmbh');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText(/companies match “gmbh”/)).toBeVisible();
+  });
+
+  test('needs a word', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Please enter a company or an industry.')).toBeVisible();
+    await expect(page.getByLabel('Company or industry')).toBeFocused();
+  });
+});
+
+test.describe('the contact form', () => {
+  test('asks for what is missing, keeps what was typed and clears it when it was sent', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('What does Premium cost?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page.getByLabel('Message')).toHaveValue('What does Premium cost?');
+    await page.getByLabel('Name').fill('Eva Muster');
+    await page.getByLabel('Email address').fill('eva@kunde.example');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you. We have received your message')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+});
+
+test.describe('the newsletter', () => {
+  test('is confirmed by the link of a mail and ended by another', async ({ page, request }) => {
+    const address = `reader-${Date.now()}@kunde.example`;
+    await page.goto('/');
+    await page.getByLabel('Email address').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-styles]')).toHaveCount(0);
+    await page.getByLabel('Email address').fill(address);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscribed successfully')).toBeVisible();
+
+    let text = '';
+    await expect
+      .poll(async () => {
+        const { mails } = await (await request.get(`/api/dev/mailbox?to=${address}`)).json();
+        text = mails[0]?.text ?? '';
+        return text;
+      })
+      .toContain('/newsletter?confirm=');
+    const link = (kind: string) => new RegExp(`/newsletter\\?${kind}=[\\w-]+`).exec(text)?.[0] ?? '';
+    await page.goto(link('confirm'));
+    await expect(page.getByText('Thank you, your subscription is confirmed.')).toBeVisible();
+    await page.goto(link('unsubscribe'));
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+  });
+});
+
+test.describe('a privacy request', () => {
+  test('is taken without an account, in German', async ({ page }) => {
+    await chooseLanguage(page, 'de');
+    await page.goto('/privacy-request');
+    await page.getByLabel('Widerspruch').check();
+    await page.getByLabel('Ihr Name').fill('Niemand Bestimmtes');
+    await page.getByLabel('E-Mail-Adresse').fill('niemand@kunde.example');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('Vielen Dank. Wir haben Ihre Anfrage erhalten')).toBeVisible();
+  });
+});
+
+test.describe('the cookie question', () => {
+  test('is answered with the keyboard, remembered, asked again on wish, and lets nothing foreign in', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+    });
+    await page.goto('/pricing');
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('button')).toHaveText(['Accept all', 'Decline']);
+    // Nothing behind it is locked.
+    await page.getByText('Why do some companies have no accounts?').click();
+    await question.getByRole('button', { name: 'Decline' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'website-cookies');
+    expect(cookie?.value).toBe('declined');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(150);
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Change cookie choice' }).click();
+    await expect(question).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { expect } from '@playwright/test';
+import { mailTo, newMember, ORIGIN, signIn, test, verificationPath } from './members.ts';
+import { chooseLanguage } from './site-test.ts';
+
+test.describe('a new member', () => {
+  test('signs up, verifies, signs in, changes the name and signs out', async ({ page, request }) => {
+    const { fullName, email, password } = newMember();
+    const askedForIp = page.waitForRequest('**/api/ip');
+    await page.goto('/register');
+    await askedForIp;
+    await expect(page).toHaveTitle('Create a free account · Firmament');
+    await expect(page.getByText('min 8 characters')).toBeVisible();
+
+    await page.getByLabel('Full name').fill(fullName);
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveValue(fullName);
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const sent = page.waitForRequest('**/api/register');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    expect((await sent).postDataJSON()).toEqual({ fullname: fullName, email, password, security_IP: '127.0.0.1' });
+    await expect(page).toHaveURL('/login?verification=required');
+    await expect(
+      page.getByText('We sent you an email with a verification link. Please verify your email address to continue.'),
+    ).toBeVisible();
+
+    await page.goto(await verificationPath(request, email));
+    await expect(page).toHaveURL('/login?verification=success');
+    await expect(page.getByText('Verification successful. Please login to continue.')).toBeVisible();
+
+    await signIn(page, { email, password });
+    await expect(page).toHaveURL('/dashboard/account');
+    expect(await page.evaluate("localStorage.getItem('isLoggedIn')")).toBe('true');
+    const badge = page.getByRole('banner').getByRole('button', { name: /Basic$/ });
+    await expect(badge).toContainText(fullName);
+    await expect(page.getByRole('progressbar', { name: 'Company requests' }).last()).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 1,000 used, 0.0%',
+    );
+
+    await page.getByLabel('Full name').fill('Eva Neumann');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your name was changed.')).toBeVisible();
+    await expect(badge).toContainText('Eva Neumann');
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Eva Neumann');
+
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.goto('/dashboard/account');
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate("localStorage.getItem('isLoggedIn')")).toBeNull();
+    expect(await (await page.request.get('/api/session')).json()).toEqual({ user: null });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Account' })).toBeVisible();
+  });
+
+  test('finds everything in German as well', async ({ page, request }) => {
+    const { fullName, email, password } = newMember();
+    await chooseLanguage(page, 'de');
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Bitte füllen Sie alle Felder aus');
+    await page.getByLabel('Vor- und Nachname').fill(fullName);
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill('passwort1');
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page.getByText('Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen.')).toBeVisible();
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page.getByText('Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet.')).toBeVisible();
+
+    await page.goto((await mailTo(request, email, /bestätigen[\s\S]*?(\/api\/verify\?token=\S+)/))[1] ?? '');
+    await signIn(page, { email, password });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konto');
+    await expect(page.getByText('0 von 1.000 verbraucht')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  });
+
+  test.describe('who has not verified yet', () => {
+    test.use({ refusedPaths: ['/api/login'] });
+
+    test('is asked to, and can have the mail sent again', async ({ page, request }) => {
+      const { fullName, email, password } = newMember();
+      const data = { fullname: fullName, email, password };
+      await request.post('/api/register', { headers: { origin: ORIGIN }, data });
+      await page.goto('/login');
+      await signIn(page, { email, password });
+      await expect(page.getByRole('alert')).toContainText('Please verify your email address to continue.');
+      await expect(page.getByLabel('Email address')).toHaveValue(email);
+      await page.getByRole('button', { name: 'Send the verification email again' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'We sent you an email' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the sign-in page', () => {
+  const BANNERS = {
+    success: 'Verification successful. Please login to continue.',
+    fail: 'Verification unsuccessful. Please try again.',
+    required: 'We sent you an email with a verification link. Please verify your email address to continue.',
+    reset: 'We sent you an email with new password.',
+  };
+
+  test('shows the banner that its address asks for', async ({ page }) => {
+    for (const [verification, text] of Object.entries(BANNERS)) {
+      await page.goto(`/login?verification=${verification}`);
+      const role = verification === 'fail' ? 'alert' : 'status';
+      await expect(page.getByRole(role).filter({ hasText: text })).toHaveText(text);
+    }
+    await page.goto('/login?verification=nonsense');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const text of Object.values(BANNERS)) await expect(page.getByText(text)).toHaveCount(0);
+  });
+
+  test('shows one of three headings, not always the same', async ({ page }) => {
+    const seen = new Set<string>();
+    for (let view = 0; view < 20 && seen.size < 2; view++) {
+      await page.goto('/login');
+      const heading = page.getByRole('complementary').getByRole('heading');
+      await expect(heading).toHaveCSS('opacity', '1');
+      seen.add((await heading.textContent()) ?? '');
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  test('lets anybody look around in the demo', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in as demo member' }).click();
+    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page.getByText('Demo: all companies, people and figures here are fictional.')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Professional$/ })).toBeVisible();
+  });
+
+  test('asks nothing of Google before the button is pressed, and says when it is not set up', async ({ page }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== ORIGIN) strangers.push(request.url());
+    });
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(
+      page.getByText('Signing in with Google is not set up here. Please use your email address.'),
+    ).toBeVisible();
+    expect(strangers).toEqual([]);
+  });
+
+  test.describe('with a wrong password', () => {
+    test.use({ refusedPaths: ['/api/login'] });
+
+    test('says so and keeps what was typed', async ({ page, member }) => {
+      await page.goto('/login?return=/dashboard/account');
+      await signIn(page, { email: member.email, password: 'not the password' });
+      await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+      await expect(page).toHaveURL('/login?return=/dashboard/account');
+      await expect(page.getByLabel('Email address')).toHaveValue(member.email);
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    });
+  });
+
+  test('can be used with the keyboard alone', async ({ page, member }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email address').focus();
+    await page.keyboard.type(member.email);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/account');
+  });
+});
+
+/** Stands in for the script that Google would send, with or without the part that our page needs. */
+const googleScript = (isWhole: boolean): string =>
+  isWhole
+    ? `let answer; window.google = { accounts: { id: {
+         initialize: (options) => { answer = options.callback; },
+         renderButton: () => {},
+         prompt: () => answer({ credential: 'a.b.c' }),
+       } } };`
+    : '';
+
+test.describe('with Google set up', () => {
+  // The server under test has no Google client, and so does not let its pages load Google's script.
+  test.use({ bypassCSP: true, missingPaths: ['/api/login'] });
+
+  for (const [isWhole, text] of [
+    [false, 'Google login failed'],
+    [true, 'Signing in with Google is not set up here. Please use your email address.'],
+  ] as const) {
+    test(`a refusal is shown in a banner: ${text}`, async ({ page }) => {
+      await page.route('**/api/signInOptions', (route) =>
+        route.fulfill({ json: { google_client_id: 'x', demo: null } }),
+      );
+      await page.route('https://accounts.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: googleScript(isWhole) }),
+      );
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+    });
+  }
+});
+
+test.describe('who forgot the password', () => {
+  test('gets a new one by mail and chooses another', async ({ page, request, ownMember: member }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByRole('link', { name: 'Never mind, I remembered!' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/reset-password');
+    await page.getByRole('button', { name: 'Send new password' }).click();
+    await expect(page.getByText('Please fill in this field.')).toBeVisible();
+    await page.getByLabel('Email address').fill(member.email);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login?verification=reset');
+
+    const [, mailed = ''] = await mailTo(request, member.email, /Your new password:\s+(\S+)/);
+    await signIn(page, { email: member.email, password: mailed });
+    await expect(page).toHaveURL('/dashboard/account');
+    const notice = page.getByText('You signed in with a password that came by email.');
+    await expect(notice).toBeVisible();
+    await page.getByLabel('Current password').fill(mailed);
+    await page.getByLabel('New password', { exact: true }).fill('Milchstrasse-77');
+    await page.getByLabel('Repeat new password').fill('Milchstrasse-78');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The two new passwords are not the same.')).toBeVisible();
+    await page.getByLabel('Repeat new password').fill('Milchstrasse-77');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
