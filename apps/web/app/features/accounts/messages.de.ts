@@ -54,6 +54,7 @@ export const accountsDe: Translation<typeof accountsEn> = {
     lead: 'Kostenloses Startguthaben. Keine Kreditkarte erforderlich.',
     fullName: 'Vor- und Nachname',
     passwordHint: 'mindestens 8 Zeichen',
+    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
     submit: 'Registrieren',
     submitting: 'Registrierung läuft …',
     agree: {

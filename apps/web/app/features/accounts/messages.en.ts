@@ -50,6 +50,7 @@ export const accountsEn = {
     lead: 'Free credits on sign-up. No credit card required.',
     fullName: 'Full name',
     passwordHint: 'min 8 characters',
+    tooShort: 'Password must be at least 8 characters long',
     submit: 'Sign up',
     submitting: 'Signing up…',
     agree: {

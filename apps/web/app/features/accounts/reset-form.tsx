@@ -1,17 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { callApi } from '../../lib/api-client.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './account-form.module.css';
 import { checkForm } from './check-form.ts';
-
-const requestNewPassword = async (email: string): Promise<void> => {
-  const { reset } = await import('@firmament/contract/accounts');
-  await callApi(reset, { body: { email } });
-};
 
 export const ResetForm = () => {
   const { t } = useTranslation('accounts');
@@ -20,6 +14,7 @@ export const ResetForm = () => {
     check: (values, form) =>
       checkForm(values, form, { fillIn: '', missing: t('missing'), invalidEmail: t('invalidEmail') }),
     send: async ({ email = '' }) => {
+      const { requestNewPassword } = await import('./account-calls.ts');
       await requestNewPassword(email);
       await navigate('/login?verification=reset');
       return '';

@@ -2,22 +2,18 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { type Submission, useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { SignIn } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { checkForm } from './check-form.ts';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { signIn } from './sign-in.ts';
 
-const resendVerification = async (email: string): Promise<string> => {
-  const { resendVerification: resend } = await import('@firmament/contract/accounts');
-  return (await callApi(resend, { body: { email } })).message;
-};
+const loadCalls = () => import('./account-calls.ts');
 
 type SignInFormProps = {
   /** The address is not verified yet: offer to send the mail again. */
@@ -39,6 +35,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
         invalidEmail: t('invalidEmail'),
       }),
     send: async ({ email = '', password = '' }) => {
+      const { signIn } = await loadCalls();
       await signIn({ email, password }).catch((error: unknown) => {
         setCanResend(error instanceof ApiError && error.code === 'email_not_verified');
         throw error;
@@ -61,8 +58,9 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
     }
   };
 
-  const enter = (body: Parameters<typeof signIn>[0]) =>
+  const enter = (body: SignIn) =>
     attempt(async () => {
+      const { signIn } = await loadCalls();
       await signIn(body);
       return undefined;
     });
@@ -75,7 +73,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
       email.focus();
       return;
     }
-    void attempt(() => resendVerification(email.value));
+    void attempt(async () => (await loadCalls()).resendVerification(email.value));
   };
 
   const submitForm = (event: FormEvent<HTMLFormElement>) => {

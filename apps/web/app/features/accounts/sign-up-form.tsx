@@ -1,17 +1,16 @@
 import type { EndpointOutput } from '@firmament/contract/endpoint';
-import { PASSWORD_TEXTS, passwordProblem } from '@firmament/contract/password-rules';
+import type { MIN_PASSWORD_LENGTH } from '@firmament/contract/password-rules';
 import type { getIp } from '@firmament/contract/system';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { GoogleCredential } from '../../lib/google-identity.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { type Refusal, type Submission, useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { SignUp } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { Agreement } from './agreement.tsx';
 import { checkForm } from './check-form.ts';
@@ -37,35 +36,29 @@ const useOwnAddress = () => {
   return address;
 };
 
-type SignUp = { fullname: string; email: string; password: string } | GoogleCredential;
+const signUp = async (values: SignUp): Promise<void> => (await import('./account-calls.ts')).signUp(values);
 
-const signUp = async (values: SignUp, address: string | undefined): Promise<void> => {
-  const { register } = await import('@firmament/contract/accounts');
-  await callApi(register, { body: { ...values, security_IP: address } });
-};
+/** The rest of the rules the server knows; this one the page promises. */
+const MIN_LENGTH: typeof MIN_PASSWORD_LENGTH = 8;
 
 export const SignUpForm = () => {
   const { t } = useTranslation('accounts');
-  const language = useLanguage();
   const navigate = useNavigate();
   const address = useOwnAddress();
   const [googleFailure, setGoogleFailure] = useState<Submission>();
 
   const check = (values: Record<string, string>, form: HTMLFormElement): Refusal | undefined => {
-    const { fullname = '', email = '', password = '' } = values;
-    const problem = passwordProblem(password, { email, fullName: fullname });
     const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
-    return (
-      checkForm(values, form, texts) ??
-      (problem === undefined ? undefined : { message: '', fields: { password: PASSWORD_TEXTS[problem][language] } })
-    );
+    const isShort = [...(values.password ?? '')].length < MIN_LENGTH;
+    const tooShort = isShort ? { message: '', fields: { password: t('signUp.tooShort') } } : undefined;
+    return checkForm(values, form, texts) ?? tooShort;
   };
 
   const { submission, submit } = useSubmission({
     check,
     send: async ({ fullname = '', email = '', password = '' }) => {
       setGoogleFailure(undefined);
-      await signUp({ fullname, email, password }, address.current);
+      await signUp({ fullname, email, password, security_IP: address.current });
       await navigate('/login?verification=required');
       return '';
     },
@@ -75,7 +68,7 @@ export const SignUpForm = () => {
 
   const signUpWithGoogle = (credential: GoogleCredential) => {
     setGoogleFailure(undefined);
-    signUp(credential, address.current).then(
+    signUp({ ...credential, security_IP: address.current }).then(
       () => navigate('/login?verification=success'),
       (error: unknown) => fail(error instanceof ApiError ? error.message : t('google.failed')),
     );
