@@ -82,6 +82,7 @@ test.describe('the frame of the dashboard', () => {
     await signInAsDemo(page);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/dashboard/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   });
 
   test('folds the sidebar and remembers it', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { getSignInOptions } from '@firmament/contract/accounts';
 import type { EndpointOutput } from '@firmament/contract/endpoint';
 import { useEffect, useState } from 'react';
 
-export type SignInOptions = EndpointOutput<typeof getSignInOptions>;
+type SignInOptions = EndpointOutput<typeof getSignInOptions>;
 
 /** Written out, so that a page that only asks this carries neither the contract nor its schemas; the type holds it. */
 const PATH: (typeof getSignInOptions)['path'] = '/api/signInOptions';

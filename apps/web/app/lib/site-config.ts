@@ -28,5 +28,3 @@ export const SITE_CONFIG = {
   /** From when the legal texts hold, as they are shown. */
   legalTextsDate: '15. November 2026',
 } as const;
-
-export const isPlaceholder = (value: string): boolean => /^⟨.*⟩$/.test(value);

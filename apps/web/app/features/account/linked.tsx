@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { useMemberChange } from './account.queries.ts';
 import classes from './account-form.module.css';
 
-export type ProfileLink = { key: 'employee_id' | 'company_id'; value: string | number | null };
+type ProfileLink = { key: 'employee_id' | 'company_id'; value: string | number | null };
 
 /** Saves or, without a value, removes a link between the account and the data. */
 export const useProfileLink = () => useMemberChange((body: ProfileLink) => callApi(setProfileData, { body }));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './map-of-lights.module.css';
 import { Matches } from './matches.tsx';
-import type { QuickSearchResult } from './quick-search.ts';
+import type { QuickSearchResult } from './quick-search-outcome.ts';
 
 /**
  * The drawing stands in the prerendered HTML and is left there untouched, so its 100 kB are not sent a second time as

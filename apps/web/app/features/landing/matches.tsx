@@ -1,7 +1,7 @@
 import { frame } from 'virtual:map-of-lights/labels';
 import classes from './map-of-lights.module.css';
 import { projectPlace } from './projection.ts';
-import type { QuickSearchResult } from './quick-search.ts';
+import type { QuickSearchResult } from './quick-search-outcome.ts';
 
 const SIZES = [
   { part: 'match-0', upTo: 0.02 },

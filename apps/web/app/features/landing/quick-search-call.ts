@@ -1,7 +1,7 @@
 import { getQuickSearch } from '@firmament/contract/search';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { QuickSearchOutcome } from './quick-search.ts';
+import type { QuickSearchOutcome } from './quick-search-outcome.ts';
 
 /** A module of its own, loaded with the first search: who only reads carries neither schemas nor client. */
 export const askQuickSearch = async (keyword: string, signal: AbortSignal): Promise<QuickSearchOutcome> => {

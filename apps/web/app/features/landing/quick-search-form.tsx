@@ -4,8 +4,9 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import { PageButton } from '../../ui/page-button.tsx';
-import type { QuickSearch, QuickSearchResult } from './quick-search.ts';
+import type { QuickSearch } from './quick-search.ts';
 import classes from './quick-search-form.module.css';
+import type { QuickSearchResult } from './quick-search-outcome.ts';
 
 const COUNTRY_NAMES = { Germany: 'germany', Austria: 'austria', Switzerland: 'switzerland' } as const;
 

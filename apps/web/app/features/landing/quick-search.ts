@@ -1,13 +1,7 @@
-import type { EndpointOutput } from '@firmament/contract/endpoint';
 import { useRef, useState } from 'react';
 import { readLanguage } from '../../lib/language.ts';
 import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
-
-export type QuickSearchResult = EndpointOutput<typeof import('@firmament/contract/search').getQuickSearch>;
-
-export type QuickSearchOutcome =
-  | { status: 'failed'; message: string }
-  | { status: 'found'; keyword: string; result: QuickSearchResult };
+import type { QuickSearchOutcome } from './quick-search-outcome.ts';
 
 export type QuickSearch = { status: 'idle' | 'missing' | 'loading' } | QuickSearchOutcome;
 

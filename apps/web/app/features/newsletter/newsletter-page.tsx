@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** Nothing where the address names nothing to do. */
@@ -24,6 +25,8 @@ export const NewsletterPage = () => {
   const [search] = useSearchParams();
   const [text, setText] = useState<string | null>();
   const [canRetry, setCanRetry] = useState(false);
+  // The prerendered page knows no query.
+  const isAsked = useHydrated() && (search.has('confirm') || search.has('unsubscribe'));
 
   const act = useCallback(async () => {
     setCanRetry(false);
@@ -48,7 +51,7 @@ export const NewsletterPage = () => {
     <div role="status">
       <NoticePage
         heading={t('heading')}
-        why={text === null ? t('nothing') : (text ?? t('working'))}
+        why={isAsked && text !== null ? (text ?? t('working')) : t('nothing')}
         actions={
           <>
             {canRetry && <Button onClick={act}>{t('retry')}</Button>}
