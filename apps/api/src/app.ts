@@ -87,7 +87,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  await registerSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  const hasGoogle = config.googleClientId !== undefined;
+  await registerSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
     customError: class extends AppError {
@@ -113,7 +114,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
-  await registerWebApp(app, webBuildDir, config.tileUrl);
+  await registerWebApp(app, webBuildDir, { tileUrl: config.tileUrl, hasGoogle });
   return app;
 };
 

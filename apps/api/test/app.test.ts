@@ -162,6 +162,16 @@ describe('the web application', () => {
     expect((await app.inject('/pricing/')).body).toContain('Pricing');
   });
 
+  it('lets in tiles and Google only where they are set up', async () => {
+    const policyOf = async (config: object) =>
+      String((await (await useTestApp({ config })).inject('/')).headers['content-security-policy']);
+    expect(await policyOf({})).not.toMatch(/https:/);
+    const policy = await policyOf({ tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', googleClientId: 'x' });
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+    expect(policy).toMatch(/frame-src https:\/\/accounts\.google\.com\/gsi\//);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\//);
+  });
+
   it('keeps hashed assets for ever', async () => {
     const app = await useTestApp();
     const { headers, statusCode } = await app.inject('/assets/app-1.js');

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError, sendUnknownCall } from './error-handler.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type Partners } from './security-headers.ts';
 
 type Page = { html: Buffer; etag: string; policy: string };
 
@@ -17,7 +17,7 @@ const NOT_FOUND_PAGE = '404.html';
  * Serves the built web application: prerendered pages, hashed assets that never change, and for unknown addresses the
  * not-found page with a true 404.
  */
-export const registerWebApp = async (app: FastifyInstance, buildDir: string, tileUrl?: string): Promise<void> => {
+export const registerWebApp = async (app: FastifyInstance, buildDir: string, partners: Partners): Promise<void> => {
   const hasBuild = existsSync(buildDir);
   await app.register(fastifyStatic, {
     root: hasBuild ? buildDir : process.cwd(),
@@ -32,7 +32,7 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, til
     },
   });
 
-  const pages = readPages(buildDir, tileUrl);
+  const pages = readPages(buildDir, partners);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -46,18 +46,18 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, til
 const toFile = (path: string): string => join(path.slice(1), 'index.html');
 
 /** All pages are read at once: there are few, and no address that somebody makes up reaches the disk. */
-const readPages = (buildDir: string, tileUrl: string | undefined): Map<string, Page> => {
+const readPages = (buildDir: string, partners: Partners): Map<string, Page> => {
   const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
-  return new Map(htmlFiles.map((file) => [file, readPage(join(buildDir, file), tileUrl)]));
+  return new Map(htmlFiles.map((file) => [file, readPage(join(buildDir, file), partners)]));
 };
 
-const readPage = (file: string, tileUrl: string | undefined): Page => {
+const readPage = (file: string, partners: Partners): Page => {
   const html = readFileSync(file);
   return {
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(inlineScriptHashes(html.toString('utf8')), tileUrl),
+    policy: contentSecurityPolicy(inlineScriptHashes(html.toString('utf8')), partners),
   };
 };
 
