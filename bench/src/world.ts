@@ -5,6 +5,7 @@ import { BENCH_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { seedDemoWorld } from '../../apps/api/src/imports/seed-demo-world.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
+import { DOCUMENTS_VERSION } from '../../apps/api/src/search/index/documents.query.ts';
 import { say, timed } from './terminal.ts';
 
 /** The worlds that are measured, made once through the ordinary import and kept between runs. */
@@ -33,8 +34,8 @@ const BENCH_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench');
 /** DATA_DIR of the product in this world. */
 export const dataDirOf = (size: Size): string => join(BENCH_DIR, size, 'firmament');
 
-/** Where the other engines keep their copy of it. */
-export const copyDirOf = (size: Size): string => join(BENCH_DIR, size, 'others');
+/** Where the other engines keep their copy of it; another one when documents hold something else than before. */
+export const copyDirOf = (size: Size): string => join(BENCH_DIR, size, `others-${DOCUMENTS_VERSION}`);
 
 /** Only a world that was finished carries this mark; one that was interrupted is gone on with. */
 const markOf = (size: Size): string => join(BENCH_DIR, size, 'world.json');
