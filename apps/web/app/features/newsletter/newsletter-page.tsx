@@ -9,11 +9,11 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** Nothing where the address names nothing to do. */
 const answerTo = async (search: URLSearchParams): Promise<string | null> => {
+  const [confirmToken, unsubscribeToken] = [search.get('confirm'), search.get('unsubscribe')];
+  if (confirmToken === null && unsubscribeToken === null) return null;
   const { confirmSubscription, unsubscribe } = await import('@firmament/contract/newsletter');
-  const confirm = search.get('confirm');
-  if (confirm !== null) return (await callApi(confirmSubscription, { body: { token: confirm } })).message;
-  const token = search.get('unsubscribe');
-  return token === null ? null : (await callApi(unsubscribe, { body: { token } })).message;
+  const [call, token] = confirmToken === null ? [unsubscribe, unsubscribeToken] : [confirmSubscription, confirmToken];
+  return (await callApi(call, { body: { token: token ?? '' } })).message;
 };
 
 /**
