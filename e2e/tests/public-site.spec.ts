@@ -102,6 +102,7 @@ test.describe('public site', () => {
     await page.goto('/no-such-page');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled();
     await page.getByText('Dark', { exact: true }).click();
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.reload();

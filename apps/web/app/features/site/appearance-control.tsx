@@ -15,11 +15,12 @@ const SCHEMES = [
 export const AppearanceControl = () => {
   const { t } = useTranslation('site');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // The prerendered page cannot know what this browser remembers.
-  const chosen = useHydrated() ? colorScheme : 'auto';
+  // The prerendered page cannot know what this browser remembers, and a choice made before it listens would be lost.
+  const isHydrated = useHydrated();
+  const chosen = isHydrated ? colorScheme : 'auto';
   const name = useId();
   return (
-    <fieldset className={classes.control}>
+    <fieldset className={classes.control} disabled={!isHydrated}>
       <legend className={classes.legend}>{t('appearance.label')}</legend>
       {SCHEMES.map(({ scheme, Icon }) => (
         <label key={scheme} className={classes.choice}>
