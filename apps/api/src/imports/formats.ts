@@ -38,6 +38,8 @@ export type FormatOptions = {
 export type ImportFormat = {
   source: SourceName;
   about: string;
+  /** A line is a record, and a file that ends too early only lacks the rest. */
+  isLineByLine?: boolean;
   read: (bytes: Bytes, options: FormatOptions) => AsyncIterable<Parsed<StagedRecord[]>>;
 };
 
@@ -111,7 +113,10 @@ const readResumes = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedR
 };
 
 export const FORMATS: Record<string, ImportFormat> = {
-  offeneregister: companies('offeneregister', 'OffeneRegister: JSON Lines', parseOffeneRegister),
+  offeneregister: {
+    ...companies('offeneregister', 'OffeneRegister: JSON Lines', parseOffeneRegister),
+    isLineByLine: true,
+  },
   gleif: {
     source: 'gleif',
     about: 'GLEIF: golden copy (CSV or XML), relationships (CSV), JSON answers',

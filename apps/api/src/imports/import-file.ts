@@ -43,7 +43,9 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
       fileName: input.path,
       fingerprint: `${input.fingerprint} ${limit ?? ''}`,
       records,
+      canMergeWhileReading: format.isLineByLine === true && !input.isPacked,
       onMerged: (done, total) => {
+        if (total === 0) return;
         if (mergeStartedAt === 0) mergeStartedAt = Date.now();
         progress.update(() => `merging: ${describeRate(done, mergeStartedAt, done / total)}`);
       },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CompanyRecord, PersonRecord } from '@firmament/registers/record';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -258,6 +259,34 @@ describe('an import', () => {
       throw new Error('was read again');
     };
     expect(await importRecords({ ...options, records: neverRead })).toMatchObject({ inserted: 12_000, staged: 12_000 });
+    expect(await rows('select count(*), count(distinct name) as names from company')).toEqual([
+      { count: 12_000, names: 12_000 },
+    ]);
+  });
+
+  it('that merges while it reads, and was interrupted, skips what is merged already', async () => {
+    const records = Array.from({ length: 12_000 }, (_, index) =>
+      stageCompany(2, company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` })),
+    );
+    const options = {
+      ...{ pool: database.pool, sourceId: 2, fileName: 'test', fingerprint: 'flow', canMergeWhileReading: true },
+      records: () => records,
+    };
+    let merged = 0;
+    const endless = async function* () {
+      yield* records;
+      // The file has not ended while the first batches are merged.
+      while (merged < 10_000) await setTimeout(5);
+      throw new Error('killed');
+    };
+    const onMerged = (done: number) => {
+      merged = done;
+    };
+    await expect(importRecords({ ...options, records: endless, onMerged })).rejects.toThrow('killed');
+    expect(await rows('select merged_count, inserted_count from import_run')).toEqual([
+      { merged_count: 10_000, inserted_count: 10_000 },
+    ]);
+    expect(await importRecords(options)).toMatchObject({ inserted: 12_000, unchanged: 0, staged: 12_000 });
     expect(await rows('select count(*), count(distinct name) as names from company')).toEqual([
       { count: 12_000, names: 12_000 },
     ]);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type MergeCounts, NOTHING } from './merge-batch.ts';
+import type { MergeCounts } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { mergePeople } from './merge-people.query.ts';
 import { mergeStatements } from './merge-statements.query.ts';
@@ -19,6 +19,9 @@ type ImportOptions = {
   fingerprint: string;
   /** Reads the file from its beginning. Throws when the file as a whole is broken. */
   records: () => AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
+  /** Every record stands for itself: what follows cannot make the file as a whole a broken one. */
+  canMergeWhileReading?: boolean;
+  /** Hears the progress; the total is 0 while the file is still being read. */
   onMerged?: (done: number, total: number) => void;
 };
 
@@ -30,8 +33,9 @@ const BATCH_SIZE = 5_000;
 const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
 
 /**
- * Imports one file: reads all of it into the staging tables, then merges batch by batch. Nothing is changed before the
- * file has been read to its end; a run that was interrupted goes on where its last batch ended.
+ * Imports one file: reads it into the staging tables and merges from there batch by batch. Unless its records stand for
+ * themselves, nothing is changed before the file has been read to its end. A run that was interrupted goes on where its
+ * last batch ended.
  */
 export const importRecords = async (options: ImportOptions): Promise<ImportSummary> => {
   const client = await options.pool.connect();
@@ -39,8 +43,13 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeLock(client);
     const run = await findOrStartRun(client, options);
-    if (!(await isStaged(client, run))) await stageRun(client, run, options);
-    await mergeRun(client, run, options.onMerged);
+    const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
+    try {
+      if (!options.canMergeWhileReading) await reading.end;
+      await mergeRun(client, run, reading, options.onMerged);
+    } finally {
+      await reading.close();
+    }
     await resolveLinks(client);
     await client.query(`update import_run set state = 'done', finished_at = now() where id = $1`, [run.id]);
     await emptyStaging(client);
@@ -84,26 +93,84 @@ const findOrStartRun = async (client: pg.ClientBase, options: ImportOptions): Pr
 /** A crash of the database empties the staging tables, and another import may have used them meanwhile. */
 const isStaged = async (client: pg.ClientBase, run: Run): Promise<boolean> => {
   if (run.state !== 'merging') return false;
-  const counts = KINDS.map((kind) => `(select count(*) from staged_${kind} where run_id = $1)`).join(' + ');
-  const { rows } = await client.query(`select ${counts} as count`, [run.id]);
-  return Number(rows[0].count) === run.staged;
+  const counts = KINDS.map((kind) => `(select count(*) from staged_${kind} where run_id = $1 and ordinal > $2)`);
+  const { rows } = await client.query(`select ${counts.join(' + ')} as count`, [run.id, run.merged]);
+  return Number(rows[0].count) === run.staged - run.merged;
 };
 
-const stageRun = async (client: pg.ClientBase, run: Run, { records }: ImportOptions): Promise<void> => {
+/** What has been read of a file so far. */
+type Reading = {
+  staged: () => number;
+  isOver: () => boolean;
+  /** Resolves when at least this many records are staged, or no more will be. */
+  reach: (count: number) => Promise<void>;
+  end: Promise<void>;
+  close: () => Promise<void>;
+};
+
+const alreadyRead = (run: Run): Reading => ({
+  ...{ staged: () => run.staged, isOver: () => true, reach: async () => {} },
+  ...{ end: Promise.resolve(), close: async () => {} },
+});
+
+/** Begins to read on a connection of its own, so that merging can go on beside it. */
+const startReading = async (client: pg.ClientBase, run: Run, options: ImportOptions): Promise<Reading> => {
   await emptyStaging(client);
-  const staged = await stage(client, run.id, records()).catch(async (error) => {
-    // The connection may be what failed; then the next import clears up.
-    await emptyStaging(client).catch(() => {});
-    await client.query('delete from import_run where id = $1', [run.id]).catch(() => {});
-    throw error;
-  });
-  Object.assign(run, { state: 'merging', staged, merged: 0, ...NOTHING });
-  await saveRun(client, run);
+  const reader = await options.pool.connect();
+  let staged = run.merged;
+  let isOver = false;
+  let wake = () => {};
+  const onStaged = (count: number) => {
+    staged = count;
+    wake();
+  };
+
+  const read = async (): Promise<void> => {
+    try {
+      await reader.query('set statement_timeout = 0; set synchronous_commit = off');
+      run.staged = await stage(reader, { runId: run.id, records: options.records(), skip: run.merged, onStaged });
+      run.state = 'merging';
+    } catch (error) {
+      // The connection may be what failed; then the next import clears up.
+      if (run.merged === 0) await discard(reader, run).catch(() => {});
+      throw error;
+    } finally {
+      isOver = true;
+      wake();
+    }
+  };
+  const end = read();
+  end.catch(() => {});
+  return {
+    staged: () => staged,
+    isOver: () => isOver,
+    reach: async (count) => {
+      while (!isOver && staged < count) await new Promise<void>((resolve) => (wake = resolve));
+    },
+    end,
+    close: async () => {
+      reader.release(true);
+      await end.catch(() => {});
+    },
+  };
 };
 
-const mergeRun = async (client: pg.ClientBase, run: Run, onMerged: ImportOptions['onMerged']): Promise<void> => {
-  while (run.merged < run.staged) {
-    const to = Math.min(run.merged + BATCH_SIZE, run.staged);
+const discard = async (client: pg.ClientBase, run: Run): Promise<void> => {
+  await emptyStaging(client);
+  await client.query('delete from import_run where id = $1', [run.id]);
+};
+
+const mergeRun = async (
+  client: pg.ClientBase,
+  run: Run,
+  reading: Reading,
+  onMerged: ImportOptions['onMerged'],
+): Promise<void> => {
+  for (;;) {
+    await reading.reach(run.merged + BATCH_SIZE);
+    if (reading.isOver()) await reading.end;
+    const to = Math.min(run.merged + BATCH_SIZE, reading.staged());
+    if (to === run.merged) return saveRun(client, run);
     await client.query('begin');
     for (const merge of [mergeCompanies, mergePeople, mergeStatements]) {
       const counts = await merge(client, run.id, run.merged, to);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { dropBatch, type MergeCounts, NOTHING } from './merge-batch.ts';
+import { dropBatch, type MergeCounts, NOTHING, withoutChecks } from './merge-batch.ts';
 import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPORT_FIELDS, REPRESENTATIVE_FIELDS } from './staged-record.ts';
 
 /**
@@ -17,14 +17,22 @@ export const mergeCompanies = async (
   const read = await client.query(READ_BATCH, [runId, from, to]);
   if (read.rowCount === 0) return dropBatch(client, NOTHING);
   const unchanged = (await client.query('delete from batch where is_unchanged')).rowCount ?? 0;
-  for (const statement of [...RECOGNISE, NUMBER_NEW, 'analyze batch']) await client.query(statement);
-  const inserted = (await client.query(INSERT_NEW)).rowCount ?? 0;
+  for (const statement of [...RECOGNISE, NUMBER_NEW, 'analyze batch (ordinal, company_id)']) {
+    await client.query(statement);
+  }
   const known = await client.query('select 1 from batch where not is_new limit 1');
-  if (known.rowCount === 1) await bringUpToDate(client);
+  const hasKnown = known.rowCount === 1;
+  const inserted = await (hasKnown ? applyBatch(client, true) : withoutChecks(client, () => applyBatch(client, false)));
+  const updated = hasKnown ? ((await client.query(RANK_KNOWN)).rowCount ?? 0) : 0;
+  return dropBatch(client, { inserted, updated, unchanged, unplaced: 0 });
+};
+
+const applyBatch = async (client: pg.ClientBase, hasKnown: boolean): Promise<number> => {
+  const inserted = (await client.query(INSERT_NEW)).rowCount ?? 0;
+  if (hasKnown) await bringUpToDate(client);
   for (const statement of PARTS) await client.query(statement);
   await mergeReports(client);
-  const updated = known.rowCount === 1 ? ((await client.query(RANK_KNOWN)).rowCount ?? 0) : 0;
-  return dropBatch(client, { inserted, updated, unchanged, unplaced: 0 });
+  return inserted;
 };
 
 const ADD_INDUSTRIES = `
@@ -34,10 +42,11 @@ const ADD_INDUSTRIES = `
     and not exists (select from industry known where known.name = staged.industry)
   on conflict (name) do nothing`;
 
-/** The last record counts where a file has the same key twice. */
+/** Narrow, because it is rewritten on the way. The last record counts where a file has the same key twice. */
 const READ_BATCH = `
   create temporary table batch as
-  select distinct on (s.source_id, s.source_key) s.*, industry.id as industry_id, known.company_id, false as is_new,
+  select distinct on (s.source_id, s.source_key) s.run_id, s.ordinal, s.source_id, s.source_key, s.content_hash,
+    s.match_keys, industry.id as industry_id, known.company_id, false as is_new,
     known.content_hash is not distinct from s.content_hash as is_unchanged
   from staged_company s
   left join company_source known using (source_id, source_key)
@@ -67,18 +76,18 @@ const RECOGNISE = [
 ];
 
 const NUMBER_NEW = `
-  update batch set company_id = nextval(pg_get_serial_sequence('company', 'id')), is_new = true where company_id is null`;
+  update batch set company_id = nextval('company_id_seq'), is_new = true where company_id is null`;
 
 /** The parts of the batch that wait in another staging table. */
-const waiting = (table: string): string => `batch join ${table} part using (run_id, ordinal)`;
+const waiting = (table: string, alias = 'part'): string => `batch join ${table} ${alias} using (run_id, ordinal)`;
 
 const INSERT_NEW = `
   insert into company (id, ${COMPANY_FIELDS.join(', ')}, industry_id, source_id, source_link, fetched_at, licence, prominence)
-  select company_id, ${COMPANY_FIELDS.map((field) => `batch.${field}`).join(', ')}, industry_id, batch.source_id,
+  select company_id, ${COMPANY_FIELDS.map((field) => `staged.${field}`).join(', ')}, industry_id, batch.source_id,
     source_link, now(), source.licence,
     company_prominence(filled_count, coalesce(report.count, 0), coalesce(representative.count, 0), 0,
       report.total_assets, report.employees_number)
-  from batch
+  from ${waiting('staged_company', 'staged')}
   join source on source.id = batch.source_id
   left join (
     select ordinal, count(*)::integer as count, (array_agg(total_assets order by period_end desc))[1] as total_assets,
@@ -101,11 +110,12 @@ const FIND_CHANGES = `
   create temporary table change as
   select batch.company_id, batch.source_id, company.source_id as main_source_id, field,
     was.value ->> field as old_value, is_now.value ->> field as new_value
-  from batch
+  from ${waiting('staged_company', 'staged')}
   join company on company.id = batch.company_id
   join source on source.id = batch.source_id
   cross join lateral (select to_jsonb(company) as value) was
-  cross join lateral (select to_jsonb(batch) as value) is_now
+  cross join lateral (
+    select to_jsonb(staged) || jsonb_build_object('industry_id', batch.industry_id) as value) is_now
   cross join unnest($1::text[]) as field
   join source owner on owner.id = coalesce((company.value_sources ->> field)::smallint, company.source_id)
   where not is_new

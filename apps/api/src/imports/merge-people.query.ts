@@ -39,7 +39,7 @@ const READ_BATCH = `
   order by s.profile_id, s.ordinal desc`;
 
 const NUMBER_NEW = `
-  update batch set person_id = nextval(pg_get_serial_sequence('person', 'id')), is_new = true where person_id is null`;
+  update batch set person_id = nextval('person_id_seq'), is_new = true where person_id is null`;
 
 /** Who can be reached and has much to tell is shown before who cannot and has not. */
 const PROMINENCE = `(filled_count * 50 + case when batch.is_management then 100 else 0 end)::smallint`;

@@ -13,6 +13,8 @@ export type Input = {
   path: string;
   size: number;
   fingerprint: string;
+  /** Whether a truncated file can be told from a whole one only at its end. */
+  isPacked: boolean;
   /** Reads from the beginning; may be called again. */
   read: () => AsyncIterable<Uint8Array>;
   /** Bytes of the packed file that were read in the latest `read`. */
@@ -34,6 +36,7 @@ export const openInput = async (path: string): Promise<Input> => {
     path,
     size: facts.size,
     fingerprint: createHash('sha256').update(`${facts.size}`).update(head).update(tail).digest('hex'),
+    isPacked: MAGIC.some((bytes) => startsWith(head, ...bytes)),
     bytesRead: () => bytesRead,
     async *read() {
       bytesRead = 0;
@@ -62,16 +65,21 @@ const readEnds = async (path: string, size: number): Promise<{ head: Buffer; tai
   }
 };
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const GZIP = [0x1f, 0x8b];
+const BZIP2 = [0x42, 0x5a, 0x68];
+const MAGIC = [ZIP, GZIP, BZIP2];
+
 const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
 /** What a file is packed with is told by its first bytes; names lie. */
 const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => void): Promise<Readable> => {
-  if (startsWith(head, 0x50, 0x4b, 0x03, 0x04)) return firstZipEntry(path, onBytes);
+  if (startsWith(head, ...ZIP)) return firstZipEntry(path, onBytes);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   file.on('data', (chunk) => onBytes(chunk.length));
   file.pause();
-  if (startsWith(head, 0x1f, 0x8b)) return connect(file, createGunzip());
-  if (startsWith(head, 0x42, 0x5a, 0x68)) return unpackBzip2(file);
+  if (startsWith(head, ...GZIP)) return connect(file, createGunzip());
+  if (startsWith(head, ...BZIP2)) return unpackBzip2(file);
   return connect(file, new PassThrough());
 };
 

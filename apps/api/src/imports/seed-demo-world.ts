@@ -23,6 +23,7 @@ export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_
     fileName: 'demo world',
     fingerprint: JSON.stringify(options),
     records: () => demoRecords(options),
+    canMergeWhileReading: true,
   });
   return `loaded ${inserted} fictional companies and people`;
 };

@@ -4,34 +4,76 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { COLUMNS, type StagedRecord, type TableName } from './staged-record.ts';
 
 /** Large enough for COPY to pay, small enough that its transaction holds nobody up and the memory stays low. */
-const RECORDS_PER_COPY = 5_000;
+const RECORDS_PER_COPY = 2_500;
+
+type Staging = {
+  runId: number;
+  records: AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
+  /** So many records from the beginning are counted, but not staged: an earlier run has merged them. */
+  skip: number;
+  /** Hears how many records are in the tables. */
+  onStaged: (count: number) => void;
+};
 
 /** Copies records into the staging tables, in short transactions. Gives how many there were. */
-export const stage = async (
-  client: pg.ClientBase,
-  runId: number,
-  records: AsyncIterable<StagedRecord> | Iterable<StagedRecord>,
-): Promise<number> => {
-  const waiting = new Map<TableName, string[]>();
+export const stage = async (client: pg.ClientBase, { runId, records, skip, onStaged }: Staging): Promise<number> => {
+  let waiting = new Map<TableName, CopyText>();
+  let copying = Promise.resolve();
   let count = 0;
-  for await (const { lines } of records) {
+
+  // One part is copied while the next is read.
+  const copy = async (): Promise<void> => {
+    const [full, upTo] = [waiting, count];
+    waiting = new Map();
+    await copying;
+    copying = copyAll(client, full).then(() => onStaged(upTo));
+    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    copying.catch(() => {});
+  };
+
+  for await (const record of records) {
     count += 1;
-    for (const { table, text } of lines) {
-      const list = waiting.get(table) ?? [];
-      if (list.length === 0) waiting.set(table, list);
-      list.push(`${runId}\t${count}\t${text}\n`);
+    if (count <= skip) continue;
+    for (const { table, text } of record.lines) {
+      const known = waiting.get(table);
+      const lines = known ?? new CopyText();
+      if (!known) waiting.set(table, lines);
+      lines.add(`${runId}\t${count}\t${text}\n`);
     }
-    if (count % RECORDS_PER_COPY === 0) await copyAll(client, waiting);
+    if (count % RECORDS_PER_COPY === 0) await copy();
   }
-  await copyAll(client, waiting);
+  await copy();
+  await copying;
   return count;
 };
 
-const copyAll = async (client: pg.ClientBase, waiting: Map<TableName, string[]>): Promise<void> => {
-  for (const [table, lines] of waiting) {
+const copyAll = async (client: pg.ClientBase, waiting: Map<TableName, CopyText>): Promise<void> => {
+  for (const [table, text] of waiting) {
     const stream = client.query(copyFrom(`copy ${table} (run_id, ordinal, ${COLUMNS[table].join(', ')}) from stdin`));
-    stream.end(lines.join(''));
+    stream.end(text.bytes());
     await once(stream, 'finish');
   }
-  waiting.clear();
 };
+
+/** Lines as bytes from the beginning: as strings, thousands of them would be moved about by every garbage collection. */
+class CopyText {
+  #buffer = Buffer.allocUnsafeSlow(256 * 1024);
+  #length = 0;
+
+  add(line: string): void {
+    // No character takes more than three bytes per unit of a JavaScript string.
+    const needed = this.#length + line.length * 3;
+    if (needed > this.#buffer.length) this.#grow(needed);
+    this.#length += this.#buffer.write(line, this.#length);
+  }
+
+  bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  #grow(needed: number): void {
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#buffer.length * 2));
+    this.#buffer.copy(larger, 0, 0, this.#length);
+    this.#buffer = larger;
+  }
+}

