@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { RANGE_INDICATORS } from '@firmament/contract/search';
 import { fold } from '@firmament/search/fold';
-import type { Document } from '@firmament/search/schema';
+import type { Columns, Document } from '@firmament/search/schema';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
@@ -49,11 +49,15 @@ export const readOrdinals = async (client: pg.ClientBase, entity: Entity): Promi
   const { rows } = await client.query(`select max(id) as last from ${entity}`);
   const ordinals = new Uint32Array(Number(rows[0].last) + 1);
   let ordinal = 1;
-  for await (const [id] of copyRows(client, `select id from ${entity} order by prominence desc, id`)) {
-    ordinals[Number(id)] = ordinal++;
+  for await (const rows of copyRows(client, `select id from ${entity} order by prominence desc, id`)) {
+    for (const [id] of rows) ordinals[Number(id)] = ordinal++;
   }
   return ordinals;
 };
+
+async function* eachDocument<C extends Columns>(client: pg.ClientBase, entity: Entity): AsyncGenerator<Document<C>> {
+  for await (const documents of readDocuments(client, entity, 'all')) yield* documents as unknown as Document<C>[];
+}
 
 /** Gives each label a number, from 1, in the order of appearance. */
 export class Labels {
@@ -77,8 +81,7 @@ export async function* companyRows(
   ordinals: Uint32Array,
   { industries, countries, places }: CompanyLabels,
 ): AsyncGenerator<Cell[]> {
-  for await (const document of readDocuments(client, 'company', 'all')) {
-    const company = document as Document<CompanyColumns>;
+  for await (const company of eachDocument<CompanyColumns>(client, 'company')) {
     const { id, name, aliases = [], codes = [], position } = company;
     const figures = FIGURE_COLUMNS.map((figure) => company[FIGURE_OF_INDICATOR[figure] as 'revenue'] ?? undefined);
     yield [
@@ -98,8 +101,7 @@ const listOf = (value: string | readonly string[] | null | undefined): readonly 
 
 /** ordinal, profile_id, position, skills, locality. */
 export async function* personRows(client: pg.ClientBase, ordinals: Uint32Array): AsyncGenerator<Cell[]> {
-  for await (const document of readDocuments(client, 'person', 'all')) {
-    const person = document as Document<PersonColumns>;
+  for await (const person of eachDocument<PersonColumns>(client, 'person')) {
     yield [
       ...[ordinals[person.id], person.codes?.[0]],
       ...[searchable(listOf(person.position)), searchable(listOf(person.skills))],

@@ -90,7 +90,7 @@ export const ensureSqliteCopy = async (size: Size): Promise<void> => {
       for (const { query, insert } of FILLINGS) {
         const statement = db.prepare(insert);
         db.exec('begin');
-        for await (const row of copyRows(client, query)) statement.run(toValues(row));
+        for await (const rows of copyRows(client, query)) for (const row of rows) statement.run(toValues(row));
         db.exec('commit');
       }
       db.exec(INDEXES);

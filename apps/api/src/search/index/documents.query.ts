@@ -135,8 +135,8 @@ const READERS = {
   person: { query: personQuery, toDocument: toPerson },
 };
 
-/** Streams what the index knows of companies or people. */
-export async function* readDocuments(client: pg.ClientBase, entity: Entity, scope: Scope): AsyncGenerator<Document> {
+/** Streams what the index knows of companies or people, many at a time. */
+export async function* readDocuments(client: pg.ClientBase, entity: Entity, scope: Scope): AsyncGenerator<Document[]> {
   const { query, toDocument } = READERS[entity];
-  for await (const row of copyRows(client, query(scope))) yield toDocument(row) as Document;
+  for await (const rows of copyRows(client, query(scope))) yield rows.map((row) => toDocument(row) as Document);
 }

@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SegmentBuilder } from '@firmament/search/builder';
 import type { Document, Schema } from '@firmament/search/schema';
 import type { Segment } from '@firmament/search/segment';
 import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/view';
-import pg from 'pg';
-import { countRows, readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
+import type pg from 'pg';
+import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
 import { type Collection, collectionOf, moveMark, newChanges } from './collection.ts';
 import { readDocuments } from './documents.query.ts';
-import type { KeeperNews, KeeperOptions } from './protocol.ts';
+import { connectIndex } from './index-connection.ts';
+import type { KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
-import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+import { saveSnapshot } from './snapshot-file.ts';
 import { startThread } from './worker-thread.ts';
 
 /**
- * Keeps the index: loads it from the snapshot or builds it from the database, then follows the change feed. Small changes
- * become small segments; when many have gathered, another thread joins everything into one, which is saved.
+ * Keeps the index: has it opened from the snapshot or the database, then follows the change feed. Small changes become
+ * small segments; when many have gathered, another thread joins everything into one, which is saved.
  */
 
 const ENTITIES = Object.keys(SCHEMAS) as Entity[];
@@ -25,8 +25,6 @@ const SETTLE_MS = 100;
 const RETRY_MS = 1_000;
 /** Documents per change batch: a segment of this size is made in a fraction of a second. */
 const BATCH_SIZE = 5_000;
-/** Above this share of all documents a rebuild is quicker than catching up. */
-const REBUILD_SHARE = 0.3;
 /** When to join: so many documents, or this share of all, lie outside the main segment. */
 const MERGE_FROM = 20_000;
 const MERGE_SHARE = 0.05;
@@ -43,44 +41,30 @@ const publish = (entity: Entity, origin: Extract<KeeperNews, { type: 'view' }>['
   tell({ type: 'view', entity, parts: view.parts, documents: liveCount(view), origin });
 };
 
-const connect = async (): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'firmament index', keepAlive: true });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-};
-
-const build = async (client: pg.Client, entity: Entity): Promise<{ segment: Segment; mark: number }> => {
-  const { horizon } = await readMoment(client);
-  const builder = new SegmentBuilder(SCHEMAS[entity] as Schema);
-  for await (const document of readDocuments(client, entity, 'all')) builder.add(document);
-  return { segment: builder.finish(), mark: horizon };
-};
-
 const save = async (entity: Entity, segment: Segment, databaseId: string, mark: number): Promise<void> => {
   await saveSnapshot(snapshotDir, entity, segment, { databaseId, mark }).catch((error) =>
     log('warn', `the search snapshot could not be written: ${(error as Error).message}`),
   );
 };
 
-const open = async (client: pg.Client, entity: Entity, databaseId: string): Promise<void> => {
-  const loaded = await loadSnapshot(snapshotDir, entity, databaseId, (reason) => log('warn', reason));
-  const isUsable = loaded && (await isWorthCatchingUp(client, entity, loaded.mark));
-  if (loaded && !isUsable) log('info', `the search snapshot of ${entity} is out of date and is built again`);
-  const { segment, mark } = isUsable ? loaded : await build(client, entity);
+type Opened = Extract<OpenedCollection, { type: 'opened' }>;
+
+/** Has a thread of its own load or build the collection. */
+const openInThread = (entity: Entity): Promise<Opened> =>
+  new Promise((resolve, reject) => {
+    const task: OpenerTask = { databaseUrl, snapshotDir, entity };
+    const thread = startThread('opener', task);
+    thread.on('message', (news: OpenedCollection) => (news.type === 'log' ? tell(news) : resolve(news)));
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error(`the thread that opens the index of ${entity} ended`)));
+  });
+
+const open = async (client: pg.Client, entity: Entity): Promise<void> => {
+  const { segment, mark, origin } = await openInThread(entity);
   const view = createView(SCHEMAS[entity] as Schema, segment) as View;
   collections.set(entity, collectionOf(view, mark));
-  if (isUsable) await catchUp(client, entity);
-  publish(entity, isUsable ? 'snapshot' : 'database');
-  if (!isUsable) await save(entity, segment, databaseId, mark);
-};
-
-/** Not if it comes from the future, as after a move to another database server, nor if most of it is out of date. */
-const isWorthCatchingUp = async (client: pg.Client, entity: Entity, mark: number): Promise<boolean> => {
-  const { horizon, end } = await readMoment(client);
-  if (mark > horizon) return false;
-  const changes = await readChanges(client, entity, mark, end);
-  return changes.length <= (await countRows(client, entity)) * REBUILD_SHARE;
+  if (origin === 'snapshot') await catchUp(client, entity);
+  publish(entity, origin);
 };
 
 /** Takes in everything that changed since the mark, in batches, and moves the mark. */
@@ -94,7 +78,7 @@ const catchUp = async (client: pg.Client, entity: Entity): Promise<void> => {
     const batch = fresh.slice(from, from + BATCH_SIZE);
     const ids = batch.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
     const upserts: Document[] = [];
-    if (ids.length > 0) for await (const document of readDocuments(client, entity, ids)) upserts.push(document);
+    if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
     collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
     publish(entity, 'feed');
@@ -149,10 +133,10 @@ const follow = async (client: pg.Client, databaseId: string): Promise<never> => 
 /** The database may be away for a while; the index goes on answering and catches up when it is back. */
 for (;;) {
   try {
-    const client = await connect();
+    const client = await connectIndex(databaseUrl);
     try {
       const databaseId = await readDatabaseId(client);
-      for (const entity of ENTITIES) if (!collections.has(entity)) await open(client, entity, databaseId);
+      await Promise.all(ENTITIES.filter((entity) => !collections.has(entity)).map((entity) => open(client, entity)));
       await follow(client, databaseId);
     } finally {
       await client.end().catch(() => {});

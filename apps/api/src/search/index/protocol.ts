@@ -1,4 +1,5 @@
 import type { FacetValue, Query } from '@firmament/search/schema';
+import type { Segment } from '@firmament/search/segment';
 import type { Correction } from '@firmament/search/spelling';
 import type { ViewPart } from '@firmament/search/view';
 import type { Entity } from './schemas.ts';
@@ -50,6 +51,14 @@ export type KeeperNews =
       origin: 'snapshot' | 'database' | 'feed' | 'merge';
     }
   | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
+
+/** To a thread that opens a collection. */
+export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'snapshotDir'> & { entity: Entity };
+
+/** From it. */
+export type OpenedCollection =
+  | { type: 'opened'; segment: Segment; mark: number; origin: 'snapshot' | 'database' }
+  | Extract<KeeperNews, { type: 'log' }>;
 
 /** To the thread that joins segments. */
 export type MergeTask = { entity: Entity; parts: Parts };
