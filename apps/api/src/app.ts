@@ -5,19 +5,26 @@ import underPressure from '@fastify/under-pressure';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { accessLogData } from './access-log/access-log.personal-data.ts';
+import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
 import { createGoogleVerifier } from './accounts/google.ts';
 import { accountData } from './accounts/personal-data.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
+import { registerCompanyRoutes } from './companies/companies.routes.ts';
+import { wireNameOf } from './companies/company-detail-presenter.ts';
+import { unlockCompany } from './companies/open-company.ts';
 import type { Config } from './config.ts';
 import { contactData } from './contact-messages/contact.personal-data.ts';
 import { registerContactRoutes } from './contact-messages/contact.routes.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { registerDocumentRoutes } from './documents/documents.routes.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { registerPeopleRoutes } from './people/people.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
@@ -34,6 +41,9 @@ import type { Logger } from './platform/logger.ts';
 import type { PersonalDataSource } from './platform/personal-data.ts';
 import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
+import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
+import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
+import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import type { SearchIndex } from './search/index/search-index.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
@@ -52,6 +62,8 @@ export type Dependencies = {
 /** Who keeps something about members, and so takes part when one asks for their data or leaves. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   accountData,
+  accessLogData,
+  savedSearchData,
   mailboxData,
   contactData,
   newsletterData,
@@ -106,9 +118,15 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerAdmission(app, limiter, findMember);
   await registerOpenApi(app, config.publicUrl);
 
-  registerSystemRoutes(app, readinessChecks, metrics);
+  registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
   registerAccounts(app, { db, clock, limiter, config, findMember });
   registerSearchRoutes(app, { db, clock, index: searchIndex, gazetteer });
+  registerSavedSearchRoutes(app, { db, clock });
+  registerCompanyRoutes(app, { db, clock });
+  registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
+  registerPeopleRoutes(app, { db, clock });
+  registerDocumentRoutes(app, { db, unlockCompany: (member, id) => unlockCompany(db, clock, member, id) });
+  registerAccessLogRoutes(app, { db });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
   registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });

@@ -31,9 +31,25 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
     ['TILE_URL', 'https://tiles.example/'],
     ['LOG_LEVEL', 'loud'],
+    ['GLEIF_URL', 'http://api.gleif.example'],
+    ['RDAP_URLS', 'de=https://rdap.example,hunter2'],
   ])('refuses a bad %s in a sentence that names it and never repeats the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not valid`));
     expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/);
+  });
+
+  it('knows where the registers answer, and takes other places for them', () => {
+    expect(readConfig({}).refresh).toMatchObject({ isOn: true, firmenbuchApiKey: undefined });
+    const { refresh } = readConfig({
+      REFRESH: 'off',
+      ZEFIX_URL: 'https://z.example/x/',
+      RDAP_URLS: 'at=https://r.example/',
+    });
+    expect(refresh).toMatchObject({
+      isOn: false,
+      zefixUrl: 'https://z.example/x',
+      rdapUrls: { at: 'https://r.example' },
+    });
   });
 
   it('is the only reader of process.env', () => {

@@ -10,6 +10,27 @@ import { OperatorError } from './platform/operator-error.ts';
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value));
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 
+/** Where a register answers; without the slash at its end, so that paths can follow. */
+const serviceUrl = (standard: string) =>
+  url(/^https$/)
+    .default(standard)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+/** The registries of domains that have such a service; Austria's has none. */
+const RDAP_SERVICES = [
+  'de=https://rdap.denic.de',
+  'ch=https://rdap.nic.ch',
+  'li=https://rdap.nic.li',
+  'com=https://rdap.verisign.com/com/v1',
+  'net=https://rdap.verisign.com/net/v1',
+  'org=https://rdap.publicinterestregistry.org/rdap',
+].join(',');
+
+const splitOnce = (text: string): [string, string] => {
+  const at = text.indexOf('=');
+  return [text.slice(0, at), text.slice(at + 1)];
+};
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 for all'),
@@ -57,6 +78,24 @@ const variables = z.object({
     .optional()
     .transform((value) => (value === 'true' ? true : value === 'false' || !value ? false : value))
     .describe('true, or addresses of the proxies whose X-Forwarded headers are believed'),
+  REFRESH: flag.default(true).describe('whether members may have registers asked again: on or off'),
+  GISA_URL: serviceUrl('https://www.gisa.gv.at/gisa-svc-public/GisaPublicV1.svc/xml').describe(
+    'public interface of the Austrian trade licences',
+  ),
+  FIRMENBUCH_URL: serviceUrl('https://justizonline.gv.at/jop/api/at.gv.justiz.fbw/ws').describe(
+    'web service of the Austrian company register',
+  ),
+  FIRMENBUCH_API_KEY: z.string().optional().describe('key for it, from JustizOnline; none = it is not asked'),
+  ZEFIX_URL: serviceUrl('https://www.zefix.admin.ch/ZefixPublicREST').describe('web service of the Swiss register'),
+  ZEFIX_USER: z.string().optional().describe('user for it; none = it is not asked'),
+  ZEFIX_PASSWORD: z.string().optional().describe('password for it'),
+  GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
+  RDAP_URLS: z
+    .string()
+    .default(RDAP_SERVICES)
+    .transform((text) => Object.fromEntries(text.split(',').map((part) => splitOnce(part.trim().replace(/\/+$/, '')))))
+    .pipe(z.record(z.string().regex(/^[a-z0-9-]+$/), url(/^https$/)))
+    .describe('services of domain registries, for example de=https://rdap.denic.de, separated by commas'),
 });
 
 export type Config = {
@@ -76,6 +115,21 @@ export type Config = {
   isDemo: boolean;
   logLevel: string;
   trustProxy: boolean | string;
+  refresh: RefreshSettings;
+};
+
+/** How the registers are asked; what has no access is left out. */
+export type RefreshSettings = {
+  isOn: boolean;
+  gisaUrl: string;
+  firmenbuchUrl: string;
+  firmenbuchApiKey: string | undefined;
+  zefixUrl: string;
+  zefixUser: string | undefined;
+  zefixPassword: string | undefined;
+  gleifUrl: string;
+  /** By the ending of the domains: `de` → https://… */
+  rdapUrls: Record<string, string>;
 };
 
 /** Reads and checks the environment; relative paths are taken from `baseDir`. An empty variable counts as not set. */
@@ -111,6 +165,17 @@ export const readConfig = (
     isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    refresh: {
+      isOn: env.REFRESH,
+      gisaUrl: env.GISA_URL,
+      firmenbuchUrl: env.FIRMENBUCH_URL,
+      firmenbuchApiKey: env.FIRMENBUCH_API_KEY,
+      zefixUrl: env.ZEFIX_URL,
+      zefixUser: env.ZEFIX_USER,
+      zefixPassword: env.ZEFIX_PASSWORD,
+      gleifUrl: env.GLEIF_URL,
+      rdapUrls: env.RDAP_URLS,
+    },
   };
 };
 

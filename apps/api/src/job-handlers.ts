@@ -3,8 +3,9 @@ import { accountMailHandlers, type MailRoom } from './accounts/write-mails.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
+import { type RefreshRoom, refreshHandlers } from './refresh/refresh.handlers.ts';
 
-type Dependencies = MailRoom;
+type Dependencies = MailRoom & { refresh: Omit<RefreshRoom, 'db' | 'clock'> };
 
 /** Every kind of background work and what does it. */
 export const jobHandlers = (dependencies: Dependencies): JobHandler[] => [
@@ -12,4 +13,5 @@ export const jobHandlers = (dependencies: Dependencies): JobHandler[] => [
   ...accountMailHandlers(dependencies),
   ...newsletterHandlers(dependencies),
   purgeHandler(dependencies.db, dependencies.clock),
+  ...refreshHandlers({ ...dependencies.refresh, db: dependencies.db, clock: dependencies.clock }),
 ];

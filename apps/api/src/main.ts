@@ -1,9 +1,12 @@
+import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { createLocator } from './imports/locate.ts';
+import { createRecordMerger } from './imports/merge-record.ts';
 import { seedDemoWorld } from './imports/seed-demo-world.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
@@ -13,6 +16,7 @@ import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
 import { OperatorError } from './platform/operator-error.ts';
+import { createOutgoingHttp } from './platform/outgoing-http.ts';
 import { WEB_BUILD_DIR } from './platform/paths.ts';
 import { printFailure, say, step } from './platform/terminal.ts';
 import { startSearchIndex } from './search/index/search-index.ts';
@@ -23,6 +27,8 @@ type Closing = () => Promise<void>;
 
 /** A request still running after this long is cut off. */
 const CLOSE_TIMEOUT_MS = 20_000;
+/** Of questions to the DNS on behalf of a member who waits. */
+const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
 const start = async (config: Config, logger: Logger, closings: Closing[]): Promise<void> => {
   const database = await step('database', async () => {
@@ -44,30 +50,40 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
     await removeDemoMember(db, DEMO_SIGN_IN.email);
   }
 
-  const mailTransport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
-    : createMailboxTransport(db, config.mailFrom, systemClock);
-  let siteUrl = urlOf(config, config.port);
-  const handlers = jobHandlers({ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl });
-  const jobs = await startJobRunner(pool, handlers, logger);
-  closings.unshift(async () => {
-    await jobs.stop();
-    mailTransport.close();
-  });
-
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,
     snapshotDir: join(config.dataDir, 'search'),
     logger,
   });
   closings.unshift(searchIndex.close);
+  const gazetteer = await loadGazetteer(pool);
+
+  const mailTransport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+    : createMailboxTransport(db, config.mailFrom, systemClock);
+  let siteUrl = urlOf(config, config.port);
+  const handlers = jobHandlers({
+    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl },
+    refresh: {
+      settings: config.refresh,
+      http: createOutgoingHttp(),
+      dns: new Resolver(DNS_PATIENCE),
+      mergeRecord: createRecordMerger(pool, createLocator(gazetteer)),
+    },
+  });
+  const jobs = await startJobRunner(pool, handlers, logger);
+  closings.unshift(async () => {
+    await jobs.stop();
+    mailTransport.close();
+  });
+
   const app = await buildApp({
     config,
     db,
     clock: systemClock,
     logger,
     searchIndex,
-    gazetteer: await loadGazetteer(pool),
+    gazetteer,
     readinessChecks: [
       { name: 'database', run: async () => void (await pool.query('select 1')) },
       { name: 'search index', run: async () => searchIndex.assertReady() },

@@ -4,6 +4,7 @@ import { jobHandlers } from '../src/job-handlers.ts';
 import type { Logger } from '../src/platform/logger.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { drainJobs } from './drain-jobs.ts';
+import { offlineRefresh } from './offline-refresh.ts';
 import { useTestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
@@ -48,6 +49,7 @@ export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp
     clock,
     mailTransport: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     siteUrl: () => SITE,
+    refresh: offlineRefresh,
   });
 
   const post: AccountsApp['post'] = (path, payload, headers = {}) =>

@@ -1,9 +1,15 @@
+import { clearAccessLogs, getAccessLogs } from './access-log.ts';
 import * as accounts from './accounts.ts';
+import { getCompany } from './companies.ts';
 import * as contact from './contact.ts';
+import { getFinancialReport, getGisaDocument, getZrvDocument } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as mailbox from './mailbox.ts';
 import * as newsletter from './newsletter.ts';
+import { getAvatar, getEmployee } from './people.ts';
 import * as privacy from './privacy.ts';
+import { refreshData } from './refresh.ts';
+import { deleteSearch, getSavedSearches, renameSearch, saveSearch } from './saved-searches.ts';
 import {
   getCompanySuggestions,
   getCountryStats,
@@ -22,4 +28,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(newsletter),
   ...Object.values(privacy),
   ...[postSearch, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
+  ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
+  ...[getCompany, refreshData, getEmployee, getAvatar],
+  ...[getFinancialReport, getGisaDocument, getZrvDocument],
+  ...[getAccessLogs, clearAccessLogs],
 ];

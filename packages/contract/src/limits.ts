@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Of one kind to one mailbox, whoever asks for them: nobody can have somebody else flooded. */
   mailToAddress: { count: 5, windowSeconds: HOUR },
   quickSearch: { count: 30, windowSeconds: MINUTE },
+  /** Each asks a register that others use, too. */
+  refresh: { count: 60, windowSeconds: HOUR },
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

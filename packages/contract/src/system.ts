@@ -50,3 +50,16 @@ export const getIp = defineEndpoint({
   response: z.object({ ip: z.string() }),
   errors: [],
 });
+
+export const getMapTiles = defineEndpoint({
+  id: 'getMapTiles',
+  method: 'GET',
+  path: '/api/mapTiles',
+  summary: 'Where maps get their pictures from, as far as the operator has set it up.',
+  tag: 'system',
+  access: 'public',
+  response: z.object({
+    tile_url: z.string().nullable().meta({ description: 'A {z}/{x}/{y} template; null: maps show outlines only.' }),
+  }),
+  errors: [],
+});

@@ -50,7 +50,16 @@ const first = (fields: Fields, ...names: string[]): string | undefined => {
 };
 
 const nameOf = (fields: Fields): string | undefined => {
-  const company = first(fields, 'Firmenwortlaut', 'Firma', 'Bezeichnung', 'Name', 'Gewerbeinhaber', 'Inhaber');
+  const company = first(
+    fields,
+    'Firmenwortlaut',
+    'Firmenname',
+    'Firma',
+    'Bezeichnung',
+    'Name',
+    'Gewerbeinhaber',
+    'Inhaber',
+  );
   if (company !== undefined) return company;
   const person = [first(fields, 'Titel'), first(fields, 'Vorname'), first(fields, 'Nachname', 'Familienname')];
   const joined = person.filter(Boolean).join(' ');

@@ -16,9 +16,9 @@ export const presentUser = async (db: Database, clock: Clock, accountId: number)
     .select((query) => [
       'company.name as company_name',
       query
-        .selectFrom('company_request')
-        .select((request) => request.fn.countAll<number>().as('count'))
-        .whereRef('company_request.account_id', '=', 'account.id')
+        .selectFrom('company_request_count as counted')
+        .select('used')
+        .whereRef('counted.account_id', '=', 'account.id')
         .where('month', '=', quotaMonth(now))
         .as('company_requests'),
       query

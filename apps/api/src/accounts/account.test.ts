@@ -75,16 +75,10 @@ describe('usage', () => {
   it('counts companies of this month and exports of the last 24 hours', async () => {
     const { get, session, database, clock } = await useMember();
     const { user } = (await get('getUserDetails', session)).json();
-    const use = (month: string, companyId: number) =>
-      database.pool.query('insert into company_request values ($1, $2, $3, $4)', [
-        user.uid,
-        month,
-        companyId,
-        clock.now(),
-      ]);
-    await use('2026-03-01', 1);
+    const use = (month: string, used: number) =>
+      database.pool.query('insert into company_request_count values ($1, $2, $3)', [user.uid, month, used]);
     await use('2026-03-01', 2);
-    await use('2026-02-01', 3);
+    await use('2026-02-01', 7);
     for (const hoursAgo of [1, 23, 25]) {
       const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
       await database.pool.query('insert into data_export (account_id, exported_at) values ($1, $2)', [user.uid, at]);

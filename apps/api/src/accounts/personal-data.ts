@@ -9,7 +9,7 @@ import { forgetRegistrations } from './sign-up.ts';
 /** What accounts themselves keep. Hashes of secrets are left out: they say nothing, and a file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['session', 'registration', 'company_request', 'data_export'],
+  tables: ['session', 'registration', 'company_request', 'company_request_count', 'data_export'],
   read: async (db, { accountId }) => ({
     account: await db
       .selectFrom('account')

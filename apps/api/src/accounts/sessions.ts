@@ -2,6 +2,7 @@ import { toLanguage } from '@firmament/contract/language';
 import type { Session } from '@firmament/contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { deviceName } from './device-name.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
@@ -53,6 +54,14 @@ export const createSession = async (
   return token;
 };
 
+const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffer) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id', 'last_seen_at', 'expires_at', 'account_id', 'email', 'language', 'membership_level'])
+    .where('token_digest', '=', digest),
+);
+
 /** Whom a token belongs to, and whether its session was just renewed. */
 export const findSession = async (
   db: Database,
@@ -61,14 +70,8 @@ export const findSession = async (
 ): Promise<{ member: Member; isRenewed: boolean } | undefined> => {
   if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
   const now = clock.now();
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.id', 'session.last_seen_at', 'account_id', 'email', 'language', 'membership_level'])
-    .where('token_digest', '=', digestOf(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  const [row] = await sessionByDigest(db, digestOf(token));
+  if (!row || row.expires_at <= now) return undefined;
   const isRenewed = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
   if (isRenewed) {
     await db

@@ -1,4 +1,4 @@
-import { getIp, getLive, getMetrics, getReady } from '@firmament/contract/system';
+import { getIp, getLive, getMapTiles, getMetrics, getReady } from '@firmament/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { AppError } from '../platform/http/app-error.ts';
@@ -7,7 +7,9 @@ import { serve } from '../platform/http/serve.ts';
 /** Something that must work before we can serve; rejects while it does not. */
 export type ReadinessCheck = { name: string; run: () => Promise<void> };
 
-export const registerSystemRoutes = (app: FastifyInstance, checks: ReadinessCheck[], metrics: Registry): void => {
+type System = { checks: ReadinessCheck[]; metrics: Registry; tileUrl: string | undefined };
+
+export const registerSystemRoutes = (app: FastifyInstance, { checks, metrics, tileUrl }: System): void => {
   serve(app, getLive, () => ({ status: 'live' as const }));
 
   serve(app, getReady, async () => {
@@ -23,6 +25,8 @@ export const registerSystemRoutes = (app: FastifyInstance, checks: ReadinessChec
   });
 
   serve(app, getMetrics, () => metrics.metrics());
+
+  serve(app, getMapTiles, () => ({ tile_url: tileUrl ?? null }));
 
   serve(app, getIp, ({ request }) => ({ ip: request.ip }));
 };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { namingStatements } from './prepared-statement.ts';
 import type { DB } from './schema.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -45,7 +46,8 @@ export const createPool = ({ url, size, onError = () => {} }: PoolOptions): pg.P
   return pool;
 };
 
-export const createDatabase = (pool: pg.Pool): Database => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingStatements(pool) }) });
 
 export const OLDEST_POSTGRES = 15;
 

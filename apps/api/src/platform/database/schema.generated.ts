@@ -25,6 +25,14 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessLog {
+  account_id: number;
+  company_id: number | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  person_id: number | null;
+}
+
 export interface Account {
   company_id: number | null;
   created_at: Timestamp;
@@ -137,6 +145,12 @@ export interface CompanyRequest {
   company_id: number;
   month: string;
   requested_at: Timestamp;
+}
+
+export interface CompanyRequestCount {
+  account_id: number;
+  month: string;
+  used: number;
 }
 
 export interface CompanySource {
@@ -344,6 +358,17 @@ export interface RateLimit {
   resets_at: Timestamp;
 }
 
+export interface RefreshRun {
+  changed_fields: Generated<string[]>;
+  company_id: number;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  outcome: string | null;
+  reason: string | null;
+  source_id: number;
+  started_at: Timestamp;
+}
+
 export interface Registration {
   account_id: number | null;
   created_at: Timestamp;
@@ -375,6 +400,15 @@ export interface Representative {
   source_id: number;
   started_on: string | null;
   title: string;
+}
+
+export interface SavedSearch {
+  account_id: number;
+  created_at: Timestamp;
+  entity: string;
+  id: Generated<number>;
+  indicators: Json;
+  name: string;
 }
 
 export interface SchemaMigration {
@@ -632,6 +666,7 @@ export interface Tombstone {
 }
 
 export interface DB {
+  access_log: AccessLog;
   account: Account;
   change_record: ChangeRecord;
   company: Company;
@@ -639,6 +674,7 @@ export interface DB {
   company_key: CompanyKey;
   company_link: CompanyLink;
   company_request: CompanyRequest;
+  company_request_count: CompanyRequestCount;
   company_source: CompanySource;
   contact_message: ContactMessage;
   data_export: DataExport;
@@ -656,9 +692,11 @@ export interface DB {
   place: Place;
   privacy_request: PrivacyRequest;
   rate_limit: RateLimit;
+  refresh_run: RefreshRun;
   registration: Registration;
   report_document: ReportDocument;
   representative: Representative;
+  saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   session: Session;
   source: Source;

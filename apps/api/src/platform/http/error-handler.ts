@@ -96,12 +96,12 @@ const fromFastify = (error: FastifyError | Error): ErrorCode | undefined => {
 const PASSING_SQL_STATES = /^(08|53|57|55P03|40)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
 
-/** Text with a NUL character, which JSON can carry and PostgreSQL cannot keep. */
-const IMPOSSIBLE_TEXT = '22021';
+/** Text with a NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
+const IMPOSSIBLE_TEXT = ['22021', '22P05'];
 
 const fromDatabase = (error: Error): ErrorCode | undefined => {
   const code = 'code' in error ? String(error.code) : '';
-  if (code === IMPOSSIBLE_TEXT) return 'invalid_request';
+  if (IMPOSSIBLE_TEXT.includes(code)) return 'invalid_request';
   const isPassing =
     (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
     NETWORK_CODES.has(code) ||

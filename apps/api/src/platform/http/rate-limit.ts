@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, type LimitName } from '@firmament/contract/limits';
+import { LIMITS, type Limit, type LimitName } from '@firmament/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -49,6 +49,13 @@ const findOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
 /** Counts exactly, and says whether that is still within the limits. */
 export const isWithinLimits = async (db: Database, now: Date, ...counts: Count[]): Promise<boolean> =>
   findOver(counts, await addOneEach(db, now, counts)) === undefined;
+
+/** The same against a limit that others set us, such as a register for those who ask it. */
+export const isWithinLimit = async (db: Database, now: Date, limit: Limit & { name: string }): Promise<boolean> => {
+  const key = createHash('sha256').update(limit.name).digest('hex').slice(0, 32);
+  const [settled] = await add(db, now, [{ key, added: 1, windowSeconds: limit.windowSeconds }]);
+  return settled !== undefined && settled.count <= limit.count;
+};
 
 /** Takes back what was counted for something that turned out harmless, such as a successful sign-in. */
 export const giveBack = async (db: Database, ...counts: Count[]): Promise<void> => {

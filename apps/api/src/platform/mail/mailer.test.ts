@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { offlineRefresh } from '../../../test/offline-refresh.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { systemClock } from '../clock.ts';
@@ -33,7 +34,10 @@ const useSmtpServer = async () => {
 };
 
 const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTransport) => {
-  const handlers = jobHandlers({ db, clock: systemClock, mailTransport, siteUrl: () => 'http://localhost' });
+  const handlers = jobHandlers({
+    ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh },
+    siteUrl: () => 'http://localhost',
+  });
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(async () => {
     await runner.stop();

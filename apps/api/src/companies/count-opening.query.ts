@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+export type Opening = {
+  accountId: number;
+  companyId: number;
+  /** First day of the month it counts for. */
+  month: string;
+  quota: number;
+  at: Date;
+};
+
+type Outcome = { exists: boolean; is_open: boolean };
+
+/**
+ * Counts a company for a member and notes the opening, or does neither. One statement, and so one flush to disk.
+ * A company that was counted this month is open already. Otherwise the counter goes up, unless it stands at the quota:
+ * parallel openings wait at its row for each other and see what the one before has left. Two of the same company both
+ * believe they are the first; the second then meets the row that the first has written, and fails as a whole.
+ */
+const countOnce = async (db: Database, { accountId, companyId, month, quota, at }: Opening): Promise<Outcome> => {
+  const { rows } = await sql<Outcome>`
+    with target as (
+      select id from company where id = ${companyId}
+    ), known as (
+      select company_id as id from company_request
+      where account_id = ${accountId} and month = ${month} and company_id in (select id from target)
+    ), counted as (
+      insert into company_request_count (account_id, month, used)
+      select ${accountId}::integer, ${month}::date, 1 from target
+      where ${quota}::integer > 0 and not exists (select from known)
+      on conflict (account_id, month) do update set used = company_request_count.used + 1
+      where company_request_count.used < ${quota}
+      returning account_id
+    ), request as (
+      insert into company_request (account_id, month, company_id, requested_at)
+      select account_id, ${month}::date, ${companyId}::integer, ${at}::timestamptz from counted
+      returning company_id as id
+    ), opened as (
+      select id from known union all select id from request
+    ), logged as (
+      insert into access_log (account_id, company_id, opened_at)
+      select ${accountId}::integer, id, ${at}::timestamptz from opened
+      on conflict (account_id, company_id, person_id) do update set opened_at = excluded.opened_at
+    )
+    select exists (select from target) as exists, exists (select from opened) as is_open`.execute(db);
+  return rows[0] ?? { exists: false, is_open: false };
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+const isTakenMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+/**
+ * As `countOnce`, asked again by who was overtaken: the company may be counted by now, also where that took the last of
+ * the quota and this one was refused for it.
+ */
+export const countOpening = async (db: Database, opening: Opening): Promise<Outcome> => {
+  try {
+    const outcome = await countOnce(db, opening);
+    if (outcome.is_open || !outcome.exists) return outcome;
+  } catch (error) {
+    if (!isTakenMeanwhile(error)) throw error;
+  }
+  return countOnce(db, opening);
+};

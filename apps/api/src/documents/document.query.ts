@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../platform/database/database.ts';
+
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
+export type ExtractRow = NonNullable<Awaited<ReturnType<typeof findExtract>>>;
+
+/** A report, the one before it, whose it is, and what is stored of it. */
+export const findReport = (db: Database, reportId: number) =>
+  db
+    .selectFrom('financial_report as report')
+    .innerJoin('company', 'company.id', 'report.company_id')
+    .leftJoin('source', 'source.id', 'report.source_id')
+    .leftJoin('report_document as stored', 'stored.report_id', 'report.id')
+    .selectAll('report')
+    .select([
+      'company.name',
+      'legal_form',
+      'register_number',
+      'euid',
+      'vat_id',
+      'street',
+      'postcode',
+      'city',
+      'country',
+    ])
+    .select(['source.label as source_label', 'source.licence', 'source.attribution', 'stored.content_type'])
+    .select(sql<string | null>`encode(sha256(stored.content), 'hex')`.as('content_hash'))
+    .select((report) =>
+      jsonObjectFrom(
+        report
+          .selectFrom('financial_report as prior')
+          .selectAll('prior')
+          .whereRef('prior.company_id', '=', 'report.company_id')
+          .whereRef('prior.period_end', '<', 'report.period_end')
+          .orderBy('prior.period_end', 'desc')
+          .limit(1),
+      ).as('prior'),
+    )
+    .where('report.id', '=', reportId)
+    .executeTakeFirst();
+
+export const findStoredReport = async (db: Database, reportId: number): Promise<Buffer | undefined> => {
+  const row = await db
+    .selectFrom('report_document')
+    .select('content')
+    .where('report_id', '=', reportId)
+    .executeTakeFirst();
+  return row?.content;
+};
+
+/** What a register's extract says about a company. */
+export const findExtract = (db: Database, companyId: number) =>
+  db
+    .selectFrom('company')
+    .innerJoin('source', 'source.id', 'company.source_id')
+    .leftJoin('industry', 'industry.id', 'company.industry_id')
+    .select(['company.id', 'company.name', 'legal_form', 'status', 'description', 'founded_on', 'source_id'])
+    .select(['register_number', 'vat_id', 'gln', 'gisa_number', 'zvr_number', 'street', 'postcode', 'city', 'country'])
+    .select(['website', 'email', 'phone', 'industry.name as industry', 'source.label as source_label'])
+    .select(['company.licence', 'source.attribution', 'fetched_at'])
+    .select((company) =>
+      jsonArrayFrom(
+        company
+          .selectFrom('representative')
+          .select(['title', 'representative.name', 'representation', 'started_on'])
+          .whereRef('representative.company_id', '=', 'company.id')
+          .where('ended_on', 'is', null)
+          .orderBy('position')
+          .orderBy('representative.id'),
+      ).as('representatives'),
+    )
+    .where('company.id', '=', companyId)
+    .executeTakeFirst();

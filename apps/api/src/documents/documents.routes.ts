@@ -1,0 +1,74 @@
+import { getFinancialReport, getGisaDocument, getZrvDocument } from '@firmament/contract/documents';
+import { type Language, languageFromHeader } from '@firmament/contract/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { etagOf, type PrivateFile, sendPrivateFile } from '../platform/http/send-private-file.ts';
+import { serve } from '../platform/http/serve.ts';
+import { type ExtractRow, findExtract, findReport, findStoredReport } from './document.query.ts';
+import { extractSheet, type Register } from './extract-sheet.ts';
+import { reportSheet } from './report-sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { LAYOUT_VERSION } from './sheet-layout.ts';
+import { createTypesetter } from './typesetter.ts';
+
+export type DocumentRoutes = {
+  db: Database;
+  /** Counts the company as opened: documents say as much about it as its page, and are not a way around the quota. */
+  unlockCompany(member: Member, companyId: number): Promise<void>;
+};
+
+const PDF = 'application/pdf';
+const GISA_SOURCE = 1;
+
+export const registerDocumentRoutes = (app: FastifyInstance, { db, unlockCompany }: DocumentRoutes): void => {
+  const typesetter = createTypesetter();
+  app.addHook('onClose', () => typesetter.close());
+
+  const setFrom = (sheet: Sheet, fileName: string): PrivateFile => ({
+    contentType: PDF,
+    etag: etagOf(LAYOUT_VERSION, JSON.stringify(sheet)),
+    content: () => typesetter.set(sheet),
+    fileName,
+    variesBy: 'accept-language',
+  });
+
+  serve(app, getFinancialReport, async ({ query, member, request, reply }) => {
+    const row = await findReport(db, query.id);
+    if (!row) throw new AppError('not_found');
+    await unlockCompany(member, row.company_id);
+    const fileName = fileNameOf(row.name, row.period_end);
+    if (row.content_hash !== null && row.content_type === PDF) {
+      const content = async () => (await findStoredReport(db, query.id)) ?? Promise.reject(new AppError('not_found'));
+      return sendPrivateFile(request, reply, { contentType: PDF, etag: etagOf(row.content_hash), content, fileName });
+    }
+    return sendPrivateFile(request, reply, setFrom(reportSheet(row, languageOf(request, query.lang)), fileName));
+  });
+
+  const serveExtract = (call: typeof getGisaDocument | typeof getZrvDocument, register: Register): void =>
+    serve(app, call, async ({ query, member, request, reply }) => {
+      const row = await findExtract(db, query.id);
+      if (!row || !isListedIn(register, row)) throw new AppError('not_found');
+      await unlockCompany(member, row.id);
+      const sheet = extractSheet(register, row, languageOf(request, query.lang));
+      return sendPrivateFile(request, reply, setFrom(sheet, fileNameOf(row.name, register.toUpperCase())));
+    });
+  serveExtract(getGisaDocument, 'gisa');
+  serveExtract(getZrvDocument, 'zvr');
+};
+
+const isListedIn = (register: Register, row: ExtractRow): boolean =>
+  register === 'zvr' ? row.zvr_number !== null : row.gisa_number !== null || row.source_id === GISA_SOURCE;
+
+const languageOf = (request: FastifyRequest, asked: Language | undefined): Language =>
+  asked ?? languageFromHeader(request.headers['accept-language']);
+
+const MAX_NAME_LENGTH = 80;
+
+/** Letters and digits only: every system takes them, and no name can smuggle in a folder or another ending. */
+const fileNameOf = (companyName: string, ending: string): string =>
+  `${companyName
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_NAME_LENGTH)}-${ending}.pdf`;

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
+import { readPdfText } from '../../test/pdf-text.ts';
+import { addCompany, addReport } from '../../test/records.ts';
+
+const GERMAN = { 'accept-language': 'de-AT,de;q=0.9' };
+const STORED = Buffer.from('%PDF-1.4 filed');
+
+const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
+  const app = await useAccountsApp();
+  await app.join();
+  return { ...app, session: await app.enter() };
+};
+
+const addGlass = ({ database: { db } }: AccountsApp) =>
+  addCompany(db, {
+    ...{ name: 'Größe & Söhne „Glas“ GmbH', legal_form: 'GmbH', register_number: '30435h', vat_id: 'ATU13585627' },
+    ...{ street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT', gisa_number: '12345678' },
+  });
+
+/** Of a document that has been set: the words, one after the other. */
+const wordsOf = (pdf: Buffer): string => readPdfText(pdf).replace(/\s+/g, ' ');
+
+describe('a financial report', () => {
+  it('is set from the figures, beside those of the year before, in either language', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const company = await addGlass(app);
+    await addReport(database.db, company, '2024-12-31', { total_assets: 1_000_000, revenue: 900_000 });
+    const id = await addReport(database.db, company, '2025-12-31', {
+      ...{ total_assets: 1_234_567.89, equity: 500_000, liabilities: 734_567, earnings: -12_345, equity_ratio: 40.5 },
+      ...{ employees_number: 12, auditor_name: 'Prüf & Partner', currency: 'CHF', exchange_rate: '1.07' },
+    });
+    const german = await get(`financial_report?id=${id}`, { ...session, ...GERMAN });
+    expect(german.statusCode).toBe(200);
+    expect(german.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-cache',
+      'content-disposition':
+        'inline; filename="Groe-Sohne-Glas-GmbH-2025-12-31.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe-S%C3%B6hne-Glas-GmbH-2025-12-31.pdf',
+    });
+    expect(german.headers.vary).toContain('accept-language');
+    const raw = german.rawPayload.toString('latin1');
+    expect(raw).toMatch(/^%PDF-1\.7/);
+    expect(raw).toContain('/Lang (de)');
+    const words = wordsOf(german.rawPayload);
+    for (const part of [
+      ...['Firmament', 'Jahresabschluss', 'Größe & Söhne „Glas“ GmbH', 'Ring 1, 1010 Wien, Österreich', 'ATU13585627'],
+      ...['31. Dezember 2025', '31. Dezember 2024', 'Bilanzsumme 1.234.568 1.000.000', 'Umsatz – 900.000'],
+      ...['Jahresergebnis −12.345 –', 'Eigenkapitalquote 40,50', 'Prüf & Partner', 'in CHF eingereicht', '1,07 EUR'],
+      ...['Quelle: Fictional data of the Firmament demo', 'Seite 1 von 1'],
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(words).not.toMatch(/Immobilien|null|NaN|undefined/);
+
+    const english = await get(`financial_report?id=${id}&lang=en`, { ...session, ...GERMAN });
+    expect(wordsOf(english.rawPayload)).toContain('Total assets 1,234,568 1,000,000');
+    expect(english.headers.etag).not.toBe(german.headers.etag);
+  });
+
+  it('of a company that published no figures says so', async () => {
+    const app = await useMember();
+    const id = await addReport(app.database.db, await addGlass(app), '2025-12-31');
+    const answer = await app.get(`financial_report?id=${id}`, app.session);
+    expect(wordsOf(answer.rawPayload)).toContain('No figures were published for this year.');
+  });
+
+  it('that was filed is given as it was filed', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const id = await addReport(database.db, await addGlass(app), '2025-12-31');
+    await database.pool.query(`insert into report_document values ($1, $2, 'application/pdf')`, [id, STORED]);
+    const answer = await get(`financial_report?id=${id}`, session);
+    expect(answer.rawPayload.equals(STORED)).toBe(true);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    await database.pool.query(`update report_document set content_type = 'text/html'`);
+    expect(wordsOf((await get(`financial_report?id=${id}`, session)).rawPayload)).toContain('Financial report');
+  });
+
+  it('is known by its tag until a figure changes', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const id = await addReport(database.db, await addGlass(app), '2025-12-31', { revenue: 1 });
+    const first = await get(`financial_report?id=${id}`, session);
+    const ask = () => get(`financial_report?id=${id}`, { ...session, 'if-none-match': String(first.headers.etag) });
+    const again = await ask();
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get(`financial_report?id=${id}`, session)).rawPayload.equals(first.rawPayload)).toBe(true);
+    await database.pool.query('update financial_report set revenue = 2');
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('is no way around the quota', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const id = await addReport(database.db, await addGlass(app), '2025-12-31', { revenue: 1 });
+    await database.pool.query(`insert into company_request_count select id, '2026-03-01', 1000 from account`);
+    expect((await get(`financial_report?id=${id}`, session)).statusCode).toBe(402);
+    await database.pool.query('update company_request_count set used = 999');
+    for (let i = 0; i < 2; i++) expect((await get(`financial_report?id=${id}`, session)).statusCode).toBe(200);
+    expect((await get('getUserDetails', session)).json().user.company_requests).toBe(1000);
+  });
+});
+
+describe('a register’s extract', () => {
+  it('of the trades has the number, the trade and who is responsible', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const { rows } = await database.pool.query(`insert into industry (name) values ('Glaser') returning id`);
+    const id = await addGlass(app);
+    await database.pool.query('update company set industry_id = $2, source_id = 1 where id = $1', [id, rows[0].id]);
+    await database.pool.query(
+      `insert into representative (company_id, position, title, name, started_on, ended_on, source_id) values
+       ($1, 1, 'Gewerberechtliche Geschäftsführung', 'Eva Muster', '2020-02-01', null, 1),
+       ($1, 2, 'Gewerberechtliche Geschäftsführung', 'Früher Einmal', '2010-02-01', '2020-01-31', 1)`,
+      [id],
+    );
+    const answer = await get(`gisaDocument?id=${id}`, { ...session, ...GERMAN });
+    expect(answer.headers['content-disposition']).toContain('filename="Groe-Sohne-Glas-GmbH-GISA.pdf"');
+    const words = wordsOf(answer.rawPayload);
+    for (const part of [
+      'Zahl 12345678',
+      '12345678',
+      'Gewerbe',
+      'Glaser',
+      'Eva Muster',
+      '1. Februar 2020',
+      'kein amtlicher Auszug',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(words).toContain('Quelle: Gewerbeinformationssystem Austria (GISA)');
+    expect(words).not.toContain('Früher Einmal');
+  });
+
+  it('of the associations has the number with its leading noughts', async () => {
+    const { get, session, database } = await useMember();
+    const id = await addCompany(database.db, {
+      name: 'Chor Wien',
+      zvr_number: '012345678',
+      description: 'Zweck: Singen',
+    });
+    const words = wordsOf((await get(`zrvDocument?id=${id}`, session)).rawPayload);
+    for (const part of ['Register of associations (ZVR)', 'Chor Wien', '012345678', 'Zweck: Singen']) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it('exists only for who is listed there', async () => {
+    const { get, session, database } = await useMember();
+    const plain = await addCompany(database.db);
+    const fromGisa = await addCompany(database.db, { source_id: 1 });
+    expect((await get(`gisaDocument?id=${plain}`, session)).statusCode).toBe(404);
+    expect((await get(`zrvDocument?id=${plain}`, session)).statusCode).toBe(404);
+    expect((await get(`gisaDocument?id=${fromGisa}`, session)).statusCode).toBe(200);
+    expect((await get('getUserDetails', session)).json().user.company_requests).toBe(1);
+  });
+});
+
+describe('a document', () => {
+  it.each(['financial_report', 'gisaDocument', 'zrvDocument'])('asked for wrongly as %s is refused', async (path) => {
+    const { get, session } = await useMember();
+    for (const query of ['', '?id=', '?id=abc', '?id=0', '?id=1&lang=fr']) {
+      expect([query, (await get(path + query, session)).statusCode]).toEqual([query, 400]);
+    }
+    const missing = await get(`${path}?id=1`, session);
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    expect((await get(`${path}?id=1`)).statusCode).toBe(401);
+  });
+});

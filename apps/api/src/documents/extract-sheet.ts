@@ -1,0 +1,100 @@
+import type { Language } from '@firmament/contract/language';
+import type { ExtractRow } from './document.query.ts';
+import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
+
+/** GISA lists trades, the ZVR associations. */
+export type Register = 'gisa' | 'zvr';
+
+const TEXTS = {
+  en: {
+    gisa: 'Trade register (GISA)',
+    zvr: 'Register of associations (ZVR)',
+    gisaNumber: 'GISA number',
+    zvrNumber: 'ZVR number',
+    legalForm: 'Legal form',
+    status: 'Status',
+    active: 'Active',
+    in_liquidation: 'In liquidation',
+    terminated: 'Terminated',
+    trade: 'Trade',
+    founded: { gisa: 'Founded', zvr: 'Formed on' },
+    seat: { gisa: 'Place of business', zvr: 'Seat' },
+    registerNumber: 'Register number',
+    vat: 'VAT number',
+    website: 'Website',
+    email: 'Email',
+    phone: 'Phone',
+    representatives: { gisa: 'Responsible persons', zvr: 'Representatives' },
+    columns: ['Function', 'Name', 'Representation', 'Since'],
+    set: 'Set by Firmament from published register data. This is not an official extract.',
+    asOf: 'As of',
+  },
+  de: {
+    gisa: 'Gewerbeinformationssystem Austria (GISA)',
+    zvr: 'Zentrales Vereinsregister (ZVR)',
+    gisaNumber: 'GISA-Zahl',
+    zvrNumber: 'ZVR-Zahl',
+    legalForm: 'Rechtsform',
+    status: 'Status',
+    active: 'Aktiv',
+    in_liquidation: 'In Liquidation',
+    terminated: 'Gelöscht',
+    trade: 'Gewerbe',
+    founded: { gisa: 'Gegründet', zvr: 'Entstehungsdatum' },
+    seat: { gisa: 'Standort', zvr: 'Sitz' },
+    registerNumber: 'Registernummer',
+    vat: 'UID-Nummer',
+    website: 'Website',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    representatives: { gisa: 'Verantwortliche Personen', zvr: 'Organschaftliche Vertretung' },
+    columns: ['Funktion', 'Name', 'Vertretung', 'Seit'],
+    set: 'Von Firmament aus veröffentlichten Registerdaten gesetzt. Dies ist kein amtlicher Auszug.',
+    asOf: 'Stand',
+  },
+};
+
+type Texts = (typeof TEXTS)[Language];
+
+const statusText = (texts: Texts, status: string): string =>
+  status === 'active' || status === 'in_liquidation' || status === 'terminated' ? texts[status] : status;
+
+/** What a register says about a company, as far as we hold it. */
+export const extractSheet = (register: Register, row: ExtractRow, language: Language): Sheet => {
+  const texts = TEXTS[language];
+  const asOf = row.fetched_at.toISOString().slice(0, 10);
+  return {
+    language,
+    kind: texts[register],
+    title: row.name,
+    subtitle: [row.legal_form, row.city].filter(Boolean).join(' · '),
+    facts: factsOf([
+      [texts[`${register}Number`], row[`${register}_number`]],
+      [texts.status, statusText(texts, row.status)],
+      [texts.legalForm, row.legal_form],
+      [texts.seat[register], addressLine(language, row)],
+      [texts.founded[register], formatDay(language, row.founded_on)],
+      [texts.trade, register === 'gisa' ? row.industry : null],
+      [texts.registerNumber, row.register_number],
+      [texts.vat, row.vat_id],
+      ['GLN', row.gln],
+      [texts.website, row.website],
+      [texts.email, row.email],
+      [texts.phone, row.phone],
+    ]),
+    tables: representativesOf(register, row, language),
+    notes: [...(row.description ? [row.description] : []), texts.set],
+    source: `${sourceLine(language, row)} · ${texts.asOf}: ${formatDay(language, asOf)}`,
+    asOf,
+    page: PAGE_WORDS[language],
+  };
+};
+
+const representativesOf = (register: Register, row: ExtractRow, language: Language): Sheet['tables'] => {
+  if (row.representatives.length === 0) return [];
+  const { representatives, columns } = TEXTS[language];
+  const rows = row.representatives.map(({ title, name, representation, started_on }) => ({
+    cells: [title, name, representation ?? NONE, formatDay(language, started_on)],
+  }));
+  return [{ heading: representatives[register], columns, rows, isNumeric: false }];
+};

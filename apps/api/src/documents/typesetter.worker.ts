@@ -1,0 +1,35 @@
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import type { Sheet } from './sheet.ts';
+import { layOut } from './sheet-layout.ts';
+import type { Finished, Order } from './typesetter.ts';
+
+/** Sets documents one after the other, in a thread of its own: each keeps a processor busy for some 60 ms. */
+
+/** Comes with pdfmake; has every letter of our three countries and digits of one width. */
+const FONT_DIR = join(dirname(fileURLToPath(import.meta.resolve('pdfmake'))), '..', 'fonts', 'Roboto');
+const font = (style: string): string => join(FONT_DIR, `Roboto-${style}.ttf`);
+
+pdfmake.setFonts({
+  Roboto: {
+    normal: font('Regular'),
+    bold: font('Medium'),
+    italics: font('Italic'),
+    bolditalics: font('MediumItalic'),
+  },
+});
+// Nothing but the fonts is read, whatever a register has put into its texts.
+pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONT_DIR + sep));
+pdfmake.setUrlAccessPolicy(() => false);
+
+const set = async (sheet: Sheet): Promise<Uint8Array> =>
+  new Uint8Array(await pdfmake.createPdf(layOut(sheet)).getBuffer());
+
+parentPort?.on('message', ({ id, sheet }: Order) => {
+  set(sheet).then(
+    (pdf) => parentPort?.postMessage({ id, pdf } satisfies Finished, [pdf.buffer as ArrayBuffer]),
+    (error: Error) => parentPort?.postMessage({ id, failure: error.stack ?? error.message } satisfies Finished),
+  );
+});

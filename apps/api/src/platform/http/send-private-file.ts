@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type PrivateFile = {
+  contentType: string;
+  /** Same tag, same bytes. */
+  etag: string;
+  /** Made only for who does not have it yet. */
+  content(): Promise<Uint8Array | string> | Uint8Array | string;
+  /** Shown in place under this name, and saved under it. */
+  fileName?: string;
+  /** The headers of the request that decide about the content, beside who asks. */
+  variesBy?: string;
+};
+
+/** A tag of everything that the content depends on. */
+export const etagOf = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  // The length keeps two parts from passing for two others that read the same one after the other.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+};
+
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+/**
+ * Sends what belongs to one member. Their browser may keep it but asks every time whether it still holds, because a
+ * person may have objected or a session may have ended meanwhile.
+ */
+export const sendPrivateFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PrivateFile,
+): Promise<FastifyReply> => {
+  reply.header('cache-control', 'private, no-cache').header('etag', file.etag);
+  if (file.variesBy) reply.header('vary', file.variesBy);
+  if (hasTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
+  const content = await file.content();
+  if (file.fileName) reply.header('content-disposition', inline(file.fileName));
+  const body = typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length);
+  return reply.type(file.contentType).send(body);
+};
+
+/** Old clients read the first name, the others the second, which may have any letter (RFC 6266). */
+const inline = (fileName: string): string => {
+  const plain = fileName.normalize('NFKD').replace(/[^\w.-]+/g, '');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
+};

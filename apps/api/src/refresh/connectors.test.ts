@@ -1,0 +1,175 @@
+import { SOURCES } from '@firmament/contract/companies';
+import { describe, expect, it } from 'vitest';
+import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
+import type { KnownCompany } from './connector.ts';
+import { firmenbuchQuestion } from './firmenbuch.connector.ts';
+import * as answers from './fixtures/register-answers.ts';
+import { gisaQuestion } from './gisa.connector.ts';
+import { zefixQuestion } from './zefix.connector.ts';
+
+const company = (changes: Partial<KnownCompany>): KnownCompany => ({
+  ...{ id: 1, name: 'Adler & Söhne <GmbH>', sourceId: 1, sourceLink: null, sourceKey: '1', stockSymbol: null },
+  website: null,
+  ...changes,
+});
+
+describe('the question', () => {
+  it('to GISA holds number and name, escaped', () => {
+    const { url, body } = gisaQuestion('https://gisa.example/xml', company({ sourceKey: '99000004' }));
+    expect(url).toBe('https://gisa.example/xml/Gewerbe');
+    expect(body).toBe(
+      '<GewerbeRequest><GISAZahl>99000004</GISAZahl><Name>Adler &amp; Söhne &lt;GmbH&gt;</Name></GewerbeRequest>',
+    );
+  });
+
+  it('to the Firmenbuch spells the number as the register does, for the day it is in Vienna', () => {
+    const lateInTheEvening = new Date('2026-03-10T23:30:00Z');
+    const question = firmenbuchQuestion(
+      'https://fb.example/ws',
+      'key-1',
+      company({ sourceKey: '30435h' }),
+      lateInTheEvening,
+    );
+    expect(question.secretHeaders).toEqual({ 'x-api-key': 'key-1' });
+    expect(question.body).toContain('<fb:FNR>030435h</fb:FNR><fb:STICHTAG>2026-03-11</fb:STICHTAG>');
+    expect(question.body).toContain('<fb:UMFANG>Kurzinformation</fb:UMFANG>');
+  });
+
+  it('to Zefix is signed', () => {
+    const { url, secretHeaders } = zefixQuestion(
+      'https://zefix.example',
+      'eva',
+      'geheim',
+      company({ sourceKey: '437580' }),
+    );
+    expect(url).toBe('https://zefix.example/api/v1/company/ehraid/437580');
+    expect(secretHeaders).toEqual({ authorization: 'Basic ZXZhOmdlaGVpbQ==' });
+  });
+});
+
+describe('an answer of the Firmenbuch', () => {
+  const useFirmenbuch = async () => {
+    const register = await useRegister();
+    const settings = { firmenbuchUrl: `${register.origin}/ws`, firmenbuchApiKey: 'key-1' };
+    const world = await useRefreshWorld({ settings });
+    const id = await world.add(
+      SOURCES.firmenbuch,
+      fictionalRecord({ sourceKey: answers.FIRMENBUCH_KEY, sourceLink: 'https://fb.test/1' }),
+    );
+    return { register, world, id };
+  };
+
+  it('brings representatives, and notes who came and went', async () => {
+    const { register, world, id } = await useFirmenbuch();
+    for (const director of ['Berta', 'Cäsar']) {
+      register.answer((_, response) => void response.end(answers.firmenbuchAnswer({ director })));
+      await world.refresh(id, SOURCES.firmenbuch);
+    }
+    expect((await world.changes(id)).filter(({ field }) => field === 'representative')).toMatchObject([
+      { old_value: null, new_value: expect.stringContaining('Berta Beispiel') },
+      { old_value: expect.stringContaining('Berta Beispiel'), new_value: null },
+      { old_value: null, new_value: expect.stringContaining('Cäsar Beispiel') },
+    ]);
+    expect(register.asked[0]?.headers).toMatchObject({
+      'x-api-key': 'key-1',
+      'content-type': 'text/xml; charset=utf-8',
+    });
+  });
+
+  it.each([
+    ['Firma 900001g nicht gefunden', { outcome: 'not_there' }],
+    ['Validation error', { outcome: 'refused' }],
+  ])('that is the fault "%s" is understood', async (reason, expected) => {
+    const { register, world, id } = await useFirmenbuch();
+    register.answer((_, response) => void response.writeHead(500).end(answers.soapFault(reason)));
+    expect(await world.refresh(id, SOURCES.firmenbuch)).toMatchObject(expected);
+  });
+});
+
+describe('an answer of GISA', () => {
+  it('without a licence or without a place changes nothing', async () => {
+    const register = await useRegister();
+    const world = await useRefreshWorld({ settings: { gisaUrl: register.origin } });
+    const id = await world.add(SOURCES.gisa, fictionalRecord({ sourceKey: answers.GISA_KEY }));
+    register.answer((_, response) => void response.end(answers.GISA_NOTHING));
+    expect(await world.refresh(id, SOURCES.gisa)).toMatchObject({ outcome: 'not_there' });
+    register.answer((_, response) => void response.end(answers.gisaAnswer({ PLZ: '', Ort: '' })));
+    expect(await world.refresh(id, SOURCES.gisa)).toMatchObject({ outcome: 'unreadable' });
+    expect(await world.changes(id)).toEqual([]);
+  });
+});
+
+describe('an answer of GLEIF', () => {
+  const { LEI, PARENT_LEI, CHILD_LEI } = answers;
+
+  const useGleif = async (lists: Record<string, (page: number) => string | undefined>) => {
+    const register = await useRegister();
+    register.answer(({ url = '' }, response) => {
+      const { pathname, searchParams } = new URL(url, register.origin);
+      const list = pathname.split('/').slice(5).join('/');
+      const page = Number(searchParams.get('page[number]') ?? 1);
+      const answer =
+        list === '' ? answers.gleifAnswer({ relationships: answers.GLEIF_RELATIONSHIPS }) : lists[list]?.(page);
+      response.writeHead(answer === undefined ? 404 : 200).end(answer);
+    });
+    const world = await useRefreshWorld({ settings: { gleifUrl: `${register.origin}/api/v1` } });
+    const id = await world.add(SOURCES.gleif, fictionalRecord({ sourceKey: LEI }));
+    const links = async () =>
+      (await world.database.pool.query('select kind, to_source_key, to_company_id from company_link order by id')).rows;
+    return { register, world, id, links };
+  };
+
+  it('brings ties, page by page, finds who is known, and the security', async () => {
+    const { register, world, id, links } = await useGleif({
+      'direct-parent-relationship': () => JSON.stringify({ data: answers.gleifTie(LEI, PARENT_LEI) }),
+      'direct-child-relationships': (page) =>
+        answers.gleifPage([answers.gleifTie(page === 1 ? CHILD_LEI : '0000FICTITIOUS00GH11', LEI)], page, 2),
+      isins: () => answers.gleifPage([answers.isin('AT0000000001'), answers.isin('AT0000000002')]),
+    });
+    const parentId = await world.add(SOURCES.gleif, fictionalRecord({ sourceKey: PARENT_LEI, name: 'Horst AG' }));
+    const result = await world.refresh(id, SOURCES.gleif);
+    expect(result?.changedFields).toEqual(expect.arrayContaining(['company_link', 'stock_symbol']));
+    expect(await links()).toEqual([
+      { kind: 'parent', to_source_key: PARENT_LEI, to_company_id: parentId },
+      { kind: 'subsidiary', to_source_key: CHILD_LEI, to_company_id: null },
+      { kind: 'subsidiary', to_source_key: '0000FICTITIOUS00GH11', to_company_id: null },
+    ]);
+    expect(await world.changes(id)).toContainEqual({
+      ...{ field: 'company_link', old_value: null, new_value: `parent: ${PARENT_LEI}` },
+    });
+    // Neither ultimate parents nor funds are asked for, and nothing at the addresses that the answer gives.
+    expect(register.asked.map(({ url }) => url.split('?')[0]?.split('/').slice(5).join('/'))).toEqual([
+      ...['', 'direct-parent-relationship', 'direct-child-relationships', 'direct-child-relationships', 'isins'],
+    ]);
+    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('keeps the security that is shown, as long as it is one of the company’s', async () => {
+    const { world, id } = await useGleif({
+      isins: () => answers.gleifPage([answers.isin('AT0000000001'), answers.isin('AT0000000002')]),
+    });
+    await world.database.pool.query(`update company set stock_symbol = 'AT0000000002' where id = $1`, [id]);
+    expect((await world.refresh(id, SOURCES.gleif))?.changedFields).not.toContain('stock_symbol');
+  });
+
+  it('is not taken by half when one of its lists fails', async () => {
+    const { world, id, links } = await useGleif({ 'direct-child-relationships': () => '{"data": [' });
+    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unreadable' });
+    expect(await links()).toEqual([]);
+    expect(await world.changes(id)).toEqual([]);
+  });
+
+  it('with an endless list is given up', async () => {
+    const { register, world, id } = await useGleif({
+      'direct-child-relationships': (page) => answers.gleifPage([], page, 1_000_000),
+    });
+    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unreadable' });
+    expect(register.asked.length).toBeLessThan(15);
+  });
+
+  it('that is an error is a refusal', async () => {
+    const { register, world, id } = await useGleif({});
+    register.answer((_, response) => void response.end('{"errors":[{"status":"400","title":"Bad request"}]}'));
+    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'refused' });
+  });
+});

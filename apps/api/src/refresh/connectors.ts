@@ -1,0 +1,50 @@
+import { SOURCES } from '@firmament/contract/companies';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import type { RefreshSettings } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Connector, Failure, KnownCompany } from './connector.ts';
+import type { DnsResolver } from './dns-facts.ts';
+import { isExampleAddress } from './domain-name.ts';
+import { createFirmenbuchConnector } from './firmenbuch.connector.ts';
+import { createGisaConnector } from './gisa.connector.ts';
+import { createGleifConnector } from './gleif.connector.ts';
+import { createWebsiteConnector } from './website.connector.ts';
+import { createZefixConnector } from './zefix.connector.ts';
+
+type Parts = { settings: RefreshSettings; clock: Clock; dns: DnsResolver };
+
+/** The connector of a source, where it can be asked at all. */
+export const connectorOf = (sourceId: number, { settings, clock, dns }: Parts): Connector | undefined => {
+  const { firmenbuchApiKey, zefixUser, zefixPassword } = settings;
+  switch (sourceId) {
+    case SOURCES.gisa:
+      return createGisaConnector(settings.gisaUrl);
+    case SOURCES.firmenbuch:
+      return firmenbuchApiKey === undefined
+        ? undefined
+        : createFirmenbuchConnector(settings.firmenbuchUrl, firmenbuchApiKey, clock);
+    case SOURCES.zefix:
+      return zefixUser === undefined || zefixPassword === undefined
+        ? undefined
+        : createZefixConnector(settings.zefixUrl, zefixUser, zefixPassword);
+    case SOURCES.gleif:
+      return createGleifConnector(settings.gleifUrl);
+    case SOURCES.website:
+      return createWebsiteConnector(dns, settings.rdapUrls);
+    default:
+      return undefined;
+  }
+};
+
+/** Why a source cannot be asked about a company, known before anybody is asked. */
+export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: RefreshSettings): Failure | undefined => {
+  // The demo data poses as the registers; its numbers mean nothing there, or worse, somebody else.
+  if (company.sourceId === SOURCE_IDS.demo || isExampleAddress(company.sourceLink)) return 'demo_data';
+  if (sourceId === SOURCE_IDS.csv || sourceId === SOURCE_IDS['json-resume']) return 'own_file';
+  // The portal of the German registers is made for people, at sixty look-ups an hour; programs have no way in.
+  if (sourceId === SOURCES.germanRegister) return 'no_interface';
+  if (!settings.isOn) return 'switched_off';
+  if (sourceId === SOURCES.firmenbuch && settings.firmenbuchApiKey === undefined) return 'no_access';
+  const hasZefix = settings.zefixUser !== undefined && settings.zefixPassword !== undefined;
+  return sourceId === SOURCES.zefix && !hasZefix ? 'no_access' : undefined;
+};

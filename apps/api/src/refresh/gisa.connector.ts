@@ -1,0 +1,32 @@
+import { parseGisaAnswer } from '@firmament/registers/gisa';
+import { type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
+import { assertAnswered, escapeXml, keyOf, recordOf, textOf } from './read-answer.ts';
+
+/** Look-ups of single licences are what the register is open for; this keeps them single. */
+const LIMIT = { count: 10, windowSeconds: 60 };
+
+const GISA_NUMBER = /^\d{4,9}$/;
+
+/** The public interface wants the number together with the name, so that nobody can count through the numbers. */
+export const gisaQuestion = (url: string, company: KnownCompany): Question => ({
+  url: `${url}/Gewerbe`,
+  method: 'POST',
+  headers: { 'content-type': 'application/xml; charset=utf-8', accept: 'application/xml' },
+  body: `<GewerbeRequest><GISAZahl>${keyOf(company, GISA_NUMBER)}</GISAZahl><Name>${escapeXml(company.name)}</Name></GewerbeRequest>`,
+});
+
+export const createGisaConnector = (url: string): Connector => ({
+  origins: [new URL(url).origin],
+  limit: LIMIT,
+  find: async (company, ask) => {
+    const answer = await ask(gisaQuestion(url, company));
+    assertAnswered(answer);
+    const text = textOf(answer);
+    // "Nothing found" comes as an answer that names no licence.
+    if (!/GISA-?Zahl/i.test(text)) throw new SourceFailure(/^\s*</.test(text) ? 'not_there' : 'unreadable');
+    const record = recordOf([parseGisaAnswer(text)], company);
+    // A licence has a place. An answer without one is a fragment, and what it leaves out would be lost.
+    if (!record.address.city && !record.address.postcode) throw new SourceFailure('unreadable');
+    return { record };
+  },
+});

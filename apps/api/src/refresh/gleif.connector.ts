@@ -1,0 +1,100 @@
+import {
+  gleifPages,
+  parseGleifIsins,
+  parseGleifRecords,
+  parseGleifRelationships,
+} from '@firmament/registers/gleif-api';
+import { linksOfRelationship } from '@firmament/registers/gleif-relationship';
+import { isJsonObject, objectAt, textAt } from '@firmament/registers/json-value';
+import type { CompanyLinkRecord, CompanyRecord } from '@firmament/registers/record';
+import { type Ask, type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
+import { assertAnswered, jsonOf, keyOf, recordOf } from './read-answer.ts';
+
+/** The service's own limit. */
+const LIMIT = { count: 60, windowSeconds: 60 };
+
+const LEI = /^[A-Z0-9]{18}\d{2}$/;
+/** The largest page that the service gives. */
+const PAGE_SIZE = 200;
+/** A group with more direct subsidiaries than this is not read in the time that a question has. */
+const MAX_PAGES = 10;
+
+export const gleifQuestion = (url: string, lei: string, part = ''): Question => ({
+  url: `${url}/lei-records/${lei}${part}`,
+  headers: { accept: 'application/vnd.api+json' },
+});
+
+/** Ties that the record says there are. Of the addresses that it gives only the name of the list is used. */
+const tiesOf = (answer: unknown): string[] => {
+  const resource = isJsonObject(answer) ? objectAt(answer, 'data', 'relationships') : undefined;
+  return Object.entries(resource ?? {}).flatMap(([name, tie]) => {
+    // Ultimate parents follow from direct ones, and funds are managed, not owned: the parser leaves out both.
+    if (/^ultimate-|fund/.test(name) || !isJsonObject(tie)) return [];
+    const links = objectAt(tie, 'links') ?? {};
+    const address = textAt(links, 'relationship-records') ?? textAt(links, 'relationship-record');
+    const list = address?.split('?')[0]?.split('/').at(-1);
+    return list !== undefined && /^[a-z-]+$/.test(list) ? [list] : [];
+  });
+};
+
+const hasIsins = (answer: unknown): boolean =>
+  isJsonObject(answer) && objectAt(answer, 'data', 'relationships', 'isins') !== undefined;
+
+/** Every page of a list; a list that is not there is empty. */
+async function* readPages(ask: Ask, url: string, lei: string, list: string): AsyncGenerator<unknown> {
+  for (let page = 1, last = 1; page <= last; page++) {
+    if (page > MAX_PAGES) throw new SourceFailure('unreadable');
+    const answer = await ask(gleifQuestion(url, lei, `/${list}?page%5Bnumber%5D=${page}&page%5Bsize%5D=${PAGE_SIZE}`));
+    if (answer.status === 404) return;
+    assertAnswered(answer);
+    const json = jsonOf(answer);
+    last = gleifPages(json).last;
+    yield json;
+  }
+}
+
+const readLinks = async (ask: Ask, url: string, lei: string, lists: string[]): Promise<CompanyLinkRecord[]> => {
+  const links: CompanyLinkRecord[] = [];
+  for (const list of lists) {
+    for await (const answer of readPages(ask, url, lei, list)) {
+      for (const parsed of parseGleifRelationships(answer)) {
+        const ends = parsed.ok ? linksOfRelationship(parsed.record) : undefined;
+        if (!parsed.ok || !ends) continue;
+        if (parsed.record.childLei === lei) links.push(ends.forChild);
+        else if (parsed.record.parentLei === lei) links.push(ends.forParent);
+      }
+    }
+  }
+  return links;
+};
+
+/** Of several securities the one that is shown already stays. */
+const readIsin = async (ask: Ask, url: string, { stockSymbol }: KnownCompany, lei: string) => {
+  const isins: string[] = [];
+  for await (const answer of readPages(ask, url, lei, 'isins')) {
+    for (const parsed of parseGleifIsins(answer)) if (parsed.ok) isins.push(parsed.record.isin);
+    if (stockSymbol === null || isins.includes(stockSymbol)) break;
+  }
+  return isins.find((isin) => isin === stockSymbol) ?? isins[0];
+};
+
+export const createGleifConnector = (url: string): Connector => ({
+  origins: [new URL(url).origin],
+  limit: LIMIT,
+  find: async (company, ask) => {
+    const lei = keyOf(company, LEI);
+    const answer = await ask(gleifQuestion(url, lei));
+    assertAnswered(answer);
+    const json = jsonOf(answer);
+    const record = recordOf(parseGleifRecords(json), company);
+    // Ties and securities belong to the record: without them a refresh would take away what an import brought.
+    const links = await readLinks(ask, url, lei, tiesOf(json));
+    const isin = hasIsins(json) ? await readIsin(ask, url, company, lei) : undefined;
+    const complete: CompanyRecord = {
+      ...record,
+      links,
+      identifiers: { ...record.identifiers, ...(isin !== undefined && { stockSymbol: isin }) },
+    };
+    return { record: complete };
+  },
+});

@@ -1,0 +1,93 @@
+import type { CompanyRecord } from '@firmament/registers/record';
+import { SourceFormatError } from '@firmament/registers/source-format-error';
+import type { RefreshSettings } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isWithinLimit } from '../platform/http/rate-limit.ts';
+import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+import { OutgoingError, type OutgoingFailure, type OutgoingHttp } from '../platform/outgoing-http.ts';
+import { type Ask, type Connector, FAILURES, type Failure, type KnownCompany, SourceFailure } from './connector.ts';
+import { connectorOf, whyNotAsk } from './connectors.ts';
+import type { DnsResolver } from './dns-facts.ts';
+import { mergeDomain } from './merge-domain.query.ts';
+import { refreshCompanyJob } from './refresh.jobs.ts';
+import { findKnownCompany, findRunToDo, finishRun, purgeRuns, type RunResult } from './refresh-run.query.ts';
+
+export type RefreshRoom = {
+  db: Database;
+  clock: Clock;
+  settings: RefreshSettings;
+  http: OutgoingHttp;
+  dns: DnsResolver;
+  /** Brings a company up to date with what its source says. Gives the changed fields. */
+  mergeRecord: (companyId: number, sourceId: number, record: CompanyRecord) => Promise<string[]>;
+};
+
+/** All questions of one run together; longer than the caller waits, so that a slow source still gets its word in. */
+const RUN_TIMEOUT_MS = 40_000;
+
+export const refreshHandlers = (room: RefreshRoom): JobHandler[] => [
+  handleJob(refreshCompanyJob, ({ runId }) => doRun(room, runId)),
+  handleOnSchedule('purge-refresh-runs', '43 3 * * *', () => purgeRuns(room.db, room.clock.now())),
+];
+
+const doRun = async (room: RefreshRoom, runId: number): Promise<void> => {
+  const { db, clock } = room;
+  const run = await findRunToDo(db, runId);
+  const company = run && (await findKnownCompany(db, run.companyId));
+  if (!run || !company) return;
+  try {
+    await finishRun(db, clock.now(), runId, await refresh(room, company, run.sourceId));
+  } catch (error) {
+    // Whoever waits is told at once; the queue keeps the error for the operator.
+    await finishRun(db, clock.now(), runId, { outcome: 'failed', reason: null, changedFields: [] });
+    throw error;
+  }
+};
+
+const refresh = async (room: RefreshRoom, company: KnownCompany, sourceId: number): Promise<RunResult> => {
+  const connector = connectorOf(sourceId, room);
+  const reason = whyNotAsk(company, sourceId, room.settings);
+  if (!connector || reason) return failed(reason ?? 'no_access');
+  let finding: Awaited<ReturnType<Connector['find']>>;
+  try {
+    finding = await connector.find(company, askOf(room, connector, sourceId));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return failed(failure);
+  }
+  const changedFields =
+    'domain' in finding
+      ? await mergeDomain(room.db, company.id, finding.domain)
+      : await room.mergeRecord(company.id, sourceId, finding.record);
+  return { outcome: changedFields.length > 0 ? 'updated' : 'unchanged', reason: null, changedFields };
+};
+
+const failed = (failure: Failure): RunResult => ({ outcome: FAILURES[failure], reason: failure, changedFields: [] });
+
+/** Requests of one run: counted against the source's limit, within its origins and within the time of the run. */
+const askOf = ({ db, clock, http }: RefreshRoom, { origins, limit }: Connector, sourceId: number): Ask => {
+  const signal = AbortSignal.timeout(RUN_TIMEOUT_MS);
+  return async (question) => {
+    const isWithin = await isWithinLimit(db, clock.now(), { name: `source ${sourceId}`, ...limit });
+    if (!isWithin) throw new SourceFailure('limit_reached');
+    return http({ ...question, origins, signal });
+  };
+};
+
+const OUTGOING_FAILURES: Record<OutgoingFailure, Failure> = {
+  forbidden: 'led_astray',
+  redirected: 'led_astray',
+  timed_out: 'no_answer',
+  broken: 'no_answer',
+  too_large: 'unreadable',
+};
+
+/** What a member is told; an error that is none of the source's doing is not for them. */
+const failureOf = (error: unknown): Failure | undefined => {
+  if (error instanceof SourceFailure) return error.failure;
+  if (error instanceof OutgoingError) return OUTGOING_FAILURES[error.failure];
+  if (error instanceof SourceFormatError) return error.code === 'error-answer' ? 'refused' : 'unreadable';
+  return undefined;
+};

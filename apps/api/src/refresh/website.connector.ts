@@ -1,0 +1,38 @@
+import { type Ask, type Connector, SourceFailure } from './connector.ts';
+import { type DnsResolver, readDns } from './dns-facts.ts';
+import type { DomainFacts } from './domain-facts.ts';
+import { domainOfWebsite } from './domain-name.ts';
+import { readRdap } from './rdap.ts';
+import { assertAnswered, jsonOf } from './read-answer.ts';
+
+/** Registries count for themselves and mind bursts. */
+const LIMIT = { count: 30, windowSeconds: 60 };
+
+/** Base address of the registry's service, by the ending of the domains it knows. */
+export type RdapServices = Readonly<Record<string, string>>;
+
+/** Registries are many, and some have no such service: what they know is welcome, and its lack no failure. */
+const askRegistry = async (ask: Ask, services: RdapServices, domain: string): Promise<Partial<DomainFacts>> => {
+  const ending = domain.slice(domain.lastIndexOf('.') + 1);
+  const service = Object.hasOwn(services, ending) ? services[ending] : undefined;
+  if (service === undefined) return {};
+  try {
+    const answer = await ask({ url: `${service}/domain/${domain}`, headers: { accept: 'application/rdap+json' } });
+    assertAnswered(answer);
+    return readRdap(jsonOf(answer), domain);
+  } catch {
+    return {};
+  }
+};
+
+/** Looks a company's domain up. The website itself is never visited: its address came with the data, from anybody. */
+export const createWebsiteConnector = (dns: DnsResolver, services: RdapServices): Connector => ({
+  origins: [...new Set(Object.values(services).map((service) => new URL(service).origin))],
+  limit: LIMIT,
+  find: async ({ website }, ask) => {
+    const domain = website === null ? undefined : domainOfWebsite(website);
+    if (domain === undefined) throw new SourceFailure('no_website');
+    const told = await readDns(dns, domain);
+    return { domain: { ...told, ...(await askRegistry(ask, services, domain)), domain } };
+  },
+});

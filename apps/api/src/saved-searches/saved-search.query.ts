@@ -1,0 +1,55 @@
+import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+export type SavedSearchRow = Awaited<ReturnType<typeof findSearches>>[number];
+
+const COLUMNS = ['id', 'name', 'entity', 'indicators', 'created_at'] as const;
+
+export const findSearches = (db: Database, accountId: number) =>
+  db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).orderBy('id', 'desc').execute();
+
+/** How many searches a member keeps. Until the transaction ends nobody else adds one for them. */
+export const countSearches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('saved_search')
+    .select((search) => search.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+type NewSearch = { name: string; entity: string; indicators: PerformanceIndicator[]; at: Date };
+
+export const insertSearch = (trx: DatabaseTransaction, accountId: number, search: NewSearch) =>
+  trx
+    .insertInto('saved_search')
+    .values({
+      account_id: accountId,
+      name: search.name,
+      entity: search.entity,
+      // Given as text, because an array would become one of PostgreSQL's own.
+      indicators: JSON.stringify(search.indicators),
+      created_at: search.at,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export const updateSearchName = (db: Database, accountId: number, searchId: number, name: string) =>
+  db
+    .updateTable('saved_search')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('id', '=', searchId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+
+/** Says whether there was one. */
+export const deleteSearch = async (db: Database, accountId: number, searchId: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_search')
+    .where('account_id', '=', accountId)
+    .where('id', '=', searchId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

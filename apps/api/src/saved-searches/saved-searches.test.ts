@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+
+type Session = { cookie: string };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+const SOLAR = {
+  name: 'Solar in Wien',
+  entity: 'companies',
+  performanceIndicators: [
+    { indicator: 'keyword', operator: 'must', values: ['solar'] },
+    { indicator: 'revenue', operator: 'must', values: [1_000_000, null] },
+  ],
+};
+
+const useMembers = async () => {
+  const app = await useAccountsApp();
+  await app.join();
+  const other = await app.enter(await app.join({ email: 'max@kunde.example' }));
+  const eva = await app.enter();
+  const call = (method: Method, path: string, payload?: unknown, as: Partial<Session> = eva) =>
+    app.app.inject({
+      ...{ method, url: `/api/savedSearches${path}`, headers: as as Record<string, string> },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+  const namesOf = async (as: Session = eva): Promise<string[]> =>
+    (await call('GET', '', undefined, as)).json().searches.map(({ name }: { name: string }) => name);
+  return { ...app, eva, other, call, namesOf };
+};
+
+describe('a saved search', () => {
+  it('is kept as it was, newest first, under a new name, until it is deleted', async () => {
+    const { call, namesOf } = await useMembers();
+    const kept = await call('POST', '', { ...SOLAR, name: '  Solar in Wien ' });
+    const { search_id, ...search } = kept.json().search;
+    expect(search).toEqual({ ...SOLAR, created_at: '2026-03-10T09:00:00.000Z' });
+    await call('POST', '', { ...SOLAR, name: 'Leute', entity: 'companies_employees' });
+    expect(await namesOf()).toEqual(['Leute', 'Solar in Wien']);
+    const renamed = await call('PATCH', `/${search_id}`, { name: 'Sonne' });
+    expect(renamed.json().search).toEqual({ ...search, search_id, name: 'Sonne' });
+    expect((await call('DELETE', `/${search_id}`)).json()).toEqual({ success: true });
+    expect((await call('DELETE', `/${search_id}`)).statusCode).toBe(404);
+    expect(await namesOf()).toEqual(['Leute']);
+  });
+
+  it('of somebody else is neither seen nor changed', async () => {
+    const { call, namesOf, other } = await useMembers();
+    const { search_id } = (await call('POST', '', SOLAR)).json().search;
+    expect(await namesOf(other)).toEqual([]);
+    expect((await call('PATCH', `/${search_id}`, { name: 'Meins' }, other)).statusCode).toBe(404);
+    expect((await call('DELETE', `/${search_id}`, undefined, other)).statusCode).toBe(404);
+    expect(await namesOf()).toEqual(['Solar in Wien']);
+  });
+
+  it('is one of 100 at most, also when many are saved at once', async () => {
+    const { call, namesOf, other, database } = await useMembers();
+    await database.pool.query(
+      `insert into saved_search (account_id, name, entity, indicators, created_at)
+       select id, 'Suche', 'companies', $2, now() from account, generate_series(1, 97) where email = $1`,
+      [EVA.email, JSON.stringify(SOLAR.performanceIndicators)],
+    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '', SOLAR)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'conflict',
+      message: 'You have 100 saved searches, which is the most there can be. Please delete one first.',
+    });
+    expect(await namesOf()).toHaveLength(100);
+    expect((await call('POST', '', SOLAR, other)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['without a name', { ...SOLAR, name: ' ' }],
+    ['with too long a name', { ...SOLAR, name: 'x'.repeat(121) }],
+    ['of something else', { ...SOLAR, entity: 'accounts' }],
+    ['for everything', { ...SOLAR, performanceIndicators: [] }],
+    ['with a letter that cannot be kept', { ...SOLAR, name: 'a\0b' }],
+    [
+      'with a value that cannot be kept',
+      { ...SOLAR, performanceIndicators: [{ indicator: 'keyword', operator: 'must', values: ['a\0b'] }] },
+    ],
+  ])('%s is refused', async (_, search) => {
+    const { call, namesOf } = await useMembers();
+    expect((await call('POST', '', search)).statusCode).toBe(400);
+    expect(await namesOf()).toEqual([]);
+  });
+
+  it('needs a number that can be one, and a member', async () => {
+    const { call } = await useMembers();
+    for (const id of ['0', 'abc', '99999999999']) expect((await call('DELETE', `/${id}`)).statusCode).toBe(400);
+    expect((await call('PATCH', '/1', { name: 'x' })).statusCode).toBe(404);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['PATCH', '/1'],
+      ['DELETE', '/1'],
+    ] as const) {
+      const body = method === 'POST' || method === 'PATCH' ? SOLAR : undefined;
+      expect((await call(method, path, body, {})).statusCode).toBe(401);
+    }
+  });
+
+  it('belongs to the member’s data and goes with the account', async () => {
+    const { call, get, post, eva, other, database } = await useMembers();
+    for (const as of [eva, other]) await call('POST', '', SOLAR, as);
+    const { data } = (await get('exportUserData', eva)).json();
+    expect(data.saved_searches).toMatchObject([{ name: 'Solar in Wien', indicators: SOLAR.performanceIndicators }]);
+    await post('deleteAccount', { proof: { password: EVA.password } }, eva);
+    const { rows } = await database.pool.query('select count(*) as count from saved_search');
+    expect(rows[0].count).toBe(1);
+  });
+});

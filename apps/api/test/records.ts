@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { Database } from '../src/platform/database/database.ts';
+import type { Company, FinancialReport, Person } from '../src/platform/database/schema.generated.ts';
+
+const DEMO_SOURCE = 9;
+const FETCHED = { source_id: DEMO_SOURCE, fetched_at: new Date('2026-03-01T00:00:00Z'), licence: 'Fictional' };
+
+/** A company with as much as a test says about it; gives its id. */
+export const addCompany = async (db: Database, company: Partial<Insertable<Company>> = {}): Promise<number> => {
+  const { id } = await db
+    .insertInto('company')
+    .values({ name: 'Alpenglas GmbH', status: 'active', ...FETCHED, ...company })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A person known by this profile id; gives the row's id. */
+export const addPerson = async (
+  db: Database,
+  profileId: string,
+  person: Partial<Insertable<Person>> = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('person')
+    .values({
+      profile_id: profileId,
+      full_name: 'Anna Beispiel',
+      source_key: profileId,
+      content_hash: Buffer.alloc(32),
+      ...FETCHED,
+      ...person,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A report of a company for the business year that ended on this day; gives its id. */
+export const addReport = async (
+  db: Database,
+  companyId: number,
+  periodEnd: string,
+  figures: Partial<Insertable<FinancialReport>> = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('financial_report')
+    .values({ company_id: companyId, period_end: periodEnd, source_id: DEMO_SOURCE, ...figures })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { CompanyRecord } from '@firmament/registers/record';
+import { onTestFinished } from 'vitest';
+import { type RefreshSettings, readConfig } from '../src/config.ts';
+import { importRecords } from '../src/imports/import-run.ts';
+import { createRecordMerger } from '../src/imports/merge-record.ts';
+import { stageCompany } from '../src/imports/stage-company.ts';
+import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
+import { createOutgoingHttp } from '../src/platform/outgoing-http.ts';
+import type { DnsResolver } from '../src/refresh/dns-facts.ts';
+import { type RefreshRoom, refreshHandlers } from '../src/refresh/refresh.handlers.ts';
+import { findResult, type RunResult, startOrJoinRun } from '../src/refresh/refresh-run.query.ts';
+import { drainJobs } from './drain-jobs.ts';
+import { offlineDns } from './offline-refresh.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { type TestDatabase, useTestDatabase } from './test-database.ts';
+
+export type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+export type Register = { origin: string; asked: Asked[]; answer(listener: RequestListener): void };
+
+/** A register on this machine that answers as it is told, and remembers what it was asked. */
+export const useRegister = async (): Promise<Register> => {
+  const asked: Asked[] = [];
+  let answer: RequestListener = (_, response) => response.writeHead(404).end();
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers, body: await text(request) });
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    answer: (listener) => {
+      answer = listener;
+    },
+  };
+};
+
+/** A record as a parser gives it, of a company that exists nowhere. */
+export const fictionalRecord = (changes: Partial<CompanyRecord> = {}): CompanyRecord => ({
+  sourceKey: '900001g',
+  name: 'Spatz GmbH',
+  formerNames: [],
+  legalForm: 'GmbH',
+  status: 'active',
+  identifiers: {},
+  address: { street: 'Nestgasse 1', postcode: '9999', city: 'Musterdorf', country: 'AT' },
+  contact: {},
+  social: {},
+  representatives: [],
+  links: [],
+  reports: [],
+  ...changes,
+});
+
+export type RefreshWorld = {
+  database: TestDatabase;
+  clock: TestClock;
+  room: RefreshRoom;
+  handlers: JobHandler[];
+  /** Imports a record; gives the company's id. */
+  add(sourceId: number, record: CompanyRecord): Promise<number>;
+  /** Asks the source as the job does. */
+  refresh(companyId: number, sourceId: number): Promise<RunResult | undefined>;
+  changes(companyId: number): Promise<{ field: string; old_value: string | null; new_value: string | null }[]>;
+};
+
+type Options = { settings?: Partial<RefreshSettings>; dns?: Partial<DnsResolver>; database?: TestDatabase };
+
+/** Refreshing with everything real but the other side: a register on this machine, and a DNS that is made up. */
+export const useRefreshWorld = async (options: Options = {}): Promise<RefreshWorld> => {
+  const { settings, dns, database = await useTestDatabase() } = options;
+  const { db, pool } = database;
+  const clock = createTestClock();
+  const room: RefreshRoom = {
+    db,
+    clock,
+    settings: { ...readConfig({}).refresh, ...settings },
+    http: createOutgoingHttp({
+      canReach: (address) => address === '127.0.0.1',
+      limits: { totalMs: 1_000, silenceMs: 250, maxBytes: 100_000 },
+    }),
+    dns: { ...offlineDns, ...dns } as DnsResolver,
+    mergeRecord: createRecordMerger(pool, (record) => record),
+  };
+  const handlers = refreshHandlers(room);
+  let imports = 0;
+  return {
+    database,
+    clock,
+    room,
+    handlers,
+    add: async (sourceId, record) => {
+      const records = () => [stageCompany(sourceId, record)];
+      await importRecords({ pool, sourceId, fileName: 'test', fingerprint: String(++imports), records });
+      const { rows } = await pool.query(
+        'select company_id from company_source where source_id = $1 and source_key = $2',
+        [sourceId, record.sourceKey],
+      );
+      return rows[0].company_id;
+    },
+    refresh: async (companyId, sourceId) => {
+      const runId = await startOrJoinRun(db, clock.now(), { companyId, sourceId });
+      await drainJobs(pool, handlers);
+      return findResult(db, runId);
+    },
+    changes: async (companyId) => {
+      const { rows } = await pool.query(
+        `select field, old_value, new_value from change_record where entity_id = $1 order by id`,
+        [companyId],
+      );
+      return rows;
+    },
+  };
+};
