@@ -29,6 +29,8 @@ export const serve = <E extends Endpoint>(
     method: endpoint.method,
     // OpenAPI writes {id}, the router :id.
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    // Reading as a member may be counted, which a look at the headers should not be.
+    exposeHeadRoute: endpoint.access === 'public',
     schema: {
       operationId: endpoint.id,
       summary: endpoint.summary,
