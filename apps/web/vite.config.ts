@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { countryOutlines } from './scripts/country-outlines.plugin.ts';
 import { mapOfLights } from './scripts/map-of-lights.plugin.ts';
 import { prerenderedOnly } from './scripts/prerendered-only.plugin.ts';
 import { singleIcons } from './scripts/single-icons.plugin.ts';
@@ -7,11 +8,11 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|use-hydrated|site-pages|site-config|first-paint|consent|network-texts|format)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel)\b)/;
+  /\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-config|first-paint|consent|network-texts|format)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel)\b)/;
 
 export default defineConfig({
   // The development server prepares the icons once as a whole.
-  plugins: [mapOfLights(), prerenderedOnly(), { ...singleIcons(), apply: 'build' }, reactRouter()],
+  plugins: [mapOfLights(), countryOutlines(), prerenderedOnly(), { ...singleIcons(), apply: 'build' }, reactRouter()],
   build: {
     // Nothing as a data: address, which the Content-Security-Policy refuses.
     assetsInlineLimit: 0,

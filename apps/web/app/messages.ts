@@ -5,6 +5,12 @@ import { accountDe } from './features/account/messages.de.ts';
 import { accountEn } from './features/account/messages.en.ts';
 import { accountsDe } from './features/accounts/messages.de.ts';
 import { accountsEn } from './features/accounts/messages.en.ts';
+import { paletteDe } from './features/command-palette/messages.de.ts';
+import { paletteEn } from './features/command-palette/messages.en.ts';
+import { companyDe } from './features/company-page/messages.de.ts';
+import { companyEn } from './features/company-page/messages.en.ts';
+import { companySearchDe } from './features/company-search/messages.de.ts';
+import { companySearchEn } from './features/company-search/messages.en.ts';
 import { contactDe } from './features/contact/messages.de.ts';
 import { contactEn } from './features/contact/messages.en.ts';
 import { customersDe } from './features/customers/messages.de.ts';
@@ -19,14 +25,26 @@ import { legalDe } from './features/legal/messages.de.ts';
 import { legalEn } from './features/legal/messages.en.ts';
 import { newsletterDe } from './features/newsletter/messages.de.ts';
 import { newsletterEn } from './features/newsletter/messages.en.ts';
+import { peopleSearchDe } from './features/people-search/messages.de.ts';
+import { peopleSearchEn } from './features/people-search/messages.en.ts';
+import { personDe } from './features/person-page/messages.de.ts';
+import { personEn } from './features/person-page/messages.en.ts';
 import { pricingDe } from './features/pricing/messages.de.ts';
 import { pricingEn } from './features/pricing/messages.en.ts';
 import { privacyDe } from './features/privacy/messages.de.ts';
 import { privacyEn } from './features/privacy/messages.en.ts';
+import { recentDe } from './features/recent/messages.de.ts';
+import { recentEn } from './features/recent/messages.en.ts';
+import { searchDe } from './features/search/messages.de.ts';
+import { searchEn } from './features/search/messages.en.ts';
+import { searchMapDe } from './features/search-map/messages.de.ts';
+import { searchMapEn } from './features/search-map/messages.en.ts';
 import { siteDe } from './features/site/messages.de.ts';
 import { siteEn } from './features/site/messages.en.ts';
 import { solutionsDe } from './features/solutions/messages.de.ts';
 import { solutionsEn } from './features/solutions/messages.en.ts';
+import { mapDe } from './ui/map/messages.de.ts';
+import { mapEn } from './ui/map/messages.en.ts';
 import { samplesDe } from './ui/samples/messages.de.ts';
 import { samplesEn } from './ui/samples/messages.en.ts';
 
@@ -36,15 +54,24 @@ export const MESSAGES = {
     accounts: accountsEn,
     blocks: blocksEn,
     account: accountEn,
+    company: companyEn,
     contact: contactEn,
     customers: customersEn,
     dashboard: dashboardEn,
     landing: landingEn,
     legal: legalEn,
+    map: mapEn,
     newsletter: newsletterEn,
+    person: personEn,
     pricing: pricingEn,
     privacy: privacyEn,
     accessibility: accessibilityEn,
+    recent: recentEn,
+    palette: paletteEn,
+    companySearch: companySearchEn,
+    peopleSearch: peopleSearchEn,
+    search: searchEn,
+    searchMap: searchMapEn,
     site: siteEn,
     solutions: solutionsEn,
     samples: samplesEn,
@@ -53,15 +80,24 @@ export const MESSAGES = {
     accounts: accountsDe,
     blocks: blocksDe,
     account: accountDe,
+    company: companyDe,
     contact: contactDe,
     customers: customersDe,
     dashboard: dashboardDe,
     landing: landingDe,
     legal: legalDe,
+    map: mapDe,
     newsletter: newsletterDe,
+    person: personDe,
     pricing: pricingDe,
     privacy: privacyDe,
     accessibility: accessibilityDe,
+    recent: recentDe,
+    palette: paletteDe,
+    companySearch: companySearchDe,
+    peopleSearch: peopleSearchDe,
+    search: searchDe,
+    searchMap: searchMapDe,
     site: siteDe,
     solutions: solutionsDe,
     samples: samplesDe,

@@ -18,6 +18,8 @@ export default [
     ...builtDashboardPages()
       .filter((page) => !page.isBare)
       .map(dashboardRoute),
+    route('/dashboard/companies/:companyId', 'routes/dashboard/company.tsx'),
+    route('/dashboard/employees/:employeeId', 'routes/dashboard/person.tsx'),
     route('/dashboard/*', 'routes/dashboard/not-found.tsx'),
   ]),
   ...builtDashboardPages()

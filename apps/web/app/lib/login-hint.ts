@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clearMemberItems } from './member-storage.ts';
 
 /** The specification's key. Only a hint for the screen: who somebody is, the session alone decides. */
 export const LOGIN_HINT_KEY = 'isLoggedIn';
@@ -23,6 +24,7 @@ const readLoginHint = (): boolean => {
 };
 
 export const setLoginHint = (isLoggedIn: boolean): void => {
+  if (!isLoggedIn) clearMemberItems();
   try {
     if (isLoggedIn) localStorage.setItem(LOGIN_HINT_KEY, 'true');
     else localStorage.removeItem(LOGIN_HINT_KEY);

@@ -1,7 +1,7 @@
 import { getUserDetails } from '@firmament/contract/accounts';
 import type { User } from '@firmament/contract/user';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi } from './api-client.ts';
 
 const memberQuery = queryOptions({
@@ -16,6 +16,14 @@ export const useMember = (): User => useSuspenseQuery(memberQuery).data;
 export const useSetMember = (): ((user: User) => void) => {
   const queryClient = useQueryClient();
   return (user) => queryClient.setQueryData(memberQuery.queryKey, user);
+};
+
+/** After something that counts against the member's quotas. */
+export const useReadMemberAgain = (): (() => void) => {
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
+  }, [queryClient]);
 };
 
 /** For the frame, which knows the member before anything below it asks. */

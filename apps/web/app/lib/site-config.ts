@@ -25,6 +25,8 @@ export const SITE_CONFIG = {
   },
   /** Euros a month without value added tax, by membership level; none where the price is made on request. */
   monthlyPrices: [0, 250, undefined, undefined] as readonly (number | undefined)[],
+  /** Whom the tiles of TILE_URL come from, as it has to stand on every map that shows them. */
+  tileAttribution: '© OpenStreetMap contributors',
   /** From when the legal texts hold, as they are shown. */
   legalTextsDate: '15. November 2026',
 } as const;

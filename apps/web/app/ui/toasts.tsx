@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import classes from './toasts.module.css';
 
 /** Loaded with the first toast: the first view of the dashboard has none. */
 const load = () => import('@mantine/notifications');
@@ -12,12 +13,40 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says for some seconds what became of an action. */
-export const showToast = async (message: string, tone: 'done' | 'failed' = 'done'): Promise<void> => {
+type ToastAction = { label: string; run: () => void };
+
+/** Long enough to read the toast and to reach its button by keyboard. */
+const UNDO_FOR_MS = 8_000;
+
+/** Says for some seconds what became of an action, and offers to take it back where there is a way. */
+export const showToast = async (
+  message: string,
+  tone: 'done' | 'failed' = 'done',
+  action?: ToastAction,
+): Promise<void> => {
   isWanted = true;
   for (const listener of listeners) listener();
   const { notifications } = await load();
-  notifications.show({ message, withCloseButton: false, ...(tone === 'failed' && { color: 'red' }) });
+  const take = () => {
+    notifications.hide(id);
+    action?.run();
+  };
+  const id = notifications.show({
+    message:
+      action === undefined ? (
+        message
+      ) : (
+        <span className={classes.line}>
+          {message}
+          <button className={classes.action} type="button" onClick={take}>
+            {action.label}
+          </button>
+        </span>
+      ),
+    withCloseButton: false,
+    ...(action !== undefined && { autoClose: UNDO_FOR_MS }),
+    ...(tone === 'failed' && { color: 'red' }),
+  });
 };
 
 /** Where toasts appear; once, around everything that shows one. */

@@ -15,10 +15,10 @@ const CONTENT_ID = 'content';
 /** Below this the wide sidebar would take room that the page needs; the same as --medium of the stylesheets. */
 const ROOM_FOR_SIDEBAR = '(min-width: 73.8125em)';
 
-type DashboardFrameProps = { isDemo: boolean; children: ReactNode };
+type DashboardFrameProps = { isDemo: boolean; search: ReactNode; children: ReactNode };
 
 /** Everything around a page of the dashboard. */
-export const DashboardFrame = ({ isDemo, children }: DashboardFrameProps) => {
+export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps) => {
   const { t } = useTranslation('dashboard');
   const hasRoom = useMediaQuery(ROOM_FOR_SIDEBAR, true, { getInitialValueInEffect: false });
   const [isFolded, setIsFolded] = useLocalStorage({
@@ -38,6 +38,7 @@ export const DashboardFrame = ({ isDemo, children }: DashboardFrameProps) => {
         <TopBar
           hasRoom={hasRoom}
           isCollapsed={isCollapsed}
+          search={search}
           onToggle={() => (hasRoom ? setIsFolded(!isFolded) : setIsDrawerOpen(true))}
         />
         <FrameNotices isDemo={isDemo} />

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Logo } from '../../ui/logo.tsx';
@@ -13,9 +14,11 @@ type TopBarProps = {
   hasRoom: boolean;
   isCollapsed: boolean;
   onToggle: () => void;
+  /** The field that finds everything. */
+  search: ReactNode;
 };
 
-export const TopBar = ({ hasRoom, isCollapsed, onToggle }: TopBarProps) => {
+export const TopBar = ({ hasRoom, isCollapsed, onToggle, search }: TopBarProps) => {
   const { t } = useTranslation('dashboard');
   const Icon = !hasRoom ? IconMenu2 : isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = !hasRoom ? t('openMenu') : isCollapsed ? t('expand') : t('collapse');
@@ -35,6 +38,7 @@ export const TopBar = ({ hasRoom, isCollapsed, onToggle }: TopBarProps) => {
       <Link className={classes.brand} to="/">
         <Logo />
       </Link>
+      {search}
       <div className={classes.end}>
         <LanguageToggle />
         <AppearanceMenu />

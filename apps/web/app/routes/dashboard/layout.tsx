@@ -4,6 +4,7 @@ import { getSession } from '@firmament/contract/accounts';
 import type { User } from '@firmament/contract/user';
 import type { ReactNode } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { GlobalSearch } from '../../features/command-palette/global-search.tsx';
 import { DashboardFrame } from '../../features/dashboard-shell/dashboard-frame.tsx';
 import { FrameSkeleton } from '../../features/dashboard-shell/frame-skeleton.tsx';
 import { dashboardDe } from '../../features/dashboard-shell/messages.de.ts';
@@ -55,7 +56,7 @@ export default function DashboardLayout({ loaderData: { user, isDemo } }: Route.
     <ServerState onError={leaveWhenSignedOut}>
       <meta name="robots" content="noindex" />
       <KnownMember user={user}>
-        <DashboardFrame isDemo={isDemo}>
+        <DashboardFrame isDemo={isDemo} search={<GlobalSearch />}>
           <Outlet />
         </DashboardFrame>
       </KnownMember>

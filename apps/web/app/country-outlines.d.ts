@@ -1,0 +1,3 @@
+declare module 'virtual:country-outlines' {
+  export const outlines: import('../scripts/country-outlines.ts').CountryOutlines;
+}

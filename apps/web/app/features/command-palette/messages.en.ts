@@ -1,0 +1,18 @@
+export const paletteEn = {
+  open: 'Search companies, people, pages',
+  label: 'Search everything',
+  key: 'Ctrl K',
+  macKey: '⌘ K',
+  placeholder: 'Search companies, people, pages',
+  companies: 'Companies',
+  people: 'People',
+  pages: 'Pages',
+  actions: 'Actions',
+  allCompanies: 'Search all companies for “{{text}}”',
+  allPeople: 'Search all people for “{{text}}”',
+  light: 'Light appearance',
+  dark: 'Dark appearance',
+  otherLanguage: 'Auf Deutsch umschalten',
+  searching: 'Searching…',
+  nothing: 'Nothing found for “{{text}}”.',
+} as const;

@@ -1,0 +1,32 @@
+import { type CompanyDetail, getCompany } from '@firmament/contract/companies';
+import { refreshData } from '@firmament/contract/refresh';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import type { FirstCall } from '../../lib/first-call.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+export const readCompany = (companyId: string, signal?: AbortSignal): Promise<CompanyDetail> =>
+  callApi(getCompany, { query: { cid: companyId } }, signal === undefined ? {} : { signal });
+
+const companyKey = (companyId: string) => ['company', companyId] as const;
+
+/** Every opening asks, since every opening belongs into Recently Viewed; what was known is shown meanwhile. */
+export const companyQuery = (companyId: string, first: FirstCall<CompanyDetail>) =>
+  queryOptions({
+    queryKey: companyKey(companyId),
+    queryFn: ({ signal }) => first.take() ?? readCompany(companyId, signal),
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** Asks the source again, says what came of it, and shows the company as it is then. */
+export const useRefreshCompany = ({ company_id, source, datalink }: CompanyDetail['company']) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(refreshData, { body: { scraper_id: source, company_id, source_link: datalink } }),
+    onSuccess: ({ message, success }) => showToast(message, success ? 'done' : 'failed'),
+    onError: ({ message }) => showToast(message, 'failed'),
+    // Also after a failure: part of the answer may have been kept.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: companyKey(String(company_id)) }),
+  });
+};

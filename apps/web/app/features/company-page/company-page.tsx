@@ -1,0 +1,82 @@
+import type { CompanyDetail } from '@firmament/contract/companies';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api-error.ts';
+import type { FirstCall } from '../../lib/first-call.ts';
+import { useDateFormat } from '../../lib/format-date.ts';
+import { useReadMemberAgain } from '../../lib/member.ts';
+import { usePrintInLight } from '../../ui/use-print-in-light.ts';
+import { BoardCard } from './board-card.tsx';
+import { BackToResults, CompanyHeader } from './company-header.tsx';
+import classes from './company-page.module.css';
+import { companyQuery } from './company-page.queries.ts';
+import { CompanyFailed, CompanyLoading, CompanyNotFound, RequestsUsedUp } from './company-states.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { EmployeesCard } from './employees-card.tsx';
+import { KpiCard } from './kpi-card.tsx';
+import { LegalCard } from './legal-card.tsx';
+import { OverviewCard } from './overview-card.tsx';
+import { RelatedCard } from './related-card.tsx';
+import { TechnicalCard } from './technical-card.tsx';
+import { UpdatesCard } from './updates-card.tsx';
+
+const Dossier = ({ detail }: { detail: CompanyDetail }) => {
+  const { t } = useTranslation('company');
+  const { day } = useDateFormat();
+  const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
+  return (
+    <div className={classes.page}>
+      <title>{`${company.company_name} · Firmament`}</title>
+      <CompanyHeader company={company} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <OverviewCard company={company} reports={financials} />
+          <KpiCard reports={financials} companyName={company.company_name} />
+          <TechnicalCard company={company} />
+          <UpdatesCard company={company} updates={updates} />
+        </div>
+        <div className={classes.column}>
+          <ContactCard company={company} />
+          <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
+          <LegalCard company={company} />
+          <RelatedCard companies={linked_companies} />
+        </div>
+      </div>
+      {employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
+      <p className={classes.printed}>{t('print.source', { day: day(company.date_updated.slice(0, 10)) })}</p>
+    </div>
+  );
+};
+
+type CompanyPageProps = { companyId: string; first: FirstCall<CompanyDetail> };
+
+/** Everything known about one company. */
+export const CompanyPage = ({ companyId, first }: CompanyPageProps) => {
+  const { data, error, refetch } = useQuery(companyQuery(companyId, first));
+  const readMemberAgain = useReadMemberAgain();
+  usePrintInLight();
+
+  // Opening it may have counted as a request, which the frame shows.
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) readMemberAgain();
+  }, [isLoaded, readMemberAgain]);
+
+  const content = () => {
+    if (data !== undefined) return <Dossier detail={data} />;
+    if (error === null) return <CompanyLoading />;
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
+    // An id that is no number names no company either.
+    if (code === 'not_found' || code === 'invalid_request') return <CompanyNotFound />;
+    return <CompanyFailed message={error.message} onRetry={() => refetch()} />;
+  };
+
+  return (
+    <>
+      <BackToResults />
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
+import { useDateFormat } from '../../lib/format-date.ts';
+import { renewalDay } from '../../lib/quota.ts';
+import { pathOf } from '../../lib/site-pages.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import classes from './company-states.module.css';
+
+/** The shape of the page until its data arrives. */
+export const CompanyLoading = () => {
+  const { t } = useTranslation('company');
+  return (
+    <div className={classes.loading} role="status" aria-busy="true">
+      <title>{`${t('loading')} · Firmament`}</title>
+      <h1 className={classes.said}>{t('loading')}</h1>
+      <Skeleton height={132} radius="lg" />
+      <div>
+        <div>
+          <Skeleton height={220} radius="lg" />
+          <Skeleton height={420} radius="lg" />
+        </div>
+        <div>
+          <Skeleton height={460} radius="lg" />
+          <Skeleton height={180} radius="lg" />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const CompanyNotFound = () => {
+  const { t } = useTranslation('company', { keyPrefix: 'notFound' });
+  const companies = dashboardPathOf('companies');
+  return (
+    <>
+      <title>{`${t('title')} · Firmament`}</title>
+      <NoticePage
+        heading={t('title')}
+        what={t('what')}
+        why={t('why')}
+        actions={
+          companies !== undefined && (
+            <Button component={Link} to={companies} size="sm">
+              {t('action')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+};
+
+/** No more companies this month: says until when, and what can be done. */
+export const RequestsUsedUp = ({ message }: { message: string }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'usedUp' });
+  const { day } = useDateFormat();
+  const ways = [
+    { text: t('pricing'), path: pathOf('pricing') },
+    { text: t('billing'), path: dashboardPathOf('billing') },
+    { text: t('recent'), path: dashboardPathOf('recent') },
+  ].flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]));
+  return (
+    <>
+      <title>{`${t('title')} · Firmament`}</title>
+      <NoticePage
+        heading={t('title')}
+        what={message}
+        why={t('renews', { day: day(renewalDay(new Date())) })}
+        actions={ways.map(({ text, path }, index) => (
+          <Button key={path} component={Link} to={path} size="sm" variant={index === 0 ? 'filled' : 'default'}>
+            {text}
+          </Button>
+        ))}
+      />
+    </>
+  );
+};
+
+type CompanyFailedProps = { message: string; onRetry: () => void };
+
+export const CompanyFailed = ({ message, onRetry }: CompanyFailedProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'failed' });
+  return (
+    <>
+      <title>{`${t('title')} · Firmament`}</title>
+      <Problem title={t('title')} message={message} retryLabel={t('retry')} onRetry={onRetry} />
+    </>
+  );
+};

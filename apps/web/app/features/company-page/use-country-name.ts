@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+const KNOWN = ['Austria', 'Germany', 'Switzerland'] as const;
+
+/** The wire names countries in English. */
+export const useCountryName = (): ((country: string) => string) => {
+  const { t } = useTranslation('company', { keyPrefix: 'countries' });
+  return (country) => {
+    const known = KNOWN.find((name) => name === country);
+    return known === undefined ? country : t(known);
+  };
+};

@@ -1,0 +1,39 @@
+import type { Language } from '@firmament/contract/language';
+import { NONE } from '../../lib/format-date.ts';
+import { useLanguage } from '../../lib/language.ts';
+import type { Unit } from './kpi-figures.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+/** English writes the sign next to the figure, German with a space that does not break. */
+const PERCENT_SIGN: Record<Language, string> = { en: '%', de: '\u00a0%' };
+const MINUS = '\u2212';
+
+const digits = (value: number, decimals: number, language: Language): string => {
+  // Rounded first, so that nothing is shown as minus zero.
+  const rounded = Number(value.toFixed(decimals)) + 0;
+  const text = Math.abs(rounded).toLocaleString(LOCALES[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return rounded < 0 ? `${MINUS}${text}` : text;
+};
+
+/** A figure of a report: euros and heads without decimals, percentages with one. */
+export const formatFigure = (value: number | null, unit: Unit, language: Language): string => {
+  if (value === null) return NONE;
+  return unit === 'percent' ? `${digits(value, 1, language)}${PERCENT_SIGN[language]}` : digits(value, 0, language);
+};
+
+/** A change in per cent, two decimals, always with its sign. */
+export const formatChange = (percent: number, language: Language, decimals = 2): string => {
+  const text = `${digits(percent, decimals, language)}${PERCENT_SIGN[language]}`;
+  return Number(percent.toFixed(decimals)) > 0 ? `+${text}` : text;
+};
+
+export const useFigureFormat = () => {
+  const language = useLanguage();
+  return {
+    figure: (value: number | null, unit: Unit) => formatFigure(value, unit, language),
+    change: (percent: number, decimals?: number) => formatChange(percent, language, decimals),
+  };
+};

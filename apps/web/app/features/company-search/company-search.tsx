@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Indicators } from '../search/search-definition.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { CompanyMap } from './company-map.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import { companySearch } from './company-search.definition.ts';
+import { QuickForm } from './quick-form.tsx';
+
+const EXAMPLES: readonly Indicators[] = [
+  [
+    { indicator: 'legal_status', operator: 'must', values: ['Active'] },
+    { indicator: 'country', operator: 'atleast', values: ['Austria'] },
+    { indicator: 'revenue', operator: 'must', values: [1_000_000, 5_000_000] },
+  ],
+  [
+    { indicator: 'industry', operator: 'atleast', values: ['Photovoltaik'] },
+    { indicator: 'address', operator: 'must', values: ['München'] },
+    { indicator: 'radius', operator: 'must', values: [50] },
+  ],
+  [
+    { indicator: 'employees_number', operator: 'must', values: [50, null] },
+    { indicator: 'equity_ratio', operator: 'must', values: [40, null] },
+  ],
+];
+
+type CompanySearchProps = { below: ReactNode };
+
+export const CompanySearch = ({ below }: CompanySearchProps) => {
+  const { t } = useTranslation('companySearch');
+  return (
+    <SearchPage
+      definition={companySearch}
+      title={t('title')}
+      QuickForm={QuickForm}
+      intro={{ title: t('intro.title'), text: t('intro.text') }}
+      examples={EXAMPLES}
+      below={below}
+      renderRows={(view) => <CompanyRows {...view} />}
+      renderMap={(view) => <CompanyMap {...view} />}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { indicatorsOf, isNameLongEnough, quickFieldsOf } from './quick-search.ts';
+
+describe('the quick search for companies', () => {
+  it('wants three characters at least, blanks aside', () => {
+    expect(isNameLongEnough({ name: 'ab ' })).toBe(false);
+    expect(isNameLongEnough({ name: 'abc' })).toBe(true);
+  });
+
+  it('is refilled from its own search', () => {
+    const fields = { name: 'Solar', isActiveOnly: true, address: '8020 Graz', radius: '25' };
+    expect(quickFieldsOf(indicatorsOf(fields))).toEqual(fields);
+  });
+
+  it('leaves out what was not asked for', () => {
+    expect(indicatorsOf({ name: ' Solar ', isActiveOnly: false, address: 'Ulm', radius: '25' })).toEqual([
+      { indicator: 'keyword', operator: 'must', values: ['Solar'] },
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+export const peopleSearchEn = {
+  title: 'Employees',
+  name: 'Employee name',
+  shortName: 'Please enter an employee name with at least 3 characters.',
+  locality: 'Place',
+  localityHelp: 'Where somebody works, for example Wien',
+  search: 'Search',
+  intro: {
+    title: 'Find people by what they do',
+    text: 'Search by name on the left, or combine filters: position, employer, skills, education and place. Searching is free of charge.',
+  },
+  table: {
+    label: 'People found',
+    person: 'Person',
+    company: 'Company',
+    industry: 'Industry',
+  },
+} as const;

@@ -1,0 +1,88 @@
+/**
+ * Experience, education and skills arrive as texts: entries separated by ` / `, an experience being
+ * `title at company in 2015 - 2019` and an education `title in 2010 - Present`. People write titles and names of
+ * employers freely, so any of the separators may also stand inside them.
+ */
+
+export type Period = {
+  from: number | undefined;
+  /** Nothing where the end is not known. */
+  to: number | 'present' | undefined;
+};
+
+export type Education = Period & { title: string };
+export type Experience = Education & { organisation: string | undefined };
+
+const SEPARATOR = ' / ';
+
+const YEAR = '(?:\\d{4})';
+/** Always at the very end, so that an `in` or a year inside a title is none. Either end may be missing. */
+const PERIOD = new RegExp(`^(.*?)\\s*\\bin (${YEAR})?\\s*[-–]\\s*(${YEAR}|Present)?\\s*$`, 'is');
+const SINGLE_YEAR = new RegExp(`^(.*?)\\s*\\bin (${YEAR})\\s*$`, 'is');
+
+const endOf = (text: string | undefined): Period['to'] => {
+  if (text === undefined) return undefined;
+  return /^\d+$/.test(text) ? Number(text) : 'present';
+};
+
+const yearOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+type Dated = Period & { text: string; isDated: boolean };
+
+const dated = (entry: string): Dated => {
+  const period = PERIOD.exec(entry);
+  if (period !== null) {
+    const [, text = '', from, to] = period;
+    return { text: text.trim(), from: yearOf(from), to: endOf(to), isDated: true };
+  }
+  const [, text, year] = SINGLE_YEAR.exec(entry) ?? [];
+  if (text !== undefined) return { text: text.trim(), from: yearOf(year), to: yearOf(year), isDated: true };
+  return { text: entry.trim(), from: undefined, to: undefined, isDated: false };
+};
+
+const partsOf = (text: string | null): string[] =>
+  (text ?? '').split(SEPARATOR).filter((part) => part.trim() !== '' && part.trim() !== '/');
+
+/**
+ * An entry ends with its years. A part without any belongs to the next one, whose title then has a stroke inside
+ * (`Sales / Marketing at Alpenholz in 2015 - 2019`), unless no part has years at all.
+ */
+const entriesOf = (text: string | null): string[] => {
+  const parts = partsOf(text);
+  if (!parts.some((part) => dated(part).isDated)) return parts;
+  const entries: string[] = [];
+  let pending: string[] = [];
+  for (const part of parts) {
+    pending.push(part);
+    if (!dated(part).isDated) continue;
+    entries.push(pending.join(SEPARATOR));
+    pending = [];
+  }
+  // What is left after the last years has none of its own.
+  return [...entries, ...pending];
+};
+
+/** The last `at` separates: a title may contain one (`Engineer at large`), the name of a company hardly does. */
+const titleAndOrganisation = (text: string): Pick<Experience, 'title' | 'organisation'> => {
+  const place = text.lastIndexOf(' at ');
+  if (place >= 0)
+    return { title: text.slice(0, place).trim(), organisation: text.slice(place + 4).trim() || undefined };
+  return text.startsWith('at ')
+    ? { title: '', organisation: text.slice(3).trim() }
+    : { title: text, organisation: undefined };
+};
+
+export const parseExperience = (text: string | null): Experience[] =>
+  entriesOf(text).map((entry) => {
+    const { text: head, from, to } = dated(entry);
+    return { ...titleAndOrganisation(head), from, to };
+  });
+
+export const parseEducation = (text: string | null): Education[] =>
+  entriesOf(text).map((entry) => {
+    const { text: title, from, to } = dated(entry);
+    return { title, from, to };
+  });
+
+/** Each once, in the order given; `TCP/IP` has no spaces around its stroke and stays whole. */
+export const parseSkills = (text: string | null): string[] => [...new Set(partsOf(text).map((part) => part.trim()))];

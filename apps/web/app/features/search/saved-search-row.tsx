@@ -1,0 +1,101 @@
+import type { SavedSearch } from '@firmament/contract/saved-searches';
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/language.ts';
+import classes from './saved-searches.module.css';
+import { useDeleteSearch, useRenameSearch } from './saved-searches.queries.ts';
+import { totalQuery } from './search.queries.ts';
+import type { FilterList } from './search-definition.ts';
+import { searchText } from './sentences.ts';
+
+type SavedSearchRowProps = { definition: FilterList; search: SavedSearch; onRun(): void };
+
+const RenameForm = ({ search, onDone }: { search: SavedSearch; onDone(): void }) => {
+  const { t } = useTranslation('search', { keyPrefix: 'saved' });
+  const rename = useRenameSearch();
+  const [name, setName] = useState(search.name);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    setIsMissing(wanted === '');
+    if (wanted === '') return;
+    if (wanted !== search.name) rename.mutate({ search_id: search.search_id, name: wanted });
+    onDone();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <TextInput
+        size="xs"
+        label={t('newName')}
+        value={name}
+        maxLength={120}
+        autoComplete="off"
+        autoFocus
+        error={isMissing && t('missing')}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      />
+      <div className={classes.buttons}>
+        <Button size="xs" variant="default" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" size="xs">
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProps) => {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { count } = useFormat();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const remove = useDeleteSearch();
+  const { data: total } = useQuery(totalQuery(search.entity, search.performanceIndicators));
+  if (isRenaming) {
+    return (
+      <li className={classes.row}>
+        <RenameForm search={search} onDone={() => setIsRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row}>
+      <button className={classes.run} type="button" onClick={onRun}>
+        <b>{search.name}</b>
+        <span className={classes.total}>{total !== undefined && count(total)}</span>
+        <span className={classes.filters}>{searchText(definition, search.performanceIndicators, { t, language })}</span>
+      </button>
+      <Menu position="bottom-end" width={160} withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={28} aria-label={t('saved.more', { name: search.name })}>
+            <IconDots size={16} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setIsRenaming(true)}
+          >
+            {t('saved.rename')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
+            onClick={() => remove.mutate(search)}
+          >
+            {t('saved.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './advanced-form.module.css';
+
+type SearchButtonsProps = { label: string; isSearching: boolean; onSave(): void };
+
+export const SearchButtons = ({ label, isSearching, onSave }: SearchButtonsProps) => {
+  const { t } = useTranslation('search');
+  return (
+    <div className={classes.buttons}>
+      <Button
+        type="submit"
+        size="xs"
+        disabled={isSearching}
+        leftSection={<IconSearch size={16} stroke={2} aria-hidden />}
+      >
+        {isSearching ? t('searching') : label}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
+        onClick={onSave}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+};

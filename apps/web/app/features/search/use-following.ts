@@ -1,0 +1,12 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+
+/** State that begins anew whenever what it was derived from changes, and is free in between. */
+export const useFollowing = <S, T>(source: S, derive: (source: S) => T): [T, Dispatch<SetStateAction<T>>] => {
+  const [followed, setFollowed] = useState(source);
+  const [value, setValue] = useState(() => derive(source));
+  if (followed === source) return [value, setValue];
+  const next = derive(source);
+  setFollowed(source);
+  setValue(next);
+  return [next, setValue];
+};

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepPlace, type ListPlace, readPlace } from './list-place.ts';
+import type { AnyResult, Entity, Indicators } from './search-definition.ts';
+import type { Search } from './use-search.ts';
+
+/** Loads and scrolls a list back to where it was left, and notes where it is when it is left again. */
+export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, pageCount, query }: Search<R>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const current = useRef<ListPlace>({ pages: 0, top: 0 });
+  const wanted = useRef<{ search: Indicators; place: ListPlace | undefined }>(undefined);
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+
+  useLayoutEffect(() => {
+    if (wanted.current?.search !== indicators) {
+      wanted.current = { search: indicators, place: readPlace(entity, indicators) };
+    }
+    const { place } = wanted.current;
+    if (place === undefined || pageCount === 0) return;
+    if (pageCount < place.pages && hasNextPage) {
+      if (!isFetching) void fetchNextPage();
+      return;
+    }
+    list.current?.scrollTo({ top: place.top, behavior: 'instant' });
+    wanted.current.place = undefined;
+  }, [entity, indicators, pageCount, hasNextPage, isFetching, fetchNextPage]);
+
+  useEffect(() => {
+    current.current.pages = pageCount;
+  }, [pageCount]);
+
+  useEffect(() => {
+    const keep = () => {
+      const { pages, top } = current.current;
+      // While the old place is still being restored, it stays the one to keep.
+      const isRestoring = wanted.current?.search === indicators && wanted.current.place !== undefined;
+      if (!isRestoring && (pages > 1 || top > 0)) keepPlace(entity, indicators, { pages, top });
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      removeEventListener('pagehide', keep);
+      current.current = { pages: 0, top: 0 };
+    };
+  }, [entity, indicators]);
+
+  const noteScroll = () => {
+    current.current.top = list.current?.scrollTop ?? 0;
+  };
+
+  return { list, noteScroll };
+};

@@ -1,0 +1,54 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './copy-button.module.css';
+
+const SHOWN_MS = 1_500;
+
+type CopyButtonProps = {
+  value: string;
+  /** What the button does, with the value in it. */
+  label: string;
+  copiedLabel: string;
+  onFail: () => void;
+  className?: string;
+  /** Stands in front of the sign, as part of the button. */
+  children?: ReactNode;
+};
+
+/** Puts a value on the clipboard and says so for a moment. */
+export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', children }: CopyButtonProps) => {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+    } catch {
+      onFail();
+    }
+  };
+
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <button
+      type="button"
+      className={`${classes.button} ${className}`}
+      data-copied={isCopied}
+      aria-label={label}
+      title={label}
+      onClick={copy}
+    >
+      {children}
+      <Icon size={14} stroke={1.7} aria-hidden />
+      <span className={classes.said} role="status">
+        {isCopied && copiedLabel}
+      </span>
+    </button>
+  );
+};

@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../part-boundary.tsx';
+import { WhenSeen } from '../when-seen.tsx';
+import classes from './map.lazy.module.css';
+import './map-texts.ts';
+import type { PlaceMapProps } from './place-map.tsx';
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+
+/** Keeps the room of a map while its script loads. */
+export const MapPlaceholder = () => {
+  const { t } = useTranslation('map');
+  return <Skeleton height="100%" radius={0} role="status" aria-label={t('loading')} />;
+};
+
+/** A map is never worth a whole page. */
+export const MapFailed = () => {
+  const { t } = useTranslation('map');
+  return (
+    <p className={classes.failed} role="alert">
+      {t('failed')}
+    </p>
+  );
+};
+
+type LazyPlaceMapProps = PlaceMapProps & { className: string };
+
+/** A map of one place, loaded once it comes into view; `className` gives its size. */
+export const LazyPlaceMap = ({ className, ...place }: LazyPlaceMapProps) => (
+  <WhenSeen className={className} placeholder={<MapPlaceholder />}>
+    <PartBoundary fallback={<MapFailed />}>
+      <Suspense fallback={<MapPlaceholder />}>
+        <PlaceMap {...place} />
+      </Suspense>
+    </PartBoundary>
+  </WhenSeen>
+);

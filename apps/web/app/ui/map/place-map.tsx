@@ -1,0 +1,22 @@
+import type { LatLngTuple } from 'leaflet';
+import { Marker } from 'react-leaflet';
+import { useTileUrl } from '../../lib/map-tiles.ts';
+import { BaseMap, MARKER_ICON } from './base-map.tsx';
+
+/** Without streets on the map, more of the surroundings say where a place is. */
+const OUTLINES_ZOOM = 8;
+
+export type PlaceMapProps = { label: string; latitude: number; longitude: number; zoom: number };
+
+/** One place among its surroundings. */
+export const PlaceMap = ({ label, latitude, longitude, zoom }: PlaceMapProps) => {
+  const tileUrl = useTileUrl();
+  const at: LatLngTuple = [latitude, longitude];
+  // The first view cannot be corrected later without moving under the reader's eyes.
+  if (tileUrl === undefined) return null;
+  return (
+    <BaseMap label={label} center={at} zoom={tileUrl === null ? Math.min(zoom, OUTLINES_ZOOM) : zoom} isQuiet>
+      <Marker position={at} icon={MARKER_ICON} alt={label} interactive={false} keyboard={false} />
+    </BaseMap>
+  );
+};

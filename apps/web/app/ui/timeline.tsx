@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './timeline.module.css';
+
+/** What happened or happens, one after the other, as points on a line. */
+export const Timeline = ({ children }: { children: ReactNode }) => <ol className={classes.timeline}>{children}</ol>;
+
+type TimelineItemProps = {
+  title: ReactNode;
+  /** At the other end of the title. */
+  aside?: ReactNode;
+  /** The point is filled: the latest, or what still goes on. */
+  isCurrent?: boolean;
+  children?: ReactNode;
+};
+
+export const TimelineItem = ({ title, aside, isCurrent = false, children }: TimelineItemProps) => (
+  <li className={classes.item} data-current={isCurrent}>
+    <div className={classes.head}>
+      <span className={classes.title}>{title}</span>
+      {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+    </div>
+    {children}
+  </li>
+);
