@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
-import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { compareAnswers } from './compare.ts';
 import { openDuckdb } from './engines/duckdb.ts';
 import { ensureDuckdbCopy } from './engines/duckdb-copy.ts';
@@ -9,13 +7,12 @@ import { openPostgres } from './engines/postgres.ts';
 import { ensurePostgresCopy } from './engines/postgres-copy.ts';
 import { openSqlite } from './engines/sqlite.ts';
 import { ensureSqliteCopy } from './engines/sqlite-copy.ts';
-import { gatherIngredients } from './ingredients.ts';
 import { measureEngine } from './measure.ts';
 import { measureFirmament } from './measure-firmament.ts';
+import { readWorkload } from './read-workload.ts';
 import { type EngineRun, machineNow, makeReport, saveReport } from './report.ts';
 import { reportText } from './table.ts';
 import { say } from './terminal.ts';
-import { type Kind, makeWorkload } from './workload.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES, type Size } from './world.ts';
 
 /**
@@ -54,21 +51,6 @@ const readOptions = (): Options => {
     return [opponent];
   });
   return { size, opponents, maxSeconds, isPreparing: prepare };
-};
-
-const readWorkload = async (size: Size): Promise<Kind[]> => {
-  const database = await openDatabase(
-    { databaseUrl: undefined, dataDir: dataDirOf(size), databasePoolSize: 1 },
-    'npm run bench',
-    createLogger('warn'),
-  );
-  try {
-    // From a disk that nobody has read lately the samples take longer than a request may.
-    await database.pool.query('set statement_timeout = 0');
-    return makeWorkload(await gatherIngredients(database.pool));
-  } finally {
-    await database.close();
-  }
 };
 
 /** One engine after the other, each with the machine to itself. */

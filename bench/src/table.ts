@@ -3,10 +3,10 @@ import type { Summary } from './statistics.ts';
 
 /** A report as text that fits a terminal and, being Markdown, a document. */
 
-const ms = (value: number): string => (value < 9.95 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
+export const ms = (value: number): string => (value < 9.95 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
 const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MiB`;
 
-const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+export const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FORMATS } from '../imports/formats.ts';
@@ -67,6 +68,8 @@ const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warning
   return [...parts, `${number(warnings)} warnings`].join(', ');
 };
 
+// Whoever searches meanwhile comes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runCommand('import', async () => {
   const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
   const mapping = readMapping(mappingPath);

@@ -1,0 +1,166 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPool } from '../../apps/api/src/platform/database/database.ts';
+import { findRunningEmbeddedPostgres } from '../../apps/api/src/platform/database/embedded/embedded-postgres.ts';
+import { HttpConnection } from './engines/http-connection.ts';
+import { signInMembers } from './engines/members.ts';
+import { type RunningServer, startServer } from './engines/server-process.ts';
+import { machineNow, RESULTS_DIR } from './report.ts';
+import { type Summary, summarise } from './statistics.ts';
+import { markdown, ms } from './table.ts';
+import { say } from './terminal.ts';
+import { dataDirOf, ensureWorld, isSize, optionsOf, SIZES, type Size } from './world.ts';
+
+/**
+ * `npm run bench -- leads [--size 20k|200k|2m] [--seconds 4]`: the lead list of many different members over HTTP. Seconds
+ * are those spent on one kind of question, once alone and once with 16 at once.
+ */
+
+const MEMBERS = 300;
+const TOGETHER = 16;
+const MAX_CALLS = 1_000;
+/** What is to be reached at 1,000,000 people. */
+const GOAL_P95_MS = 150;
+
+const KINDS: Record<string, string> = {
+  'my own career': 'type=personal',
+  'my company': 'type=company',
+  'my company, page 50': 'type=company&index=49',
+  'my own career, keywords': 'type=personal&keywords=einkauf%2C%20vertrieb',
+  'my company, keywords': 'type=company&keywords=leitung',
+};
+
+type Result = { kind: string; leads: Summary; first: Summary; alone: Summary; together: Summary };
+
+const readOptions = (): { size: Size; maxSeconds: number } => {
+  const { values } = parseArgs({
+    options: { size: { type: 'string', default: '2m' }, seconds: { type: 'string', default: '4' } },
+  });
+  if (!isSize(values.size)) throw new Error(`--size is one of ${Object.keys(SIZES).join(', ')}`);
+  const maxSeconds = Number(values.seconds);
+  if (!(maxSeconds > 0)) throw new Error('--seconds is a number above 0');
+  return { size: values.size, maxSeconds };
+};
+
+/** Gives every member a career of somebody else: people all over the world, and those of the largest companies. */
+const linkMembers = async (databaseUrl: string): Promise<void> => {
+  const pool = createPool({ url: databaseUrl, size: 1 });
+  try {
+    await pool.query('set statement_timeout = 0');
+    await pool.query(
+      `with people as (
+         (select profile_id, company_id from person where company_id in (
+            select company_id from person where company_id is not null group by company_id
+            order by count(*) desc, company_id limit 30)
+          order by id limit $1::integer / 10)
+         union all
+         (select profile_id, company_id from person where company_id is not null
+          order by md5(profile_id) limit $1::integer)
+       ), numbered as (select *, row_number() over () as number from people limit $1::integer)
+       update account set profile_id = numbered.profile_id, company_id = numbered.company_id
+       from numbered where account.email = 'bench-' || (number - 1) || '@bench.example'`,
+      [MEMBERS],
+    );
+  } finally {
+    await pool.end();
+  }
+};
+
+type Ask = (query: string) => Promise<{ ms: number; total: number }>;
+
+const openClient = (port: number, tokens: readonly string[]): { ask: Ask; close(): void } => {
+  const idle = Array.from({ length: TOGETHER }, () => new HttpConnection(port));
+  const all = [...idle];
+  let asked = 0;
+  const ask: Ask = async (query) => {
+    const connection = idle.pop();
+    if (!connection) throw new Error(`more than ${TOGETHER} calls at once`);
+    // A stride of its own, so that every kind of question meets all members.
+    const cookie = `firmament_session=${tokens[(asked++ * 7) % tokens.length]}`;
+    const askedAt = performance.now();
+    try {
+      const { status, body } = await connection.call('GET', `/api/getLeadList?${query}`, { cookie });
+      const duration = performance.now() - askedAt;
+      if (status !== 200) throw new Error(`the lead list answered ${status}: ${body.toString('utf8').slice(0, 300)}`);
+      return { ms: duration, total: JSON.parse(body.toString('utf8')).total };
+    } finally {
+      idle.push(connection);
+    }
+  };
+  return { ask, close: () => all.forEach((connection) => connection.close()) };
+};
+
+const repeat = async (ask: Ask, query: string, clients: number, maxSeconds: number): Promise<number[]> => {
+  const durations: number[] = [];
+  const until = performance.now() + maxSeconds * 1000;
+  let asked = 0;
+  const client = async () => {
+    while (asked++ < MAX_CALLS && performance.now() < until) durations.push((await ask(query)).ms);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return durations;
+};
+
+const measure = async (server: RunningServer, tokens: readonly string[], maxSeconds: number): Promise<Result[]> => {
+  const { ask, close } = openClient(server.port, tokens);
+  const results: Result[] = [];
+  try {
+    for (const [kind, query] of Object.entries(KINDS)) {
+      const first: number[] = [];
+      const totals: number[] = [];
+      for (let i = 0; i < MEMBERS / 10; i++) {
+        const { ms: duration, total } = await ask(query);
+        first.push(duration);
+        totals.push(total);
+      }
+      const alone = await repeat(ask, query, 1, maxSeconds);
+      const together = await repeat(ask, query, TOGETHER, maxSeconds);
+      const [leads, ...rest] = [totals, first, alone, together].map(summarise) as [Summary, Summary, Summary, Summary];
+      results.push({ kind, leads, first: rest[0], alone: rest[1], together: rest[2] });
+    }
+    return results;
+  } finally {
+    close();
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { size, maxSeconds } = readOptions();
+  await ensureWorld(size);
+  const machine = machineNow();
+  const server = await startServer(dataDirOf(size));
+  try {
+    const url = await findRunningEmbeddedPostgres(dataDirOf(size));
+    if (!url) throw new Error('the database of the server does not run');
+    const tokens = await signInMembers(url, MEMBERS);
+    await linkMembers(url);
+    const before = await server.residentBytes();
+    const results = await measure(server, tokens, maxSeconds);
+    const grown = Math.round(((await server.residentBytes()) - before) / 2 ** 20);
+    const people = optionsOf(size).people.toLocaleString('en');
+    const cells = ({ p50, p95, p99 }: Summary) => [p50, p95, p99].map(ms);
+    say(`\nlead list over ${people} people, ms; the server grew by ${grown} MiB\n`);
+    say(
+      markdown(
+        ['', 'leads p50', 'most', 'first p50', 'p95', 'p99', 'alone p50', 'p95', 'p99', '16 at once p50', 'p95', 'p99'],
+        results.map(({ kind, leads, first, alone, together }) => [
+          kind,
+          ...[leads.p50, leads.max].map((count) => count.toLocaleString('en')),
+          ...[first, alone, together].flatMap(cells),
+        ]),
+      ),
+    );
+    const worst = Math.max(...results.map(({ alone }) => alone.p95));
+    say(`\nhighest p95 alone: ${ms(worst)} ms (goal at 1,000,000 people: ${GOAL_P95_MS} ms)`);
+    await mkdir(RESULTS_DIR, { recursive: true });
+    const date = new Date().toISOString();
+    const file = join(RESULTS_DIR, `${date.slice(0, 10)}-leads${size === '2m' ? '' : `-${size}`}.json`);
+    await writeFile(file, `${JSON.stringify({ size, date, machine, results }, null, 2)}\n`);
+    say(`written to ${file}`);
+  } finally {
+    await server.stop();
+  }
+};
+
+await run();

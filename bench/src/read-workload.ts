@@ -1,0 +1,21 @@
+import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
+import { createLogger } from '../../apps/api/src/platform/logger.ts';
+import { gatherIngredients } from './ingredients.ts';
+import { type Kind, makeWorkload } from './workload.ts';
+import { dataDirOf, type Size } from './world.ts';
+
+/** Draws the questions from the data of a world. */
+export const readWorkload = async (size: Size): Promise<Kind[]> => {
+  const database = await openDatabase(
+    { databaseUrl: undefined, dataDir: dataDirOf(size), databasePoolSize: 1 },
+    'npm run bench',
+    createLogger('warn'),
+  );
+  try {
+    // From a disk that nobody has read lately the samples take longer than a request may.
+    await database.pool.query('set statement_timeout = 0');
+    return makeWorkload(await gatherIngredients(database.pool));
+  } finally {
+    await database.close();
+  }
+};
