@@ -3,6 +3,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNode, ensureBuilt, ensureInstalled, giveUp, ROOT, run } from './prepare.mjs';
 
+/** Programs of packages do not run when they are installed; the one that is compiled is compiled here. */
+const ensureSqlite = async () => {
+  const cwd = join(ROOT, 'node_modules', 'better-sqlite3');
+  if (existsSync(join(cwd, 'build', 'Release', 'better_sqlite3.node'))) return;
+  const { code, output } = await run('npm', ['run', 'build-release'], { cwd, isQuiet: true });
+  if (code !== 0)
+    giveUp(`SQLite could not be compiled (${output.slice(-300)})`, 'Install a C++ compiler and Python 3.');
+};
+
 assertNode();
 await ensureInstalled();
 const [name = 'search', ...options] = process.argv.slice(2);
@@ -10,5 +19,6 @@ const file = join(ROOT, 'bench', 'src', `${name}.ts`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(file))
   giveUp(`there is no benchmark "${name}"`, 'Run: npm run bench -- search');
 await ensureBuilt(['api']);
+await ensureSqlite();
 const { code } = await run(process.execPath, ['--import', 'tsx', file, ...options]);
 process.exitCode = code;

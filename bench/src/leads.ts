@@ -88,7 +88,10 @@ const openClient = (port: number, tokens: readonly string[]): { ask: Ask; close(
       idle.push(connection);
     }
   };
-  return { ask, close: () => all.forEach((connection) => connection.close()) };
+  const close = () => {
+    for (const connection of all) connection.close();
+  };
+  return { ask, close };
 };
 
 const repeat = async (ask: Ask, query: string, clients: number, maxSeconds: number): Promise<number[]> => {

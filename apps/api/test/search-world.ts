@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { seedDemoWorld } from '../src/imports/seed-demo-world.ts';
 import { loadGazetteer } from '../src/places/load-gazetteer.ts';
-import { systemClock } from '../src/platform/clock.ts';
+import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool } from '../src/platform/database/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../src/search/index/search-index.ts';
@@ -103,9 +103,10 @@ export const createSearchWorld = async ({ hasPlaces = false } = {}): Promise<Sea
 export const buildSearchApp = (
   { database, gazetteer }: SearchWorld,
   searchIndex: SearchIndex,
+  { clock = systemClock, config = {} }: { clock?: Clock; config?: Partial<Config> } = {},
 ): Promise<FastifyInstance> =>
   buildApp({
-    ...{ config: readConfig({}), clock: systemClock, logger: createLogger('silent') },
+    ...{ config: { ...readConfig({}), ...config }, clock, logger: createLogger('silent') },
     ...{ db: database.db, searchIndex, gazetteer, readinessChecks: [] },
     webBuildDir: join(import.meta.dirname, 'web-build'),
   });

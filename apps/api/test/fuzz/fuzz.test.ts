@@ -1,0 +1,132 @@
+import type { Endpoint } from '@firmament/contract/endpoint';
+import { SHARED_ERRORS } from '@firmament/contract/endpoint';
+import { ENDPOINTS } from '@firmament/contract/endpoints';
+import { ERROR_STATUS, errorBody } from '@firmament/contract/errors';
+import { COMPANY_INDICATORS, EMPLOYEE_INDICATORS } from '@firmament/contract/search';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemoMember } from '../../src/accounts/demo-member.ts';
+import { DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
+import { cookieOf } from '../accounts-app.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../search-world.ts';
+import { createTestClock, type TestClock } from '../test-clock.ts';
+import { type Description, drawRequest } from './fuzz-requests.ts';
+import { createRandom } from './random.ts';
+import type { Vocabulary } from './schema-values.ts';
+
+/**
+ * Generated requests to every call, right, nearly right and hostile, signed in and not. Whatever comes: no 5xx, an answer
+ * within a second, nothing of the inside shown, and always what the contract says. `npm run test:fuzz` asks far more.
+ */
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
+/** Only where it is asked for by itself: beside other tests a time would say nothing. */
+const MAX_MS = process.env.FUZZ_REQUESTS === undefined ? Number.POSITIVE_INFINITY : 1_000;
+
+/** What no answer may show: statements, paths, traces, names of the database. */
+const INSIDE = /\bselect .+ from\b|\binsert into\b|node_modules|\.ts:\d|\n\s+at |postgres|ECONN|syntax error|violates/i;
+
+/** Errors that come from before the call itself. */
+const GENERAL = ['not_signed_in', 'foreign_origin', 'body_too_large', 'unsupported_media_type', 'not_found'] as const;
+
+let world: SearchWorld;
+let app: FastifyInstance;
+let clock: TestClock;
+
+beforeAll(async () => {
+  clock = createTestClock();
+  world = await createSearchWorld({ hasPlaces: true });
+  app = await buildSearchApp(world, await world.start(), { clock, config: { trustProxy: true } });
+  await seedDemoMember(world.database.db, clock, DEMO_SIGN_IN);
+});
+
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const signIn = async (): Promise<string> => {
+  const answer = await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN });
+  return cookieOf(answer).cookie;
+};
+
+const readVocabulary = async (): Promise<Vocabulary> => {
+  const column = async (sql: string): Promise<unknown[]> =>
+    (await world.database.pool.query(sql)).rows.map((row) => Object.values(row)[0]);
+  const companies = await column('select id from company limit 50');
+  const people = await column('select profile_id from person limit 50');
+  const accounts = (await column('select id from account')).map(String);
+  return {
+    ...{ cid: companies, company_id: companies, eid: people, employee_id: people, uid: accounts },
+    id: [...companies, ...(await column('select id from financial_report limit 50'))],
+    entity_id: [...companies.map(String), ...people],
+    indicator: [...COMPANY_INDICATORS, ...EMPLOYEE_INDICATORS],
+    values: [['solar'], ['Austria'], ['Active'], [0, 1_000_000], ['', 5], ['Wien'], [50], ['Yes'], []],
+    keyword: ['sol', 'müller', 'gmbh', 'solar wien', 'Murtal'],
+    email: ['demo@firmament.example', 'nobody@kunde.example'],
+    password: ['firmament-demo', 'falsch-falsch'],
+  };
+};
+
+const complaintsAbout = (endpoint: Endpoint, answer: LightMyRequestResponse, ms: number): string[] => {
+  const complaints: string[] = [];
+  const { statusCode, body } = answer;
+  if (statusCode >= 500) complaints.push(`status ${statusCode}`);
+  if (ms > MAX_MS) complaints.push(`took ${Math.round(ms)} ms`);
+  if (statusCode >= 400) {
+    const parsed = errorBody.safeParse(parseJson(body));
+    if (!parsed.success) return [...complaints, 'the error has another shape'];
+    const { code, error } = parsed.data;
+    if (ERROR_STATUS[code] !== statusCode) complaints.push(`${code} with status ${statusCode}`);
+    const allowed: string[] = [...SHARED_ERRORS, ...GENERAL, ...endpoint.errors];
+    if (!allowed.includes(code)) complaints.push(`undeclared error ${code}`);
+    if (INSIDE.test(error)) complaints.push(`shows the inside: ${error}`);
+  } else if (!endpoint.produces && statusCode === 200) {
+    const parsed = endpoint.response.safeParse(parseJson(body));
+    if (!parsed.success) complaints.push(`breaks the contract: ${parsed.error.message.slice(0, 300)}`);
+  }
+  return complaints;
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const show = ({ method, url, payload }: InjectOptions): string =>
+  `${method} ${String(url).slice(0, 300)} ${String(payload ?? '').slice(0, 300)}`;
+
+it(
+  `${REQUESTS} requests of seed ${SEED} are answered as the contract says`,
+  async () => {
+    const description = (await app.inject('/api/openapi.json')).json() as Description;
+    const vocabulary = await readVocabulary();
+    // The thread that sets documents starts with the first one.
+    await app.inject({ url: '/api/financial_report?id=1', headers: { cookie: await signIn() } });
+    const random = createRandom(SEED);
+    const complaints: string[] = [];
+    let cookies = [await signIn()];
+    const statuses = new Map<number, number>();
+    for (let count = 1; count <= REQUESTS && complaints.length < 20; count++) {
+      const endpoint = random.pick(ENDPOINTS);
+      const request = drawRequest(endpoint, { description, random, vocabulary, cookies });
+      // A second passes with every request, so that no limit is reached and windows end.
+      clock.pass(1 / 60);
+      const startedAt = performance.now();
+      const answer = await app.inject(request);
+      const found = complaintsAbout(endpoint, answer, performance.now() - startedAt);
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+      complaints.push(...found.map((complaint) => `#${count} ${complaint}: ${show(request)}`));
+      // A right request may have ended the session that the next ones need.
+      if (answer.statusCode === 401 && count % 10 === 0) cookies = [await signIn()];
+    }
+    expect(complaints).toEqual([]);
+    // Without success there would be nothing to see.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
+  },
+  Math.max(120_000, REQUESTS * 20),
+);
