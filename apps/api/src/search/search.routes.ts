@@ -7,9 +7,10 @@ import {
   MIN_QUERY_LENGTH,
   postSearch,
 } from '@firmament/contract/search';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { serve } from '../platform/http/serve.ts';
+import { whileConnected } from '../platform/http/while-connected.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
 import { readKeyword } from './indicators.ts';
 import { asStored } from './pasted-identifier.ts';
@@ -18,15 +19,6 @@ import { searchPeople } from './search-people.ts';
 
 const MAX_SUGGESTIONS = 10;
 const MAX_PLACES = 200;
-
-/** Aborts when the client leaves before it is answered. */
-const whileConnected = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-};
 
 const countryName = (code: string): string => COUNTRIES[code as keyof typeof COUNTRIES] ?? code;
 

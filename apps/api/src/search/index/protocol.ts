@@ -1,4 +1,5 @@
-import type { FacetValue, Query } from '@firmament/search/schema';
+import type { Bitmap } from '@firmament/search/bitmap';
+import type { FacetValue, Indicator, Query } from '@firmament/search/schema';
 import type { Segment } from '@firmament/search/segment';
 import type { Correction } from '@firmament/search/spelling';
 import type { ViewPart } from '@firmament/search/view';
@@ -8,6 +9,7 @@ import type { Entity } from './schemas.ts';
 
 export type Question =
   | { kind: 'search'; entity: Entity; query: Query }
+  | { kind: 'matching'; entity: Entity; anyOf: readonly (readonly Indicator[])[] }
   | { kind: 'names'; entity: Entity; text: string; limit: number }
   | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
   | { kind: 'correction'; entity: Entity; keyword: string };
@@ -16,6 +18,8 @@ export type FoundPage = { total: number; ids: number[]; facets: Record<string, F
 
 export type AnswerOf = {
   search: FoundPage;
+  /** By id. */
+  matching: Bitmap;
   names: number[];
   labels: FacetValue[];
   correction: Correction | undefined;

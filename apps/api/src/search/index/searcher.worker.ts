@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SearchStopped } from '@firmament/search/checkpoint';
+import { matchingIds } from '@firmament/search/matching';
 import type { Columns, Query, Schema } from '@firmament/search/schema';
 import { search } from '@firmament/search/search';
 import { correctKeyword } from '@firmament/search/spelling';
@@ -31,6 +32,8 @@ const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof A
       const { total, ids, facets } = search(view, question.query as Query<Columns>, { shouldStop });
       return { total, ids: [...ids], facets: facets as AnswerOf['search']['facets'] };
     }
+    case 'matching':
+      return matchingIds(view, question.anyOf, { shouldStop });
     case 'names':
       return suggestNames(view, question.text, { limit: question.limit, shouldStop });
     case 'labels':

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/**
+ * Places have keys: `c` and the id of a company, `o` and the folded name of another employer, `s` and the folded name of
+ * a school. Folding is the database's own matter (place_key), so that its indexes and its answers agree.
+ */
+const EMPLOYER_KEY = sql<string>`coalesce('c' || station.company_id, 'o' || place_key(station.organisation))`;
+const SCHOOL_KEY = sql<string>`'s' || place_key(station.organisation)`;
+
+export type SourceRow = { id: number; profile_id: string; full_name: string };
+
+const SOURCE_COLUMNS = ['id', 'profile_id', 'full_name'] as const;
+
+export const findLinks = (db: Database, accountId: number) =>
+  db.selectFrom('account').select(['profile_id', 'company_id']).where('id', '=', accountId).executeTakeFirstOrThrow();
+
+export const findByProfile = (db: Database, profileId: string): Promise<SourceRow[]> =>
+  db.selectFrom('person').select(SOURCE_COLUMNS).where('profile_id', '=', profileId).execute();
+
+/** The people of a company, the best known first. */
+export const findByCompany = (db: Database, companyId: number, limit: number): Promise<SourceRow[]> =>
+  db
+    .selectFrom('person')
+    .select(SOURCE_COLUMNS)
+    .where('company_id', '=', companyId)
+    .orderBy('prominence', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export type StayRow = {
+  person_id: number;
+  key: string;
+  name: string;
+  company_id: number | null;
+  from_year: number | null;
+  to_year: number | null;
+};
+
+/** Everywhere these people have been. */
+export const findStays = async (db: Database, people: readonly number[]): Promise<StayRow[]> => {
+  if (people.length === 0) return [];
+  const ids = [...people];
+  const { rows } = await sql<StayRow>`
+    select person_id, key, coalesce(company.name, organisation) as name, company_id, from_year, to_year
+    from (
+      select person_id, ${EMPLOYER_KEY} as key, organisation, company_id, from_year, to_year, position
+      from person_experience station where person_id = any(${ids}::integer[])
+      union all
+      select person_id, ${SCHOOL_KEY}, organisation, null, from_year, to_year, position
+      from person_education station where person_id = any(${ids}::integer[])
+    ) stay
+    left join company on company.id = company_id
+    where key is not null
+    order by person_id, key, position`.execute(db);
+  return rows;
+};
+
+export type PresenceRow = { key: string; from_year: number | null; to_year: number | null; people: number[] };
+
+const keysOf = (keys: readonly string[], kind: string): string[] =>
+  keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(1));
+
+/**
+ * Who was at these places in which years, and a mark: whatever was written by transactions below it has been read, what
+ * comes later has that revision or a higher one.
+ */
+export const readPlaces = async (
+  db: Database,
+  keys: readonly string[],
+): Promise<{ mark: number; rows: PresenceRow[] }> => {
+  const companies = keysOf(keys, 'c').map(Number);
+  const { rows } = await sql<PresenceRow & { mark: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark, presence.* from (
+      select 'c' || company_id as key, from_year, to_year, array_agg(person_id) as people
+      from person_experience where company_id = any(${companies}::integer[])
+      group by company_id, from_year, to_year
+      union all
+      select 'o' || place_key(organisation), from_year, to_year, array_agg(person_id)
+      from person_experience where company_id is null and place_key(organisation) = any(${keysOf(keys, 'o')}::text[])
+      group by place_key(organisation), from_year, to_year
+      union all
+      select 's' || place_key(organisation), from_year, to_year, array_agg(person_id)
+      from person_education where place_key(organisation) = any(${keysOf(keys, 's')}::text[])
+      group by place_key(organisation), from_year, to_year
+    ) presence`.execute(db);
+  return { mark: rows[0]?.mark ?? 0, rows };
+};
+
+/** Who was written or went since a mark, so many at most, and the mark up to which that is everybody. */
+export const readChanges = async (
+  db: Database,
+  since: number,
+  limit: number,
+): Promise<{ mark: number; people: number[] }> => {
+  const { rows } = await sql<{ mark: number; people: number[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as mark, array(
+      (select id from person where revision >= ${since} limit ${limit})
+      union all
+      (select entity_id from tombstone where entity = 'person' and revision >= ${since} limit ${limit})
+    ) as people`.execute(db);
+  return rows[0] ?? { mark: since, people: [] };
+};
+
+export type LeadRow = Awaited<ReturnType<typeof findLeads>>[number];
+
+/** The people of a page, in no order. */
+export const findLeads = (db: Database, accountId: number, ids: readonly number[]) =>
+  db
+    .selectFrom('person')
+    .leftJoin('company', 'company.id', 'person.company_id')
+    .leftJoin('contact', (join) =>
+      join.onRef('contact.person_id', '=', 'person.id').on('contact.account_id', '=', accountId),
+    )
+    .select(['person.id', 'profile_id', 'full_name', 'title', 'person.company_id', 'locality'])
+    .select(['person.linkedin', 'person.email', 'person.phone', 'person.twitter', 'github'])
+    .select(['contact.added_at', (row) => row.fn.coalesce('company.name', 'person.company_name').as('company_name')])
+    .where('person.id', 'in', [...ids])
+    .execute();

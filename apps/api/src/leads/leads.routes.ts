@@ -1,0 +1,18 @@
+import { getLeadList } from '@firmament/contract/leads';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { serve } from '../platform/http/serve.ts';
+import { whileConnected } from '../platform/http/while-connected.ts';
+import { findLeadsOf, type MatchPeople } from './find-leads.ts';
+import { presentLeads } from './lead-presenter.ts';
+import { PlaceMemory } from './place-memory.ts';
+
+type LeadRoutes = { db: Database; clock: Clock; matchPeople: MatchPeople };
+
+export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeople }: LeadRoutes): void => {
+  const dependencies = { db, clock, matchPeople, places: new PlaceMemory() };
+  serve(app, getLeadList, async ({ query, member, reply }) =>
+    presentLeads(await findLeadsOf(dependencies, member, query, whileConnected(reply))),
+  );
+};

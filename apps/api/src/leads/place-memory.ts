@@ -1,0 +1,93 @@
+import type { Database } from '../platform/database/database.ts';
+import { findStays, type PresenceRow, readChanges, readPlaces } from './leads.query.ts';
+import { type Place, type PlaceKind, placeOf, type StayOfSomebody } from './place.ts';
+
+/** Reading a school with tens of thousands of people takes longer than ranking them, so large places are remembered. */
+
+type Remembered = {
+  place: Place;
+  /** Nobody at the place was written by a transaction below this since it was read. */
+  mark: number;
+};
+
+type Limits = { rememberFrom: number; maxPeople: number };
+
+/** Smaller ones are read as quickly as it could be asked whether they changed. */
+const REMEMBER_FROM = 500;
+/** Four bytes each. */
+const MAX_PEOPLE = 8_000_000;
+/** With more changes than that it is quicker to read the places again than to look who was there. */
+const MAX_CHANGES = 5_000;
+
+const kindOf = (key: string): PlaceKind => (key.startsWith('s') ? 'school' : 'employer');
+
+function* staysOf(rows: readonly PresenceRow[]): Generator<StayOfSomebody> {
+  for (const { from_year: from, to_year: to, people } of rows) for (const person of people) yield { person, from, to };
+}
+
+export class PlaceMemory {
+  readonly #known = new Map<string, Remembered>();
+  readonly #limits: Limits;
+
+  constructor({ rememberFrom = REMEMBER_FROM, maxPeople = MAX_PEOPLE }: Partial<Limits> = {}) {
+    this.#limits = { rememberFrom, maxPeople };
+  }
+
+  /** The places as they are now: what is remembered is held against the changes made since, on whatever process. */
+  async read(db: Database, keys: readonly string[]): Promise<Map<string, Place>> {
+    await this.#forgetChanged(db, keys);
+    const missing = keys.filter((key) => !this.#known.has(key));
+    const places = new Map(keys.flatMap((key) => this.#recall(key)));
+    if (missing.length === 0) return places;
+    const { mark, rows } = await readPlaces(db, missing);
+    for (const key of missing) {
+      const place = placeOf(kindOf(key), staysOf(rows.filter((row) => row.key === key)));
+      places.set(key, place);
+      if (place.size >= this.#limits.rememberFrom) this.#known.set(key, { place, mark });
+    }
+    this.#makeRoom();
+    return places;
+  }
+
+  /** And puts it behind all others: whoever was not asked for longest goes first. */
+  #recall(key: string): [string, Place][] {
+    const known = this.#known.get(key);
+    if (known === undefined) return [];
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    return [[key, known.place]];
+  }
+
+  #makeRoom(): void {
+    let people = 0;
+    for (const { place } of this.#known.values()) people += place.size;
+    for (const [key, { place }] of this.#known) {
+      if (people <= this.#limits.maxPeople) return;
+      this.#known.delete(key);
+      people -= place.size;
+    }
+  }
+
+  async #forgetChanged(db: Database, keys: readonly string[]): Promise<void> {
+    const known = keys.flatMap((key) => {
+      const remembered = this.#known.get(key);
+      return remembered === undefined ? [] : [{ key, remembered }];
+    });
+    if (known.length === 0) return;
+    const oldest = Math.min(...known.map(({ remembered }) => remembered.mark));
+    const { mark, people } = await readChanges(db, oldest, MAX_CHANGES);
+    const isTooMuch = people.length >= MAX_CHANGES;
+    const changed = new Set(people);
+    const nowAt = new Set(isTooMuch ? [] : (await findStays(db, people)).map(({ key }) => key));
+    for (const { key, remembered } of known) {
+      const isStale = isTooMuch || nowAt.has(key) || hasAnyOf(remembered.place, changed);
+      // Another request may have read it anew meanwhile.
+      if (this.#known.get(key) !== remembered) continue;
+      if (isStale) this.#known.delete(key);
+      else this.#known.set(key, { ...remembered, mark });
+    }
+  }
+}
+
+const hasAnyOf = ({ presences }: Place, changed: ReadonlySet<number>): boolean =>
+  changed.size > 0 && presences.some(({ people }) => people.some((person) => changed.has(person)));

@@ -1,0 +1,82 @@
+/** An employer or school, and who was there when. */
+
+/** Years; an end of Infinity is today's, whatever today is. */
+export type Span = { from: number; to: number };
+
+/** Everybody who was at a place in exactly these years. There are few such sets even where there are many people. */
+export type Presence = { spans: readonly Span[]; people: Int32Array };
+
+export type PlaceKind = 'employer' | 'school';
+
+export type Place = {
+  kind: PlaceKind;
+  /** How many people were ever there. */
+  size: number;
+  presences: readonly Presence[];
+};
+
+/** One entry of a career. Without a first year nobody can say who met whom; without a last one it goes on. */
+export type Stay = { from: number | null; to: number | null };
+
+/** The years that some stays at one place cover, each once: who held two positions at a time was there once. */
+export const spansOf = (stays: readonly Stay[]): Span[] => {
+  const spans = stays
+    .flatMap(({ from, to }) => (from === null ? [] : [{ from, to: to ?? Number.POSITIVE_INFINITY }]))
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last === undefined || span.from > last.to) merged.push({ ...span });
+    else last.to = Math.max(last.to, span.to);
+  }
+  return merged;
+};
+
+/** How many years two people were at a place together. */
+export const yearsTogether = (a: readonly Span[], b: readonly Span[], thisYear: number): number => {
+  let years = 0;
+  for (const one of a) {
+    for (const other of b) {
+      years += Math.max(0, Math.min(one.to, other.to, thisYear) - Math.max(one.from, other.from));
+    }
+  }
+  return years;
+};
+
+/** Colleagues know each other better than fellow pupils. */
+const WEIGHTS: Record<PlaceKind, number> = { employer: 1, school: 0.5 };
+
+/** To have been at the same place at different times still is something to talk about. */
+const YEARS_WITHOUT_OVERLAP = 0.25;
+
+/** What one shared place counts: less where many have been. A hundredth of a point each. */
+export const worthOf = ({ kind, size }: Pick<Place, 'kind' | 'size'>, years: number): number =>
+  WEIGHTS[kind] * (years > 0 ? years : YEARS_WITHOUT_OVERLAP) * (1 / Math.log2(2 + size));
+
+/** The points of one contributor, from what all shared places count together. */
+export const pointsOf = (worth: number): number => Math.round(100 * worth);
+
+export type StayOfSomebody = Stay & { person: number };
+
+/** Sorts the stays at one place into who was there when. */
+export const placeOf = (kind: PlaceKind, stays: Iterable<StayOfSomebody>): Place => {
+  const byPerson = new Map<number, Stay[]>();
+  for (const stay of stays) {
+    const known = byPerson.get(stay.person);
+    if (known === undefined) byPerson.set(stay.person, [stay]);
+    else known.push(stay);
+  }
+  const byYears = new Map<string, { spans: Span[]; people: number[] }>();
+  for (const [person, own] of byPerson) {
+    const spans = spansOf(own);
+    const years = spans.map(({ from, to }) => `${from}-${to}`).join();
+    const presence = byYears.get(years) ?? { spans, people: [] };
+    if (presence.people.push(person) === 1) byYears.set(years, presence);
+  }
+  const presences = [...byYears.values()].map(({ spans, people }) => ({
+    spans,
+    people: Int32Array.from(people).sort(),
+  }));
+  return { kind, size: byPerson.size, presences };
+};

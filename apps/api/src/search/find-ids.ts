@@ -1,0 +1,28 @@
+import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { Query } from '@firmament/search/schema';
+import type { Clock } from '../platform/clock.ts';
+import { type SearchDependencies, toCompanyQuery } from './search-companies.ts';
+import { toPersonQuery } from './search-people.ts';
+
+type Dependencies = Omit<SearchDependencies, 'db'> & { clock: Clock };
+
+/** Only which companies or people a search finds, in its order, without their rows; for those who take them all. */
+export const findIds = async (
+  { index, gazetteer, clock }: Dependencies,
+  entity: 'companies' | 'companies_employees',
+  indicators: readonly PerformanceIndicator[],
+  limit: number,
+  signal: AbortSignal,
+): Promise<{ total: number; ids: number[] }> => {
+  const query =
+    entity === 'companies' ? toCompanyQuery(gazetteer, indicators).query : toPersonQuery(indicators, clock.now());
+  const { total, ids } = await index.ask(
+    {
+      kind: 'search',
+      entity: entity === 'companies' ? 'company' : 'person',
+      query: { ...query, limit } as unknown as Query,
+    },
+    signal,
+  );
+  return { total, ids };
+};

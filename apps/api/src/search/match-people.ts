@@ -1,0 +1,36 @@
+import { hasBit } from '@firmament/search/bitmap';
+import { foldWords } from '@firmament/search/fold';
+import type { Indicator } from '@firmament/search/schema';
+import type { PersonColumns } from './index/schemas.ts';
+import type { SearchIndex } from './index/search-index.ts';
+
+/** Where keywords are looked for: the title, the company, the skills. */
+const COLUMNS = ['position', 'currentEmployer', 'skills'] as const;
+
+/** What must hold for each of the alternatives that commas separate: every word occurs in one of the columns. */
+const alternativesOf = (keywords: string): Indicator<PersonColumns>[][] =>
+  keywords
+    .split(/[,;]/)
+    .map(foldWords)
+    .filter((words) => words.length > 0)
+    .map((words) =>
+      words.map((word) => ({
+        operator: 'atleast' as const,
+        conditions: COLUMNS.map((text) => ({ text, contains: word })),
+      })),
+    );
+
+/** Tells of every person whether the keywords fit. Keywords without a letter or digit fit everybody. */
+export const matchPeople = async (
+  index: SearchIndex,
+  keywords: string,
+  signal?: AbortSignal,
+): Promise<(person: number) => boolean> => {
+  const anyOf = alternativesOf(keywords);
+  if (anyOf.length === 0) return () => true;
+  const bits = await index.ask(
+    { kind: 'matching', entity: 'person', anyOf: anyOf as unknown as Indicator[][] },
+    signal,
+  );
+  return (person) => person >>> 5 < bits.length && hasBit(bits, person);
+};

@@ -1,0 +1,70 @@
+import { addContact, type Contact, changeContact, getContactList, removeContact } from '@firmament/contract/contacts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api-client.ts';
+import { showToast } from '../../ui/toasts.tsx';
+
+export const contactsQuery = queryOptions({
+  queryKey: ['contacts'],
+  queryFn: async ({ signal }) => (await callApi(getContactList, { query: {} }, { signal })).contacts,
+});
+
+/** Shows a change at once, and what the server really holds as soon as that is known. */
+const useContactCache = () => {
+  const queryClient = useQueryClient();
+  const { queryKey } = contactsQuery;
+  return {
+    change: async (to: (contacts: Contact[]) => Contact[]) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (contacts) => contacts && to(contacts));
+    },
+    reload: () => queryClient.invalidateQueries({ queryKey }),
+  };
+};
+
+type NewContact = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note' | 'tags'>>;
+
+export const useAddContact = () => {
+  const { t } = useTranslation('contacts');
+  const { reload } = useContactCache();
+  return useMutation({
+    mutationFn: (contact: NewContact) => callApi(addContact, { body: contact }),
+    onSuccess: () => showToast(t('added')),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+/** Removes at once; for some seconds the toast offers to put the contact back, notes and tags included. */
+export const useRemoveContact = () => {
+  const { t } = useTranslation('contacts');
+  const { change, reload } = useContactCache();
+  const restore = useAddContact();
+  return useMutation({
+    mutationFn: ({ employee_id }: Contact) => callApi(removeContact, { body: { employee_id } }),
+    onMutate: ({ employee_id }) => change((all) => all.filter((contact) => contact.employee_id !== employee_id)),
+    onSuccess: (_, { employee_id, fullName, note, tags }) =>
+      showToast(t('removed', { name: fullName }), 'done', {
+        label: t('undo'),
+        run: () => restore.mutate({ employee_id, note, tags }),
+      }),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+type ContactChange = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note' | 'tags'>>;
+
+export const useChangeContact = () => {
+  const { change, reload } = useContactCache();
+  return useMutation({
+    mutationFn: ({ employee_id, ...content }: ContactChange) =>
+      callApi(changeContact, { params: { employee_id }, body: content }),
+    onMutate: ({ employee_id, ...content }) =>
+      change((all) =>
+        all.map((contact) => (contact.employee_id === employee_id ? { ...contact, ...content } : contact)),
+      ),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};

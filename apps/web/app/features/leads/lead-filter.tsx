@@ -1,0 +1,65 @@
+import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './lead-filter.module.css';
+import type { LeadFilter as Filter } from './leads.url.ts';
+
+type LeadFilterProps = { filter: Filter; onChange(filter: Filter): void };
+
+/** Which leads are listed: by words about them, and by whose career they are found. */
+export const LeadFilter = ({ filter, onChange }: LeadFilterProps) => {
+  const { t } = useTranslation('leads', { keyPrefix: 'filter' });
+  // What is typed belongs to the filter it was typed over: another one, from the address bar, takes its place.
+  const [typed, setTyped] = useState({ over: filter.keywords, text: filter.keywords });
+  const keywords = typed.over === filter.keywords ? typed.text : filter.keywords;
+  const setKeywords = (text: string) => setTyped({ over: filter.keywords, text });
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ ...filter, keywords: keywords.trim() });
+  };
+  const clear = () => {
+    setKeywords('');
+    input.current?.focus();
+    if (filter.keywords !== '') onChange({ ...filter, keywords: '' });
+  };
+
+  return (
+    <search aria-label={t('label')}>
+      <form className={classes.filter} onSubmit={submit}>
+        <TextInput
+          ref={input}
+          className={classes.keywords ?? ''}
+          size="xs"
+          aria-label={t('keywords')}
+          placeholder={t('placeholder')}
+          value={keywords}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          rightSection={
+            keywords !== '' && (
+              <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('clear')} onClick={clear}>
+                <IconX size={14} stroke={1.7} aria-hidden />
+              </ActionIcon>
+            )
+          }
+          onChange={({ currentTarget: { value } }) => setKeywords(value)}
+        />
+        <Button type="submit" size="xs" variant="default">
+          {t('submit')}
+        </Button>
+        <Switch
+          className={classes.tailored ?? ''}
+          size="sm"
+          label={t('tailored')}
+          checked={filter.type === 'personal'}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...filter, type: checked ? 'personal' : 'company' })}
+        />
+      </form>
+    </search>
+  );
+};

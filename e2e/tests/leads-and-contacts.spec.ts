@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Member, ORIGIN, test } from './members.ts';
+import { chooseLanguage, type Language } from './site-test.ts';
+
+const DEMO_PROFILE = 'https://www.linkedin.com/in/mara-lindner';
+
+const signIn = async (page: Page, { email, password }: Member): Promise<void> => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: { email, password } });
+  expect(answer.status()).toBe(200);
+};
+
+/** Gives a member the career of the demo world's heroine. */
+const linkProfile = async (page: Page): Promise<void> => {
+  const answer = await page.request.post('/api/setProfileData', {
+    headers: { origin: ORIGIN },
+    data: { key: 'employee_id', value: DEMO_PROFILE },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html),
+  }));
+
+test.use({ refusedPaths: ['/api/addContact'] });
+
+test('without a profile the lead list says what is missing and leads to the account', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await page.goto('/dashboard/leadlist');
+  await expect(page.getByRole('heading', { name: 'Link your profile to see your leads' })).toBeVisible();
+  await page.getByRole('link', { name: 'Link your profile' }).click();
+  await expect(page).toHaveURL('/dashboard/account');
+});
+
+test('leads are ranked, explained, filtered and loaded page by page', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await linkProfile(page);
+  await page.goto('/dashboard/leadlist');
+  await expect(page.getByText(/^Great! We found \d[\d,]* leads for you$/)).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Lead List' }).locator('> li');
+  await expect(rows).toHaveCount(10);
+
+  const table = rows.first().getByRole('table');
+  const parts = await table.locator('tbody tr td:last-child').allTextContents();
+  const sum = parts.reduce((total, part) => total + Number(part.replaceAll(',', '')), 0);
+  await expect(table.locator('tfoot td')).toHaveText(sum.toLocaleString('en'));
+
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(rows).toHaveCount(20);
+
+  await page.getByLabel('Keywords').fill('einkauf');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/leadlist?keywords=einkauf');
+  await expect(rows.first()).toContainText(/einkauf|procurement/i);
+  expect(await rows.count()).toBeLessThanOrEqual(10);
+
+  await page.getByLabel('Keywords').fill('xyzzy');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(
+    page.getByText("Sorry! We couldn't find any leads for you at this time. Please try again later."),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(rows).toHaveCount(10);
+
+  await page.getByRole('switch', { name: 'Tailored to me' }).press('Space');
+  await expect(page).toHaveURL('/dashboard/leadlist?type=company');
+  await expect(page.getByRole('heading', { name: 'Link your company to see its leads' })).toBeVisible();
+});
+
+test('a lead becomes a contact, with a note and a tag, and comes back after a removal', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await linkProfile(page);
+  await page.goto('/dashboard/leadlist');
+  const first = page.getByRole('list', { name: 'Lead List' }).locator('> li').first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  const add = page.getByRole('button', { name: `Add ${name} to contacts` });
+  await add.click();
+  await expect(page.getByText('Contact added successfully')).toBeVisible();
+  await expect(add).toBeHidden();
+
+  await first.getByRole('link', { name: 'In contacts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact List');
+  await expect(page.getByText('1 contact', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Add a note: ${name}` }).click();
+  await page.getByLabel(`Note on ${name}`).fill('Met at the fair');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Add a tag to ${name}` }).click();
+  await page.getByLabel(`New tag for ${name}`).fill('Fair');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove the tag Fair' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Remove ${name} from contacts` }).click();
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Met at the fair')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the tag Fair' })).toBeVisible();
+  await page.getByLabel('Search your contacts').fill('nobody');
+  await expect(page.getByText('None of your contacts fits this search.')).toBeVisible();
+});
+
+test('who was added elsewhere meanwhile is said to be there already', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await page.goto('/dashboard/employees/jonas-egger');
+  const add = page.getByRole('button', { name: 'Add Jonas Egger to contacts' });
+  await expect(add).toBeVisible();
+  await page.request.post('/api/addContact', { headers: { origin: ORIGIN }, data: { employee_id: 'jonas-egger' } });
+  await add.click();
+  await expect(page.getByText('You have already added this contact')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'In contacts' })).toBeVisible();
+});
+
+const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'en', colorScheme: 'dark', width: 1024 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+];
+
+for (const { language, colorScheme, width } of LOOKS) {
+  test(`both pages are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({ page, member }) => {
+    await chooseLanguage(page, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, member);
+    await linkProfile(page);
+    const contact = { employee_id: 'jonas-egger', note: 'Messe Graz', tags: ['Messe'] };
+    await page.request.post('/api/addContact', { headers: { origin: ORIGIN }, data: contact });
+    for (const path of ['/dashboard/leadlist', '/dashboard/contacts']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
