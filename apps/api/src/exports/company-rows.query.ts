@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { prepareStatement } from '../platform/database/prepared-statement.ts';
+
+export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
+
+const companiesById = prepareStatement('export_companies', (db, ids: readonly number[]) =>
+  db
+    .selectFrom('company')
+    .leftJoin('industry', 'industry.id', 'company.industry_id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('financial_report')
+          .select(['period_end', 'revenue', 'revenue_cagr', 'revenue_per_employee', 'earnings', 'earnings_cagr'])
+          .select(['return_on_sales', 'return_on_equity', 'total_assets', 'equity', 'equity_ratio', 'liabilities'])
+          .select(['real_estate', 'cash_on_hand', 'receivables', 'pension_provisions', 'cost_of_materials'])
+          .select(['wages_and_salaries', 'average_salary_per_employee', 'tax_ratio', 'registered_capital'])
+          .select(['employees_number'])
+          .whereRef('financial_report.company_id', '=', 'company.id')
+          .orderBy('period_end', 'desc')
+          .limit(sql.lit(1))
+          .as('report'),
+      (join) => join.onTrue(),
+    )
+    .select(['company.id', 'company.name', 'legal_form', 'status', 'industry.name as industry', 'founded_on'])
+    .select(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'])
+    .select(['website', 'email', 'phone', 'fax', 'linkedin'])
+    .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
+    .select(['stock_symbol', 'ceo', 'owners', 'company.updated_at'])
+    .selectAll('report')
+    .where(sql<boolean>`company.id = any(${ids}::int[])`),
+);
+
+/** In the order of the ids. A company that has just gone is left out. */
+export const findCompanies = async (db: Database, ids: readonly number[]) => {
+  const byId = new Map((await companiesById(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export const hasCompany = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -1,0 +1,93 @@
+import type { ExportFormat, ExportSubject } from '@firmament/contract/exports';
+import type { Language } from '@firmament/contract/language';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { type ExportContent, type ExportRoom, prepareContent } from './export-content.ts';
+import { takeExport } from './export-quota.ts';
+import { fileName } from './file-name.ts';
+import { finishExport, forgetExport } from './ledger.query.ts';
+
+type Order = {
+  member: Member;
+  subject: ExportSubject;
+  format: ExportFormat;
+  language: Language;
+  /** Aborts when the member leaves. */
+  signal: AbortSignal;
+  logger: FastifyBaseLogger;
+};
+
+export type ExportFile = {
+  fileName: string;
+  expectedRows: number;
+  chunks: AsyncGenerator<string | Buffer>;
+};
+
+/** Longer than any connection that is still of use; a client that reads more slowly is left. */
+export const MAX_EXPORT_MS = 30 * 60 * 1000;
+
+/**
+ * Takes an export of the quota and prepares its file. If anything fails on our side, before or while it is sent, the
+ * export is given back. Breaking off does not give it back: most of the file may have arrived.
+ */
+export const createExport = async (
+  room: ExportRoom & { clock: Clock },
+  { logger, ...order }: Order,
+): Promise<ExportFile> => {
+  const { db, clock } = room;
+  const { member, subject, format, language } = order;
+  const at = clock.now();
+  const exportId = await takeExport(db, clock, member, { subject, format });
+  let content: ExportContent;
+  try {
+    content = await prepareContent(room, order);
+  } catch (error) {
+    await forgetExport(db, exportId);
+    throw error;
+  }
+  const { expectedRows, companyName, rowsRead } = content;
+  const settle = (outcome: Outcome): Promise<void> =>
+    outcome === 'failed'
+      ? forgetExport(db, exportId)
+      : finishExport(db, exportId, { rows: rowsRead(), isComplete: outcome === 'complete', at: clock.now() });
+  return {
+    fileName: fileName({ subject: subject.subject, format, companyName, at, language }),
+    expectedRows,
+    chunks: untilSettled(content.chunks, at.getTime() + MAX_EXPORT_MS, clock, (outcome) =>
+      // Whatever the ledger says, the file has been sent; an entry without an end is taken away later.
+      settle(outcome).catch((error) => logger.warn({ err: error }, 'the end of an export could not be noted')),
+    ),
+  };
+};
+
+type Outcome = 'complete' | 'broken_off' | 'failed';
+
+/** Passes everything on and says how it ended, however that was. */
+const untilSettled = async function* <Chunk>(
+  source: AsyncGenerator<Chunk>,
+  deadlineMs: number,
+  clock: Clock,
+  settle: (outcome: Outcome) => Promise<void>,
+): AsyncGenerator<Chunk> {
+  // Who stops reading ends this function where it waits for them, at the yield.
+  let outcome: Outcome = 'broken_off';
+  try {
+    while (clock.now().getTime() < deadlineMs) {
+      const next = await source.next().catch((error) => {
+        // Only what the source itself throws is our failure; a broken connection arrives at the yield.
+        outcome = 'failed';
+        throw error;
+      });
+      if (next.done) {
+        outcome = 'complete';
+        return;
+      }
+      yield next.value;
+    }
+    throw new Error('the client took too long to read an export');
+  } finally {
+    await source.return(undefined);
+    await settle(outcome);
+  }
+};

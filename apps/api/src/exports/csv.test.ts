@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFile, neutralised } from './csv.ts';
+import { type Cell, type Kind, oneBatch, type Table } from './table.ts';
+
+const tableFrom = (kinds: Kind[], rows: Cell[][]): Table => ({
+  title: 'T',
+  columns: kinds.map((kind, index) => ({ name: `c${index}`, heading: `Heading ${index}`, kind })),
+  batches: oneBatch(rows),
+});
+
+const fileFrom = (kinds: Kind[], rows: Cell[][], language: 'en' | 'de' = 'en'): Promise<string> =>
+  text(Readable.from(csvFile(tableFrom(kinds, rows), language)));
+
+/** RFC 4180, read by the book. */
+const parse = (text: string, separator: string): string[][] => {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at++;
+      } else isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === separator || (sign === '\r' && text[at + 1] === '\n')) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (sign === '\r') {
+        rows.push([]);
+        at++;
+      }
+    } else cell += sign;
+  }
+  return rows.slice(0, -1);
+};
+
+describe('a CSV file', () => {
+  it('begins with a byte order mark, and ends every line as the standard says', async () => {
+    expect(await fileFrom(['text', 'amount'], [['Müller & Söhne', 12.5]])).toBe(
+      '\ufeffHeading 0,Heading 1\r\nMüller & Söhne,12.5\r\n',
+    );
+  });
+
+  it('in German has semicolons and decimal commas, as German spreadsheets want it', async () => {
+    expect(await fileFrom(['text', 'ratio', 'amount'], [['A, B; C', -12.5, 1_234_567]], 'de')).toBe(
+      '\ufeffHeading 0;Heading 1;Heading 2\r\n"A, B; C";"-12,5";1234567\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+43 1 234', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('makes no formula of %j', async (text) => {
+    expect(neutralised(text)).toBe(`'${text}`);
+    const [, row] = parse(await fileFrom(['text'], [[text]]), ',');
+    expect(row).toEqual([`'${text}`]);
+  });
+
+  it('gives every text back that was put in, and lets none begin like a formula', async () => {
+    const rows = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string()), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(rows, fc.constantFrom('en' as const, 'de' as const), async (texts, language) => {
+        const file = await fileFrom(['text', 'text'], texts, language);
+        const [, ...read] = parse(file.slice(1), language === 'de' ? ';' : ',');
+        expect(read).toEqual(texts.map((row) => row.map(neutralised)));
+        expect(read.flat().filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { ExportQuota, ExportSubject } from '@firmament/contract/exports';
+import { membershipOf } from '@firmament/contract/membership';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
+import { findCounted, insertExport, lockExports } from './ledger.query.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayBefore = (moment: Date): Date => new Date(moment.getTime() - DAY_MS);
+
+/** `counted`: when the exports of the last 24 hours were made, the newest first. */
+export const quotaOf = (counted: readonly Date[], quota: number): ExportQuota => {
+  // The next one fits as soon as the oldest of those that fill the quota no longer counts.
+  const freed = counted.length >= quota ? counted[quota - 1] : undefined;
+  return {
+    used: counted.length,
+    quota,
+    left: Math.max(0, quota - counted.length),
+    renews_at: freed === undefined ? null : new Date(freed.getTime() + DAY_MS).toISOString(),
+  };
+};
+
+const LOCALES = { en: 'en-GB', de: 'de-AT' } as const;
+
+/** By the clock that Austria, Germany and Switzerland share. */
+const timeText = (moment: string, language: keyof typeof LOCALES): { day: string; time: string } => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Europe/Vienna' }).format(new Date(moment));
+  return {
+    day: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+  };
+};
+
+const usedUpText = ({ quota, renews_at }: ExportQuota): Text => {
+  if (renews_at === null) return { en: 'Your plan has no exports.', de: 'Ihr Tarif enthält keine Exporte.' };
+  const [en, de] = [timeText(renews_at, 'en'), timeText(renews_at, 'de')];
+  return {
+    en: `You have used all ${quota} exports of the last 24 hours. The next one is possible on ${en.day} at ${en.time}.`,
+    de: `Sie haben alle ${quota} Exporte der letzten 24 Stunden verbraucht. Der nächste ist am ${de.day} um ${de.time} Uhr möglich.`,
+  };
+};
+
+const exportsPerDay = (member: Member): number => membershipOf(member.membershipLevel).dataExportsPerDay;
+
+export const readQuota = async (db: Database, clock: Clock, member: Member): Promise<ExportQuota> =>
+  quotaOf(await findCounted(db, member.accountId, dayBefore(clock.now())), exportsPerDay(member));
+
+/**
+ * Takes one export of the quota and notes it; gives the number of the entry. Parallel calls of one member wait for each
+ * other, so that the last export is given to one of them only.
+ */
+export const takeExport = (
+  db: Database,
+  clock: Clock,
+  member: Member,
+  { subject, format }: { subject: ExportSubject; format: string },
+): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const { accountId } = member;
+    await lockExports(trx, accountId);
+    const at = clock.now();
+    const quota = quotaOf(await findCounted(trx, accountId, dayBefore(at)), exportsPerDay(member));
+    if (quota.left === 0) throw new AppError('quota_used_up', { text: usedUpText(quota) });
+    return insertExport(trx, { accountId, subject, format, at });
+  });

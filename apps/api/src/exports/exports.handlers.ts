@@ -1,0 +1,15 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+import { MAX_EXPORT_MS } from './create-export.ts';
+import { forgetLostExports } from './ledger.query.ts';
+
+type Room = { db: Database; clock: Clock };
+
+export const exportHandlers = (room: Room): JobHandler[] => [
+  handleOnSchedule('purge-exports', '*/10 * * * *', () => purgeExports(room)),
+];
+
+/** Gives back exports whose process ended before they did: none that still runs is so old. */
+export const purgeExports = ({ db, clock }: Room): Promise<void> =>
+  forgetLostExports(db, new Date(clock.now().getTime() - 2 * MAX_EXPORT_MS));

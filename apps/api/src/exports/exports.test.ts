@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { addCompany, addPerson, addReport } from '../../test/records.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createExport } from './create-export.ts';
+import { quotaOf } from './export-quota.ts';
+import { purgeExports } from './exports.handlers.ts';
+
+type Session = { cookie: string };
+
+const GERMAN = { 'accept-language': 'de' };
+const CONTACTS = { subject: 'contacts', format: 'csv' };
+const MINUTES_PER_DAY = 24 * 60;
+
+const useMember = async () => {
+  const app = await useAccountsApp();
+  await app.join();
+  const session = await app.enter();
+  const take = (body: object = CONTACTS, headers: object = {}, as: Session = session) =>
+    app.post('exports', body, { ...as, ...headers });
+  const ledger = async (as: Session = session) => (await app.get('exports', as)).json();
+  const used = async (as: Session = session): Promise<number> =>
+    (await app.get('getUserDetails', as)).json().user.data_exports;
+  const keep = async (profileId: string, person = {}) => {
+    const id = await addPerson(app.database.db, profileId, person);
+    await app.database.pool.query(
+      `insert into contact (account_id, person_id, note, tags, added_at)
+       select id, $1, 'Messe', '{Kunde}', $2 from account where email = $3`,
+      [id, app.clock.now(), EVA.email],
+    );
+  };
+  return { ...app, session, take, ledger, used, keep };
+};
+
+describe('the contact list', () => {
+  it('becomes a CSV in the language of the member, with what they noted', async () => {
+    const { take, keep } = await useMember();
+    await keep('anna', { title: '=1+1', phone: '+43 1 555', country: 'AT', is_management: true });
+    const answer = await take(CONTACTS, GERMAN);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="firmament-kontakte-2026-03-10.csv"',
+      'x-export-rows': '1',
+      'cache-control': 'private, no-store',
+    });
+    const [headings, line, end] = answer.body.split('\r\n');
+    expect(headings).toMatch(/^\ufeffProfil-ID;Name;Position;/);
+    expect(line).toBe("anna;Anna Beispiel;'=1+1;;;;;;Österreich;Ja;;'+43 1 555;;;;;Messe;Kunde;2026-03-10");
+    expect(end).toBe('');
+  });
+
+  it('becomes JSON with the wire’s names, vCards and a workbook', async () => {
+    const { take, keep } = await useMember();
+    await keep('anna');
+    const json = (await take({ ...CONTACTS, format: 'json' })).json();
+    expect(json).toMatchObject([
+      { employee_id: 'anna', fullName: 'Anna Beispiel', is_management: false, note: 'Messe' },
+    ]);
+    const cards = await take({ ...CONTACTS, format: 'vcard' });
+    expect(cards.headers['content-disposition']).toContain('.vcf"');
+    expect(cards.body).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0[\s\S]*END:VCARD\r\n$/);
+    const workbook = await take({ ...CONTACTS, format: 'xlsx' });
+    expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('is the member’s own, and leaves out who objected', async () => {
+    const { take, keep, post, join, enter } = await useMember();
+    await keep('anna', { email: 'anna@alpenglas.example' });
+    await keep('bert', { full_name: 'Bert Beispiel' });
+    const other = await enter(await join({ email: 'max@kunde.example' }));
+    expect((await take({ ...CONTACTS, format: 'json' }, {}, other)).json()).toEqual([]);
+    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
+    const rows = (await take({ ...CONTACTS, format: 'json' })).json();
+    expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Bert Beispiel']);
+  });
+});
+
+describe('one company', () => {
+  it('is all that is known in JSON, a line in CSV, and counts as opened', async () => {
+    const { take, get, session, database } = await useMember();
+    const id = await addCompany(database.db, { founded_on: '1999-04-01', country: 'AT' });
+    await addReport(database.db, id, '2024-12-31', { revenue: 1_000, equity_ratio: 12.5 });
+    await addReport(database.db, id, '2023-12-31', { revenue: 900 });
+    const json = await take({ subject: 'company', company_id: id, format: 'json' });
+    expect(json.headers['content-disposition']).toBe('attachment; filename="firmament-alpenglas-gmbh-2026-03-10.json"');
+    expect(json.json()).toMatchObject({ company: { company_name: 'Alpenglas GmbH' }, financials: [{}, {}] });
+    const [, line] = (await take({ subject: 'company', company_id: id, format: 'csv' })).body.split('\r\n');
+    expect(line).toMatch(/^\d+,Alpenglas GmbH,,Active,,1999-04-01,.*,Austria,.*,2024-12-31,1000,/);
+    expect((await get('getUserDetails', session)).json().user).toMatchObject({ company_requests: 1, data_exports: 2 });
+  });
+
+  it('that is not there costs nothing', async () => {
+    const { take, used, post, session } = await useMember();
+    const nowhere = { subject: 'company', company_id: 4711 };
+    expect((await take({ ...nowhere, format: 'csv' })).statusCode).toBe(404);
+    expect((await post('exports/preview', nowhere, session)).statusCode).toBe(404);
+    expect(await used()).toBe(0);
+  });
+});
+
+describe('the quota of exports', () => {
+  it('is counted where the account shows it, and says when the next one is possible', async () => {
+    const { take, used, clock, post, session } = await useMember();
+    for (let i = 0; i < 10; i++) {
+      expect((await take()).statusCode).toBe(200);
+      clock.pass(1);
+    }
+    expect(await used()).toBe(10);
+    const english = await take();
+    expect([english.statusCode, english.json().code]).toEqual([402, 'quota_used_up']);
+    expect(english.json().message).toBe(
+      'You have used all 10 exports of the last 24 hours. The next one is possible on 11 March 2026 at 10:00.',
+    );
+    expect((await take(CONTACTS, GERMAN)).json().error).toBe(
+      'Sie haben alle 10 Exporte der letzten 24 Stunden verbraucht. Der nächste ist am 11. März 2026 um 10:00 Uhr möglich.',
+    );
+    const preview = (await post('exports/preview', { subject: 'contacts' }, session)).json();
+    expect(preview).toEqual({
+      ...{ total: 0, rows: 0, is_cut: false },
+      exports: { used: 10, quota: 10, left: 0, renews_at: '2026-03-11T09:00:00.000Z' },
+    });
+    clock.pass(MINUTES_PER_DAY - 10);
+    expect((await take()).statusCode).toBe(200);
+    expect((await take()).statusCode).toBe(402);
+  });
+
+  it('is never exceeded by exports at once, and each member has their own', async () => {
+    const { take, used, join, enter } = await useMember();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => take()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(4);
+    const other = await enter(await join({ email: 'max@kunde.example' }));
+    expect([await used(), await used(other)]).toEqual([10, 0]);
+    expect((await take(CONTACTS, {}, other)).statusCode).toBe(200);
+  });
+
+  it('of Premium is larger', async () => {
+    const { take, database } = await useMember();
+    for (let i = 0; i < 10; i++) await take();
+    await database.pool.query('update account set membership_level = 3');
+    expect((await take()).statusCode).toBe(200);
+  });
+
+  it('is given back where we fail before anything was sent', async () => {
+    const { take, used, ledger } = await useMember();
+    // Without an index there is no search.
+    const answer = await take({ subject: 'companies', performanceIndicators: [], format: 'csv' });
+    expect(answer.statusCode).toBe(503);
+    expect([await used(), (await ledger()).exports]).toEqual([0, []]);
+  });
+
+  it('is given back where reading fails in the middle', async () => {
+    const { used, database, clock, get, session } = await useMember();
+    const { rows } = await database.pool.query(
+      `insert into company (name, status, source_id, fetched_at, licence)
+       select 'Firma ' || number, 'active', 9, now(), 'Fictional' from generate_series(1, 600) as number returning id`,
+    );
+    const { uid, email } = (await get('getUserDetails', session)).json().user;
+    const file = await createExport(
+      {
+        ...{ db: database.db, clock },
+        sources: {
+          findIds: async () => ({ total: 600, ids: rows.map(({ id }) => id) }),
+          openCompany: () => Promise.reject(new Error('nobody asks')),
+        },
+      },
+      {
+        member: { accountId: Number(uid), uid, sessionId: 1, email, language: 'en', membershipLevel: 0, isBlocked: false },
+        subject: { subject: 'companies', performanceIndicators: [] },
+        ...{ format: 'csv', language: 'en', signal: new AbortController().signal, logger: createLogger('silent') },
+      },
+    );
+    for (const _ of ['headings', 'first page']) await file.chunks.next();
+    expect(await used()).toBe(1);
+    await database.pool.query('alter table company rename column fax to fax_away');
+    await expect(file.chunks.next()).rejects.toThrow('fax');
+    expect(await used()).toBe(0);
+  });
+
+  it('is given back after a process that ended in the middle', async () => {
+    const { used, database, clock } = await useMember();
+    await database.pool.query(
+      `insert into data_export (account_id, subject, format, exported_at) select id, 'contacts', 'csv', $1 from account`,
+      [clock.now()],
+    );
+    clock.pass(59);
+    await purgeExports({ db: database.db, clock });
+    expect(await used()).toBe(1);
+    clock.pass(2);
+    await purgeExports({ db: database.db, clock });
+    expect(await used()).toBe(0);
+  });
+
+  it('always lets the next one through exactly when it says', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 86_399_999 }), { maxLength: 30 });
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 20 }), (ages, quota) => {
+        const now = Date.UTC(2026, 2, 10);
+        const counted = ages.map((age) => new Date(now - age)).sort((a, b) => b.getTime() - a.getTime());
+        const { left, renews_at } = quotaOf(counted, quota);
+        expect(left).toBe(Math.max(0, quota - ages.length));
+        expect(renews_at === null).toBe(left > 0);
+        if (renews_at === null) return;
+        const then = Date.parse(renews_at);
+        const countedAt = (moment: number) => counted.filter((date) => date.getTime() > moment - 86_400_000);
+        expect(countedAt(then).length).toBeLessThan(quota);
+        expect(countedAt(then - 1).length).toBeGreaterThanOrEqual(quota);
+      }),
+    );
+  });
+});
+
+describe('the ledger', () => {
+  it('lists what was taken, newest first, and belongs to the member’s data', async () => {
+    const { take, ledger, keep, clock, get, post, session, database, join, enter } = await useMember();
+    await keep('anna');
+    const id = await addCompany(database.db);
+    await take();
+    clock.pass(1);
+    await take({ subject: 'company', company_id: id, format: 'xlsx' });
+    const { exports, quota } = await ledger();
+    expect(exports).toMatchObject([
+      {
+        subject: 'company',
+        format: 'xlsx',
+        company_id: id,
+        company_name: 'Alpenglas GmbH',
+        rows: 1,
+        state: 'complete',
+      },
+      { subject: 'contacts', format: 'csv', company_id: null, rows: 1, exported_at: '2026-03-10T09:00:00.000Z' },
+    ]);
+    expect(quota).toEqual({ used: 2, quota: 10, left: 8, renews_at: null });
+    const other = await enter(await join({ email: 'max@kunde.example' }));
+    expect((await ledger(other)).exports).toEqual([]);
+    expect((await get('exportUserData', session)).json().data.data_exports).toHaveLength(2);
+    await post('deleteAccount', { proof: { password: EVA.password } }, session);
+    expect((await database.pool.query('select from data_export')).rowCount).toBe(0);
+  });
+
+  it('is for members, and refuses what cannot be exported so', async () => {
+    const { post, get, take } = await useMember();
+    expect((await post('exports', CONTACTS)).statusCode).toBe(401);
+    expect((await post('exports/preview', { subject: 'contacts' })).statusCode).toBe(401);
+    expect((await get('exports')).statusCode).toBe(401);
+    for (const body of [
+      { subject: 'companies', performanceIndicators: [], format: 'vcard' },
+      { subject: 'company', company_id: 1, format: 'pdf' },
+      { subject: 'accounts', format: 'csv' },
+      { subject: 'company', format: 'csv' },
+    ]) {
+      expect((await take(body)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { LedgerEntry } from '@firmament/contract/exports';
+import type { ExportRow } from './ledger.query.ts';
+
+const stateOf = ({ is_complete }: ExportRow): LedgerEntry['state'] => {
+  if (is_complete === null) return 'running';
+  return is_complete ? 'complete' : 'broken_off';
+};
+
+/** Kept as the contract accepted it. */
+export const presentExport = (row: ExportRow): LedgerEntry => ({
+  export_id: row.id,
+  subject: row.subject as LedgerEntry['subject'],
+  format: row.format as LedgerEntry['format'],
+  performanceIndicators: row.indicators as LedgerEntry['performanceIndicators'],
+  company_id: row.company_id,
+  company_name: row.company_name,
+  rows: row.row_count,
+  state: stateOf(row),
+  exported_at: row.exported_at.toISOString(),
+});

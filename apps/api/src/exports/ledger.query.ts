@@ -1,0 +1,86 @@
+import { type ExportSubject, MAX_LEDGER_ENTRIES } from '@firmament/contract/exports';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+/** When the exports were made that still count, the newest first. */
+export const findCounted = async (
+  db: Database | DatabaseTransaction,
+  accountId: number,
+  since: Date,
+): Promise<Date[]> => {
+  const rows = await db
+    .selectFrom('data_export')
+    .select('exported_at')
+    .where('account_id', '=', accountId)
+    .where('exported_at', '>', since)
+    .orderBy('exported_at', 'desc')
+    .execute();
+  return rows.map(({ exported_at }) => exported_at);
+};
+
+/** Until the transaction ends nobody else begins an export for this member. */
+export const lockExports = async (trx: DatabaseTransaction, accountId: number): Promise<void> => {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+};
+
+type NewExport = { accountId: number; subject: ExportSubject; format: string; at: Date };
+
+/** Gives the number of the entry. */
+export const insertExport = async (
+  trx: DatabaseTransaction,
+  { accountId, subject, format, at }: NewExport,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('data_export')
+    .values((value) => ({
+      account_id: accountId,
+      subject: subject.subject,
+      format,
+      // Given as text, because an array would become one of PostgreSQL's own.
+      indicators: 'performanceIndicators' in subject ? JSON.stringify(subject.performanceIndicators) : null,
+      // Nothing where there is no such company: opening it will say so.
+      company_id:
+        subject.subject === 'company'
+          ? value.selectFrom('company').select('company.id').where('company.id', '=', subject.company_id)
+          : null,
+      exported_at: at,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const finishExport = async (
+  db: Database,
+  id: number,
+  { rows, isComplete, at }: { rows: number; isComplete: boolean; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('data_export')
+    .set({ row_count: rows, is_complete: isComplete, finished_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Makes an export that failed as if it had never begun. */
+export const forgetExport = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('data_export').where('id', '=', id).where('finished_at', 'is', null).execute();
+};
+
+/** The same for those whose process ended with them. */
+export const forgetLostExports = async (db: Database, begunBefore: Date): Promise<void> => {
+  await db.deleteFrom('data_export').where('finished_at', 'is', null).where('exported_at', '<', begunBefore).execute();
+};
+
+export const findExports = (db: Database, accountId: number, limit = MAX_LEDGER_ENTRIES) =>
+  db
+    .selectFrom('data_export')
+    .leftJoin('company', 'company.id', 'data_export.company_id')
+    .select(['data_export.id', 'subject', 'format', 'indicators', 'data_export.company_id'])
+    .select(['company.name as company_name', 'row_count', 'is_complete', 'exported_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('exported_at', 'desc')
+    .orderBy('data_export.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type ExportRow = Awaited<ReturnType<typeof findExports>>[number];

@@ -1,0 +1,43 @@
+import { MAX_EXPORT_ROWS } from '@firmament/contract/exports';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/**
+ * In the order of the ids, with what the member notes about their contacts. Who has just been deleted, or has objected,
+ * is left out: the index may still know them, the table does not.
+ */
+export const findPeople = async (db: Database, accountId: number, ids: readonly number[]) => {
+  const rows = await db
+    .selectFrom('person')
+    .leftJoin('company', 'company.id', 'person.company_id')
+    .leftJoin('contact', (join) =>
+      join.onRef('contact.person_id', '=', 'person.id').on('contact.account_id', '=', accountId),
+    )
+    .select(['person.id', 'profile_id', 'full_name', 'title', 'headline', 'person.industry', 'locality'])
+    .select(['person.company_id', 'person.country', 'is_management', 'person.email', 'person.phone'])
+    .select(['person.linkedin', 'person.twitter', 'github', 'contact.note', 'contact.tags', 'contact.added_at'])
+    .select((person) => [
+      person.fn.coalesce('company.name', 'person.company_name').as('company_name'),
+      sql<string | null>`(select string_agg(skill.name, ' / ' order by skill.position)
+        from person_skill skill where skill.person_id = person.id)`.as('skills'),
+    ])
+    .where(sql<boolean>`person.id = any(${ids}::int[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The member's contacts, newest first, and how many there are in all. */
+export const findContactIds = async (db: Database, accountId: number): Promise<{ total: number; ids: number[] }> => {
+  const rows = await db
+    .selectFrom('contact')
+    .select(['person_id', (contact) => contact.fn.countAll<number>().over().as('total')])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at', 'desc')
+    .orderBy('person_id')
+    .limit(MAX_EXPORT_ROWS)
+    .execute();
+  return { total: rows[0]?.total ?? 0, ids: rows.map(({ person_id }) => person_id) };
+};

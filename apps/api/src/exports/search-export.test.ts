@@ -1,0 +1,82 @@
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf } from '../../test/accounts-app.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { seedDemoMember } from '../accounts/demo-member.ts';
+import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
+import { systemClock } from '../platform/clock.ts';
+
+let world: SearchWorld;
+let app: FastifyInstance;
+let session: { cookie: string };
+
+beforeAll(async () => {
+  world = await createSearchWorld();
+  app = await buildSearchApp(world, await world.start());
+  await seedDemoMember(world.database.db, systemClock, DEMO_SIGN_IN);
+  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+});
+
+beforeEach(async () => {
+  await world.database.pool.query('delete from data_export');
+});
+
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const post = (path: string, payload: object, headers: object = {}) =>
+  app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...session, ...headers } });
+
+const must = (indicator: string, ...values: unknown[]) => ({ indicator, operator: 'must', values });
+const ledger = async () => (await app.inject({ url: '/api/exports', headers: session })).json().exports;
+
+describe('a search', () => {
+  it('is exported whole, in the order in which it is shown', async () => {
+    const search = { subject: 'companies', performanceIndicators: [must('country', 'Austria')] };
+    const shown = await post('search', { entity: 'companies', performanceIndicators: search.performanceIndicators });
+    const { results, total } = shown.json();
+    expect((await post('exports/preview', search)).json()).toMatchObject({ total, rows: total, is_cut: false });
+    const rows = (await post('exports', { ...search, format: 'json' })).json();
+    expect(rows).toHaveLength(total);
+    const ids = (list: { company_id: number }[]) => list.map(({ company_id }) => company_id);
+    expect(ids(rows).slice(0, 10)).toEqual(ids(results));
+    expect(new Set(ids(rows)).size).toBe(total);
+    const csv = await post('exports', { ...search, format: 'csv' }, { 'accept-language': 'de' });
+    expect(csv.body.split('\r\n').filter((line) => /^\d+;/.test(line)).length).toBe(total);
+    expect(await ledger()).toMatchObject([
+      { format: 'csv', rows: total, state: 'complete', performanceIndicators: search.performanceIndicators },
+      { format: 'json', rows: total },
+    ]);
+  });
+
+  it('for people is exported too, and refused where a search would be', async () => {
+    const people = { subject: 'companies_employees', performanceIndicators: [must('isManagement', 'Yes')] };
+    const { total } = (await post('exports/preview', people)).json();
+    const rows = (await post('exports', { ...people, format: 'json' })).json();
+    expect([rows.length, rows[0].is_management]).toEqual([total, true]);
+    const nonsense = { subject: 'companies', performanceIndicators: [must('nonsense', 1)], format: 'csv' };
+    expect((await post('exports', nonsense)).statusCode).toBe(400);
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it('that is broken off stops at once, and counts', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const body = JSON.stringify({ subject: 'companies', performanceIndicators: [], format: 'json' });
+    await new Promise<void>((resolve, reject) => {
+      const call = request(`${address}/api/exports`, {
+        method: 'POST',
+        headers: { ...session, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      });
+      call.on('response', (answer) => answer.once('data', () => resolve(void call.destroy())));
+      call.on('error', reject).end(body);
+    });
+    await expect.poll(async () => (await ledger())[0]?.state).toBe('broken_off');
+    const [entry] = await ledger();
+    expect(entry.rows).toBeLessThan(3_000);
+    const user = (await app.inject({ url: '/api/getUserDetails', headers: session })).json().user;
+    expect(user.data_exports).toBe(1);
+  });
+});

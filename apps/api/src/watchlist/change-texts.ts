@@ -1,0 +1,136 @@
+import type { Language } from '@firmament/contract/language';
+import type { Text } from '../platform/http/app-error.ts';
+
+/** Changes as sentences, for the list and for the mail. */
+
+/** By the name of the field in a change record; both languages can put it at the beginning of a sentence. */
+const FIELDS: Record<string, Text> = {
+  name: { en: 'Name', de: 'Name' },
+  full_name: { en: 'Name', de: 'Name' },
+  legal_form: { en: 'Legal form', de: 'Rechtsform' },
+  status: { en: 'Status', de: 'Status' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  industry: { en: 'Industry', de: 'Branche' },
+  founded_on: { en: 'Founding date', de: 'Gründungsdatum' },
+  register_number: { en: 'Register number', de: 'Registernummer' },
+  euid: { en: 'EUID', de: 'EUID' },
+  lei: { en: 'LEI', de: 'LEI' },
+  stock_symbol: { en: 'Stock symbol', de: 'Börsenkürzel' },
+  vat_id: { en: 'VAT ID', de: 'UID-Nummer' },
+  gln: { en: 'GLN', de: 'GLN' },
+  eori: { en: 'EORI', de: 'EORI' },
+  gisa_number: { en: 'GISA number', de: 'GISA-Zahl' },
+  zvr_number: { en: 'ZVR number', de: 'ZVR-Zahl' },
+  court_code: { en: 'Court', de: 'Gericht' },
+  che_uid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
+  street: { en: 'Street', de: 'Straße' },
+  postcode: { en: 'Postcode', de: 'Postleitzahl' },
+  city: { en: 'City', de: 'Ort' },
+  region: { en: 'Region', de: 'Region' },
+  country: { en: 'Country', de: 'Land' },
+  latitude: { en: 'Position on the map', de: 'Position auf der Karte' },
+  longitude: { en: 'Position on the map', de: 'Position auf der Karte' },
+  website: { en: 'Website', de: 'Website' },
+  email: { en: 'Email address', de: 'E-Mail-Adresse' },
+  phone: { en: 'Phone number', de: 'Telefonnummer' },
+  fax: { en: 'Fax number', de: 'Faxnummer' },
+  owners: { en: 'Owners', de: 'Eigentümer' },
+  founders: { en: 'Founders', de: 'Gründer' },
+  ceo: { en: 'CEO', de: 'Geschäftsleitung' },
+  subsidiaries: { en: 'Subsidiaries', de: 'Tochterunternehmen' },
+  insolvency: { en: 'Insolvency', de: 'Insolvenz' },
+  title: { en: 'Title', de: 'Position' },
+  headline: { en: 'Headline', de: 'Kurzprofil' },
+  locality: { en: 'Place', de: 'Ort' },
+  company_name: { en: 'Employer', de: 'Arbeitgeber' },
+  is_management: { en: 'Management', de: 'Management' },
+};
+
+const SOCIAL: Text = { en: 'Profile link', de: 'Profil-Link' };
+const DOMAIN: Text = { en: 'Technical data of the website', de: 'Technische Daten der Website' };
+const OTHER: Text = { en: 'Further data', de: 'Weitere Daten' };
+const SOCIAL_FIELDS = 'linkedin facebook twitter instagram youtube tiktok pinterest wikipedia github'.split(' ');
+
+const labelOf = (field: string): Text => {
+  if (SOCIAL_FIELDS.includes(field)) return SOCIAL;
+  return FIELDS[field] ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
+};
+
+const VALUES: Record<string, Record<string, Text>> = {
+  status: {
+    active: { en: 'active', de: 'aktiv' },
+    in_liquidation: { en: 'in liquidation', de: 'in Liquidation' },
+    terminated: { en: 'terminated', de: 'gelöscht' },
+  },
+  country: {
+    AT: { en: 'Austria', de: 'Österreich' },
+    DE: { en: 'Germany', de: 'Deutschland' },
+    CH: { en: 'Switzerland', de: 'Schweiz' },
+  },
+  is_management: { true: { en: 'yes', de: 'ja' }, false: { en: 'no', de: 'nein' } },
+};
+
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+/** Longer ones would hide the next sentence. */
+const MAX_VALUE_LENGTH = 120;
+/** Nobody reads anything out of these. */
+const UNREADABLE = new Set(['latitude', 'longitude']);
+
+const dayText = (day: string, language: Language): string => {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+};
+
+const valueText = (field: string, value: string, language: Language): string => {
+  const known = VALUES[field]?.[value]?.[language];
+  if (known) return known;
+  if (field.endsWith('_on')) return dayText(value, language);
+  const characters = [...value.replace(/\s+/g, ' ').trim()];
+  return characters.length > MAX_VALUE_LENGTH
+    ? `${characters.slice(0, MAX_VALUE_LENGTH).join('')}…`
+    : characters.join('');
+};
+
+export type Change = { field: string; old_value: string | null; new_value: string | null };
+
+/** A representative is noted as `title: name`. */
+const representativeText = ({ old_value, new_value }: Change): Text => {
+  const [title = '', ...name] = (new_value ?? old_value ?? '').split(': ');
+  const who = name.length === 0 ? title : `${name.join(': ')} (${title})`;
+  return new_value === null
+    ? {
+        en: `${who} is no longer registered as representative.`,
+        de: `${who} ist nicht mehr als Vertretung eingetragen.`,
+      }
+    : { en: `${who} is newly registered as representative.`, de: `${who} ist neu als Vertretung eingetragen.` };
+};
+
+const reportText = ({ new_value, old_value }: Change): Text => {
+  const day = (language: Language) => dayText(new_value ?? old_value ?? '', language);
+  return {
+    en: `The accounts as of ${day('en')} are new or were revised.`,
+    de: `Der Abschluss zum ${day('de')} ist neu oder wurde berichtigt.`,
+  };
+};
+
+export const changeText = (change: Change): Text => {
+  const { field, old_value, new_value } = change;
+  if (field === 'representative') return representativeText(change);
+  if (field === 'financial_report') return reportText(change);
+  const label = labelOf(field);
+  if (UNREADABLE.has(field) || field.startsWith('domain_info')) {
+    return { en: `${label.en} changed.`, de: `${label.de} geändert.` };
+  }
+  const [was, is] = [old_value, new_value].map((value) => ({
+    en: value === null ? '' : `“${valueText(field, value, 'en')}”`,
+    de: value === null ? '' : `„${valueText(field, value, 'de')}“`,
+  })) as [Text, Text];
+  if (new_value === null)
+    return { en: `${label.en} removed, was ${was.en}.`, de: `${label.de} entfernt, war ${was.de}.` };
+  if (old_value === null) return { en: `${label.en} added: ${is.en}.`, de: `${label.de} ergänzt: ${is.de}.` };
+  return {
+    en: `${label.en} changed from ${was.en} to ${is.en}.`,
+    de: `${label.de} geändert von ${was.de} auf ${is.de}.`,
+  };
+};

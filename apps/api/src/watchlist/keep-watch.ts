@@ -1,0 +1,34 @@
+import { MAX_WATCHED, type Watched } from '@firmament/contract/watchlist';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
+import { countWatches, insertWatch, latestChangeId, lockTarget } from './watch.query.ts';
+
+const TOO_MANY: Text = {
+  en: `You watch ${MAX_WATCHED} companies and people, which is the most there can be. Please unwatch one first.`,
+  de: `Sie beobachten bereits ${MAX_WATCHED} Unternehmen und Personen, mehr sind nicht möglich. Bitte entfernen Sie zuerst einen Eintrag.`,
+};
+
+/**
+ * Watches a company or person from now on, or from where the member had come when they watched it before. Watching twice
+ * is watching once.
+ */
+export const keepWatch = (
+  db: Database,
+  clock: Clock,
+  accountId: number,
+  { seenChangeId, ...watched }: Watched & { seenChangeId?: number | undefined },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const count = await countWatches(trx, accountId);
+    const target = await lockTarget(trx, watched);
+    if (!target) throw new AppError('not_found');
+    const latest = await latestChangeId(trx, target);
+    const seen = Math.min(seenChangeId ?? latest, latest);
+    const isNew = await insertWatch(trx, {
+      ...{ accountId, target, at: clock.now(), seenChangeId: seen },
+      // The mail tells what happens from now on; what it had told before is not known any more.
+      mailedChangeId: latest,
+    });
+    if (isNew && count >= MAX_WATCHED) throw new AppError('conflict', { text: TOO_MANY });
+  });

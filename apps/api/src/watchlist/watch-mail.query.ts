@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { findWatchlist } from './watchlist.query.ts';
+
+export const isMailWanted = async (db: Database, accountId: number): Promise<boolean> =>
+  (await db.selectFrom('watch_mail').select('account_id').where('account_id', '=', accountId).executeTakeFirst()) !==
+  undefined;
+
+/** From now on: what happened before somebody wanted the mail is no news in it. */
+export const wantMail = (db: Database, accountId: number, at: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('watch_mail')
+      .values({
+        ...{ account_id: accountId, wanted_since: at },
+        unsubscribe_token: randomBytes(32).toString('base64url'),
+      })
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows > 0n) await skipWhatWas(trx, accountId);
+  });
+
+export const endMail = async (db: Database, accountId: number): Promise<void> => {
+  await db.deleteFrom('watch_mail').where('account_id', '=', accountId).execute();
+};
+
+/** Says whether there was one to end. */
+export const endMailByToken = async (db: Database, token: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('watch_mail')
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};
+
+/** Members for whom nobody has looked on this day, and who count as looked after from now on. */
+export const takeDue = async (trx: DatabaseTransaction, day: string): Promise<number[]> => {
+  const rows = await trx
+    .updateTable('watch_mail')
+    .set({ looked_on: day })
+    .where((mail) => mail.or([mail('looked_on', 'is', null), mail('looked_on', '<', day)]))
+    .returning('account_id')
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+};
+
+/**
+ * Whom to write to; nobody where the mail is not wanted any more. Until the transaction ends nobody else writes to them.
+ */
+export const lockReader = (trx: DatabaseTransaction, accountId: number) =>
+  trx
+    .selectFrom('watch_mail')
+    .innerJoin('account', 'account.id', 'watch_mail.account_id')
+    .select(['email', 'full_name', 'language', 'unsubscribe_token'])
+    .where('account_id', '=', accountId)
+    .forUpdate('watch_mail')
+    .executeTakeFirst();
+
+/** Only companies and people with something to tell. */
+export const findNews = async (trx: DatabaseTransaction, accountId: number) =>
+  (await findWatchlist(trx, accountId, 'mailed_change_id')).filter(({ news }) => news.length > 0);
+
+/** What happened so far is no news to the mail. */
+const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise<void> => {
+  await sql`
+    update watch set mailed_change_id = latest.id
+    from watch own cross join lateral (
+      select max(change.id) as id from change_record change
+      where change.entity = case when own.company_id is null then 'person' else 'company' end
+        and change.entity_id = coalesce(own.company_id, own.person_id)
+    ) latest
+    where own.account_id = ${accountId} and watch.id = own.id and watch.mailed_change_id < latest.id`.execute(trx);
+};
+
+/** Exactly what a mail tells is told: something that is noted while it is written waits for the next one. */
+export const markMailed = async (
+  trx: DatabaseTransaction,
+  told: readonly { watchId: number; changeId: number }[],
+): Promise<void> => {
+  await sql`
+    update watch set mailed_change_id = told.change_id
+    from unnest(${told.map(({ watchId }) => watchId)}::bigint[], ${told.map(({ changeId }) => changeId)}::bigint[])
+      as told (watch_id, change_id)
+    where watch.id = told.watch_id`.execute(trx);
+};

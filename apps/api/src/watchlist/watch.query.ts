@@ -1,0 +1,110 @@
+import type { EntityType, Watched } from '@firmament/contract/watchlist';
+import { type SqlBool, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+type Reader = Database | DatabaseTransaction;
+
+/** A company or person by the number of its row. */
+export type Target = { entity: 'company' | 'person'; id: number };
+
+const MAX_ID = 2_147_483_647;
+
+/** Nothing where there is no such company or person. Held until the transaction ends, so that it does not go meanwhile. */
+export const lockTarget = async (trx: DatabaseTransaction, watched: Watched): Promise<Target | undefined> => {
+  const { entity_type, entity_id } = watched;
+  if (entity_type === 'employee') {
+    const person = trx.selectFrom('person').select('id').where('profile_id', '=', entity_id).forKeyShare();
+    const row = await person.executeTakeFirst();
+    return row && { entity: 'person', id: row.id };
+  }
+  const id = Number(entity_id);
+  if (!Number.isInteger(id) || id < 1 || id > MAX_ID) return undefined;
+  const row = await trx.selectFrom('company').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
+  return row && { entity: 'company', id: row.id };
+};
+
+/** How many a member watches. Until the transaction ends nobody else adds one for them. */
+export const countWatches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('watch')
+    .select((watch) => watch.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const latestChangeId = async (db: Reader, { entity, id }: Target): Promise<number> => {
+  const row = await db
+    .selectFrom('change_record')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+};
+
+type NewWatch = { accountId: number; target: Target; at: Date; seenChangeId: number; mailedChangeId: number };
+
+const columnsOf = ({ entity, id }: Target) => (entity === 'company' ? { company_id: id } : { person_id: id });
+
+/** Says whether it is new; a watch that is there stays as it is. */
+export const insertWatch = async (
+  trx: DatabaseTransaction,
+  { accountId, target, at, seenChangeId, mailedChangeId }: NewWatch,
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('watch')
+    .values({
+      ...{ account_id: accountId, ...columnsOf(target), watched_at: at },
+      ...{ seen_change_id: seenChangeId, mailed_change_id: mailedChangeId },
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'company_id', 'person_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+};
+
+/** True of the watch of this company or person, as the wire names it. */
+const isOf = (type: EntityType, id: string) =>
+  type === 'company'
+    ? sql<SqlBool>`watch.company_id::text = ${id}`
+    : sql<SqlBool>`watch.person_id = (select person.id from person where person.profile_id = ${id})`;
+
+/** What the member had seen of it; nothing where it was not watched. */
+export const deleteWatch = async (
+  db: Database,
+  accountId: number,
+  { entity_type, entity_id }: Watched,
+): Promise<number | undefined> => {
+  const row = await db
+    .deleteFrom('watch')
+    .where('account_id', '=', accountId)
+    .where(isOf(entity_type, entity_id))
+    .returning('seen_change_id')
+    .executeTakeFirst();
+  return row?.seen_change_id;
+};
+
+export const findWatched = (db: Database, accountId: number) =>
+  db
+    .selectFrom('watch')
+    .leftJoin('person', 'person.id', 'watch.person_id')
+    .select(['watch.company_id', 'person.profile_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('watch.id')
+    .execute();
+
+export type Seen = Watched & { change_id: number };
+
+/** Marks move forward only: an older page that is still open cannot make news of what was seen. */
+export const updateSeen = async (db: Database, accountId: number, seen: readonly Seen[]): Promise<void> => {
+  await sql`
+    update watch set seen_change_id = given.change_id
+    from unnest(${seen.map(({ entity_type }) => entity_type)}::text[], ${seen.map(({ entity_id }) => entity_id)}::text[],
+      ${seen.map(({ change_id }) => change_id)}::bigint[]) as given (type, id, change_id)
+    left join person on given.type = 'employee' and person.profile_id = given.id
+    where watch.account_id = ${accountId} and watch.seen_change_id < given.change_id
+      and (watch.person_id = person.id or given.type = 'company' and watch.company_id::text = given.id)`.execute(db);
+};

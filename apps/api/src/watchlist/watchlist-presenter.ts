@@ -1,0 +1,65 @@
+import type { Language } from '@firmament/contract/language';
+import type { Watched, WatchedChange, WatchlistItem } from '@firmament/contract/watchlist';
+import { changeText } from './change-texts.ts';
+import type { NewsRow, WatchlistRow } from './watchlist.query.ts';
+
+/** Tells what the wire calls a field of a company. */
+export type WireName = (field: string) => string;
+
+/** Those of a person that the wire calls otherwise. */
+const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
+
+const presentChange = (row: NewsRow, language: Language, wireNameOf: WireName): WatchedChange => ({
+  change_id: row.id,
+  field: row.entity === 'company' ? wireNameOf(row.field) : (PERSON_WIRE_NAMES[row.field] ?? row.field),
+  old_value: row.old_value,
+  new_value: row.new_value,
+  text: changeText(row)[language],
+  source_label: row.source_label,
+  changed_at: new Date(row.changed_at).toISOString(),
+});
+
+/** Of either a company or a person, never both. */
+const presentSubject = (row: WatchlistRow) =>
+  row.company_id === null
+    ? {
+        entity_type: 'employee' as const,
+        entity_id: row.profile_id ?? '',
+        name: row.full_name ?? '',
+        company_name: row.employer_name,
+        industry: row.person_industry,
+        title: row.title,
+        place: row.locality,
+        legal_status: null,
+        last_updated: row.person_updated_at,
+      }
+    : {
+        entity_type: 'company' as const,
+        entity_id: String(row.company_id),
+        name: row.name ?? '',
+        company_name: row.name,
+        industry: row.industry,
+        title: null,
+        place: row.city,
+        legal_status: row.status === 'active' ? ('Active' as const) : ('Inactive' as const),
+        last_updated: row.updated_at,
+      };
+
+export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: WireName): WatchlistItem => {
+  const { last_updated, ...subject } = presentSubject(row);
+  return {
+    ...subject,
+    last_updated: (last_updated ?? row.watched_at).toISOString(),
+    watched_at: row.watched_at.toISOString(),
+    seen_change_id: row.seen_change_id,
+    changes: row.news.map((change) => presentChange(change, language, wireNameOf)),
+    change_count: row.news_count ?? 0,
+  };
+};
+
+type WatchedRow = { company_id: number | null; profile_id: string | null };
+
+export const presentWatched = ({ company_id, profile_id }: WatchedRow): Watched =>
+  company_id === null
+    ? { entity_type: 'employee', entity_id: profile_id ?? '' }
+    : { entity_type: 'company', entity_id: String(company_id) };

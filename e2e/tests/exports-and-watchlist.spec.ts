@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { type Member, ORIGIN, test } from './members.ts';
+import { chooseLanguage, type Language } from './site-test.ts';
+
+const DEMO: Pick<Member, 'email' | 'password'> = { email: 'demo@firmament.example', password: 'firmament-demo' };
+const SOLAR = `/dashboard/companies?${new URLSearchParams({
+  filters: JSON.stringify([{ indicator: 'keyword', operator: 'must', values: ['Alpenholz Systembau'] }]),
+})}`;
+
+const signIn = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: { email, password } });
+  expect(answer.status()).toBe(200);
+};
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html),
+  }));
+
+/** Chooses a format in the dialog that is open, and gives the file. */
+const takeFile = async (page: Page, format: string) => {
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  await dialog.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export now' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
+test('a search becomes a file, at a cost that is said before and noted after', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await page.goto(SOLAR);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export companies' });
+  await expect(dialog).toContainText('This export costs 1 of your 10 exports in 24 hours. 9 are left.');
+  expect(await violations(page)).toEqual([]);
+
+  const { name, content } = await takeFile(page, 'CSV');
+  expect(name).toMatch(/^firmament-companies-\d{4}-\d\d-\d\d\.csv$/);
+  expect(content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(content.toString()).toContain('Alpenholz Systembau GmbH');
+  await expect(page.getByText(`${name} is saved.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/dashboard/account');
+  const ledger = page.getByRole('table', { name: 'Exports' });
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/Company search.*Alpenholz Systembau.*CSV/);
+  await ledger.getByRole('link', { name: 'Company search' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /results? found/ })).toBeVisible();
+});
+
+test('one company becomes a workbook; without any export left the dialog says when the next one is', async ({
+  page,
+  ownMember,
+}) => {
+  await signIn(page, ownMember);
+  await page.goto(SOLAR);
+  await page.getByRole('link', { name: 'Alpenholz Systembau GmbH' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  const { name, content } = await takeFile(page, 'Excel');
+  expect(name).toMatch(/^firmament-alpenholz-systembau-gmbh-.*\.xlsx$/);
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+
+  for (let used = 1; used < 10; used++) {
+    await page.request.post('/api/exports', {
+      headers: { origin: ORIGIN },
+      data: { subject: 'contacts', format: 'json' },
+    });
+  }
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export company' });
+  await expect(dialog).toContainText('You have used all 10 exports of the last 24 hours.');
+  await expect(dialog.getByRole('button', { name: 'Export now' })).toBeDisabled();
+});
+
+test('the star watches from a row, and what was taken off comes back', async ({ page, ownMember }) => {
+  await signIn(page, ownMember);
+  await page.goto('/dashboard/watchlist');
+  await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
+  await page.goto(SOLAR);
+  const star = page.getByRole('button', { name: 'Watch Alpenholz Systembau GmbH' });
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Watchlist' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Alpenholz Systembau GmbH' });
+  await expect(entry).toBeVisible();
+  await entry.getByRole('button', { name: 'Watch Alpenholz Systembau GmbH' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entry).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Daily email' }).check();
+  await expect(page.getByText('You receive an email on days with changes.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Daily email' })).toBeChecked();
+});
+
+test('the link of a mail that is gone says so', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'the other way round needs a change overnight' });
+  await page.route('**/api/watchlistMail*', (route) =>
+    route.fulfill({ json: { success: true, message: 'You are unsubscribed: no more emails about your watchlist.' } }),
+  );
+  await page.goto('/watchlist-mail?unsubscribe=abc');
+  await expect(page.getByText('You are unsubscribed')).toBeVisible();
+});
+
+const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'en', colorScheme: 'dark', width: 1024 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+];
+
+for (const { language, colorScheme, width } of LOOKS) {
+  test(`the watchlist of the demo is accessible and fits, ${language}, ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await chooseLanguage(page, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, DEMO);
+    await page.goto('/dashboard/watchlist', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await violations(page)).toEqual([]);
+  });
+}
