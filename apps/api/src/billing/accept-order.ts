@@ -1,0 +1,58 @@
+import { addDays, type Day, dayOf } from '@firmament/contracts/day';
+import { accept, withdrawalDeadline } from '@firmament/contracts/lifecycle';
+import { addTax } from '@firmament/contracts/tax';
+import { PAYMENT_DAYS } from '@firmament/contracts/terms';
+import { nextWorkingDay } from '@firmament/contracts/working-days';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { orderAcceptedMail } from './billing.mail.ts';
+import { type ContractRecord, lockContract, saveContract, taxOf } from './contract-record.ts';
+import { type InvoiceRecord, issueInvoice } from './invoice-record.ts';
+import type { BillingRoom } from './room.ts';
+
+/** Makes the contract: from now on both are bound, and the first month is to be paid. */
+export const acceptOrder = async (
+  trx: DatabaseTransaction,
+  { clock }: Pick<BillingRoom, 'clock'>,
+  ordered: ContractRecord,
+  today: Day,
+): Promise<InvoiceRecord> => {
+  const contract = { ...ordered, life: accept(ordered.life, today), invoicedMonths: 1 };
+  await saveContract(trx, contract);
+  const tax = taxOf(contract);
+  const invoice = await issueInvoice(
+    trx,
+    contract,
+    {
+      issuedOn: today,
+      dueOn: nextWorkingDay(addDays(today, PAYMENT_DAYS), contract.buyer.country),
+      period: null,
+      amount: addTax(contract.monthlyCents, tax),
+      tax,
+    },
+    clock.now(),
+  );
+  await queueMail(trx, orderAcceptedMail(contract, invoice, withdrawalDeadline(contract.life)));
+  return invoice;
+};
+
+/** For the operator who looks at each order first. */
+export const acceptOrderByNumber = (
+  { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
+  number: string,
+): Promise<InvoiceRecord> =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('contract').select('id').where('number', '=', number).executeTakeFirst();
+    const contract = row && (await lockContract(trx, row.id));
+    if (!contract) throw new OperatorError(`there is no order ${number}`, 'The number is in the mail about the order.');
+    try {
+      return await acceptOrder(trx, { clock }, contract, dayOf(clock.now()));
+    } catch (cause) {
+      throw new OperatorError(
+        `the order ${number} cannot be accepted (${(cause as Error).message})`,
+        'Orders wait for 5 working days and are accepted once.',
+        { cause },
+      );
+    }
+  });

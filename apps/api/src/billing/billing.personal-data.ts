@@ -1,0 +1,63 @@
+import { dayOf, yearOf } from '@firmament/contracts/day';
+import { giveNotice, phaseOf } from '@firmament/contracts/lifecycle';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { PersonalDataSource } from '../platform/personal-data.ts';
+import { lockRunningContract, saveContract } from './contract-record.ts';
+
+/**
+ * Contracts and invoices outlive the account: books have to be kept for seven years in Austria (§ 132 BAO) and up to ten
+ * in Germany (§ 147 AO). Without the account nobody sees them but the operator. The payment method goes at once.
+ */
+export const billingData: PersonalDataSource = {
+  name: 'billing',
+  tables: ['contract', 'invoice', 'payment_method'],
+  read: async (db, { accountId, email }) => ({
+    contracts: await db
+      .selectFrom('contract')
+      .select(['number', 'customer', 'membership_level', 'monthly_cents', 'minimum_months', 'buyer', 'email'])
+      .select(['ordered_on', 'accepted_on', 'started_on', 'notice_on', 'ends_on', 'closed_on'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    invoices: await db
+      .selectFrom('invoice')
+      .select(['number', 'kind', 'issued_on', 'due_on', 'period_from', 'period_until', 'total_cents', 'tax_percent'])
+      .select(['buyer', 'reference', 'paid_on'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    payment_method: await db.selectFrom('payment_method').selectAll().where('account_id', '=', accountId).execute(),
+    contract_declarations: await db
+      .selectFrom('contract_declaration')
+      .select(['kind', 'name', 'contract_number', 'reason', 'end_on', 'received_at'])
+      .where('email', '=', email)
+      .orderBy('id')
+      .execute(),
+  }),
+  // Who deletes the account wants out: that is notice to the next possible end.
+  erase: async (trx, { accountId }) => {
+    const contract = await lockRunningContract(trx, accountId);
+    if (contract && phaseOf(contract.life) === 'active') {
+      await saveContract(trx, { ...contract, life: giveNotice(contract.life, dayOf(systemClock.now())) });
+    }
+  },
+};
+
+const KEEP_YEARS = 10;
+const NOBODY = JSON.stringify({
+  ...{ name: '–', company: null, street: '–', postcode: '0000', city: '–', country: 'AT', vat_id: null },
+});
+
+/** After the years that the law wants, nobody is named any more; sums and numbers stay. */
+export const forgetOldInvoices = async (db: Database, clock: Clock): Promise<void> => {
+  const before = `${yearOf(dayOf(clock.now())) - KEEP_YEARS}-01-01`;
+  await db.updateTable('invoice').set({ buyer: NOBODY }).where('issued_on', '<', before).execute();
+  await db
+    .updateTable('contract')
+    .set({ buyer: NOBODY, email: '' })
+    .where('closed_on', '<', before)
+    .where('account_id', 'is', null)
+    .execute();
+  await db.deleteFrom('contract_declaration').where('received_at', '<', new Date(before)).execute();
+};

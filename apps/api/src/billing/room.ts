@@ -1,0 +1,29 @@
+import { PRICE_INDEX } from '@firmament/contract/operator';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { listPrices, type Prices } from './prices.ts';
+
+/** What every step of a contract needs. */
+export type BillingRoom = {
+  db: Database;
+  clock: Clock;
+  prices: Prices;
+  /** Change of prices on 1 February of a year, in per cent. */
+  priceIndex: Readonly<Record<number, number>>;
+  /** Who hears of refunds and of what a person has to decide. */
+  operatorEmail: string;
+  /** Else the operator accepts each by a command. */
+  acceptsAtOnce: boolean;
+};
+
+type Settings = { contactEmail: string; acceptsOrdersAtOnce: boolean };
+
+/** With the operator's own prices. */
+export const billingRoom = (
+  { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
+  { contactEmail, acceptsOrdersAtOnce }: Settings,
+): BillingRoom => ({
+  ...{ db, clock, prices: listPrices, priceIndex: PRICE_INDEX },
+  operatorEmail: contactEmail,
+  acceptsAtOnce: acceptsOrdersAtOnce,
+});

@@ -1,0 +1,83 @@
+import type { Billing } from '@firmament/contract/billing';
+import { advanceContracts } from '../src/billing/advance-contracts.ts';
+import { receivePayment } from '../src/billing/receive-payment.ts';
+import type { BillingRoom } from '../src/billing/room.ts';
+import type { Config } from '../src/config.ts';
+import type { Mail } from '../src/platform/mail/mailer.ts';
+import { type AccountsApp, type EVA, useAccountsApp } from './accounts-app.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+export const BUSINESS_ORDER = {
+  membership_id: 1,
+  customer: 'business',
+  minimum_months: 12,
+  starts_at_once: true,
+  accepts_terms: true,
+  monthly_total_cents: 30_000,
+  details: {
+    ...{ name: 'Eva Muster', company: 'Muster GmbH', street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' },
+    vat_id: 'ATU13585627',
+  },
+};
+
+export const CONSUMER_ORDER = {
+  ...BUSINESS_ORDER,
+  customer: 'consumer',
+  details: { ...BUSINESS_ORDER.details, company: null, vat_id: null },
+};
+
+type Session = { cookie: string };
+
+export type BillingApp = AccountsApp & {
+  room: BillingRoom;
+  session: Session;
+  /** Somebody else who is signed in. */
+  another(person: Partial<typeof EVA>): Promise<Session>;
+  billing(session?: Session): Promise<Billing>;
+  /** Days go by, each with its morning work; gives the mails of that time. */
+  days(count: number): Promise<Mail[]>;
+  pay(number: string): Promise<unknown>;
+  /** Orders and pays: from here on the service runs. */
+  begin(order?: object): Promise<Billing>;
+};
+
+/** The application with a member, and days that can go by. */
+export const useBillingApp = async (
+  overrides: Partial<Pick<BillingRoom, 'prices' | 'priceIndex'>> & { config?: Partial<Config> } = {},
+): Promise<BillingApp> => {
+  const { config, ...own } = overrides;
+  const app = await useAccountsApp({ config: { contactEmail: 'office@firmament.example', ...config } });
+  const { database, clock, post, get, deliver } = app;
+  await app.join();
+  const session = await app.enter();
+  const room: BillingRoom = {
+    ...{ db: database.db, clock, prices: (level) => [undefined, 25_000, 60_000, 150_000][level], priceIndex: {} },
+    ...{ operatorEmail: 'office@firmament.example', acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true },
+    ...own,
+  };
+  const billing = async (whose = session) => (await get('billing', whose)).json().billing as Billing;
+  const pay = (number: string) => receivePayment(room, number);
+  return {
+    ...app,
+    ...{ room, session, billing, pay },
+    another: async (person) => {
+      await app.join(person);
+      return app.enter(person);
+    },
+    days: async (count) => {
+      for (let day = 0; day < count; day++) {
+        clock.pass(DAY_MINUTES);
+        await advanceContracts(room);
+      }
+      return deliver();
+    },
+    begin: async (order = BUSINESS_ORDER) => {
+      await post('billing/order', order, session);
+      const { transactions } = await billing();
+      await pay(transactions[0]?.number ?? '');
+      await deliver();
+      return billing();
+    },
+  };
+};

@@ -1,0 +1,57 @@
+export const declarationEn = {
+  cancel: {
+    title: 'Cancel contracts here · Firmament',
+    description: 'Cancel a contract with Firmament online, without signing in. A confirmation comes by email at once.',
+    headline: 'Cancel contracts here',
+    lead: 'No sign-in needed. We confirm by email at once when your notice arrived, and tell you the last day of the contract.',
+    submit: 'Cancel now',
+    notes: {
+      title: 'Good to know',
+      first: { title: 'Consumers', text: 'After the minimum term you can cancel at any time with 30 days’ notice.' },
+      second: {
+        title: 'Businesses',
+        text: 'Notice takes effect at the end of the term if it arrives 3 months before.',
+      },
+      third: { title: 'Basic', text: 'The free plan needs no notice: delete your account, or just leave it.' },
+    },
+  },
+  withdraw: {
+    title: 'Withdraw from a contract · Firmament',
+    description: 'Withdraw from a contract with Firmament within 14 days, without signing in and without a reason.',
+    headline: 'Withdraw from a contract',
+    lead: 'As a consumer you can withdraw within 14 days of the acceptance, without giving a reason. No sign-in needed; we confirm by email at once.',
+    submit: 'Withdraw now',
+    notes: {
+      title: 'Good to know',
+      first: {
+        title: 'The 14 days',
+        text: 'They begin with the acceptance of your order. What you send before they are over is in time.',
+      },
+      second: {
+        title: 'Your money',
+        text: 'We refund all payments within 14 days. If you asked us to begin earlier, you pay for the days used.',
+      },
+      third: { title: 'Later', text: 'After that you can cancel the contract instead.' },
+    },
+  },
+  kind: 'Kind of notice',
+  kinds: {
+    ordinary: { title: 'Ordinary', text: 'To the next possible end or a later day.' },
+    extraordinary: { title: 'For an important reason', text: 'A person looks at it and answers.' },
+  },
+  reason: 'Reason',
+  name: 'Your name',
+  email: 'Email address of the contract',
+  emailHelp: 'The confirmation goes to this address.',
+  number: 'Contract or invoice number',
+  numberHelp: 'Such as V-7K3M-92QX or 2026-000001; it stands in every mail about the contract.',
+  endOn: 'End not before',
+  endOnHelp: 'Leave it empty to end as soon as possible.',
+  optional: 'optional',
+  sending: 'Sending…',
+  fillIn: 'Please fill in all fields',
+  missing: 'Please fill in this field.',
+  invalidEmail: 'Please enter an email address such as name@company.com.',
+  received: 'Received on {{moment}}.',
+  noScript: 'This form needs JavaScript. You can also write to {{email}}.',
+} as const;

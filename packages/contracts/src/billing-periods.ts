@@ -1,0 +1,49 @@
+import { addDays, addMonths, type Day, daysBetween, earlierOf, laterOf } from './day.ts';
+import { type Country, PAYMENT_DAYS } from './terms.ts';
+import { nextWorkingDay } from './working-days.ts';
+
+/** From the first day up to, and without, the second. */
+export type Period = { from: Day; until: Day };
+
+/** The n-th month of the service, counted from 0 and always from its start: after 28 February comes 31 March again. */
+export const periodAt = (startedOn: Day, index: number): Period => ({
+  from: addMonths(startedOn, index),
+  until: addMonths(startedOn, index + 1),
+});
+
+/** The month of the service that a day lies in. */
+export const periodIndexOn = (startedOn: Day, day: Day): number => {
+  let index = 0;
+  while (addMonths(startedOn, index + 1) <= day) index += 1;
+  return index;
+};
+
+/** When the invoice for a month goes out, so that it is paid before the month begins. */
+export const issueDay = ({ from }: Period): Day => addDays(from, -PAYMENT_DAYS);
+
+/** When it is due: its first day, or the first working day after. */
+export const dueDay = (period: Period, issuedOn: Day, country: Country): Day =>
+  nextWorkingDay(laterOf(addDays(issuedOn, PAYMENT_DAYS), period.from), country);
+
+type Billed = { startedOn: Day; endsOn: Day | null };
+
+/** The months to invoice by a day, beginning with the first that was not yet; none after the end of the contract. */
+export const periodsToInvoice = ({ startedOn, endsOn }: Billed, nextIndex: number, today: Day): number[] => {
+  const indices: number[] = [];
+  for (let index = nextIndex; ; index++) {
+    const period = periodAt(startedOn, index);
+    if (issueDay(period) > today || (endsOn !== null && period.from >= endsOn)) return indices;
+    indices.push(index);
+  }
+};
+
+/** The part of a period that is used if the service ends on a day. */
+export const cutPeriod = (period: Period, endsOn: Day | null): Period =>
+  endsOn === null ? period : { from: period.from, until: earlierOf(period.until, endsOn) };
+
+/** Of an amount for a whole period, what falls on the days of a part of it; half cents are rounded up. */
+export const shareOf = (cents: number, period: Period, part: Period): number => {
+  const whole = daysBetween(period.from, period.until);
+  const days = Math.max(0, Math.min(whole, daysBetween(part.from, part.until)));
+  return Math.round((cents * days) / whole);
+};

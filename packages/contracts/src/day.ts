@@ -1,0 +1,36 @@
+/** A calendar day as `yyyy-mm-dd`. It has no time and so no time zone, and sorts as text. */
+export type Day = string;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const momentOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (moment: number): Day => new Date(moment).toISOString().slice(0, 10);
+
+/** Austria, Germany and Switzerland share one clock. */
+const CLOCK = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
+
+/** The day that a moment belongs to where our customers live. */
+export const dayOf = (moment: Date): Day => CLOCK.format(moment);
+
+export const addDays = (day: Day, days: number): Day => dayAt(momentOf(day) + days * DAY_MS);
+
+/** How many days the second is after the first. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((momentOf(to) - momentOf(from)) / DAY_MS);
+
+/** 1 Monday … 7 Sunday. */
+export const weekdayOf = (day: Day): number => new Date(momentOf(day)).getUTCDay() || 7;
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+const lengthOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The same day of another month; its last one where it has no such day. */
+export const addMonths = (day: Day, months: number): Day => {
+  const date = new Date(momentOf(day));
+  const all = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;
+  const [year, month] = [Math.floor(all / 12), all - Math.floor(all / 12) * 12];
+  return dayAt(Date.UTC(year, month, Math.min(date.getUTCDate(), lengthOfMonth(year, month))));
+};
+
+export const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
+export const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other);

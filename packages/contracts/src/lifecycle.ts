@@ -1,0 +1,160 @@
+import { addDays, type Day, laterOf } from './day.ts';
+import { endAfterNotice } from './term.ts';
+import { ACCEPTANCE_WORKING_DAYS, type Country, type Customer, PAYMENT_DAYS, WITHDRAWAL_DAYS } from './terms.ts';
+import { addWorkingDays, nextWorkingDay } from './working-days.ts';
+
+/** What was agreed, and on which days it came further. Its phase follows from the days. */
+export type Contract = {
+  readonly customer: Customer;
+  readonly country: Country;
+  readonly minimumMonths: number;
+  /** The customer asked for the service before the time to withdraw is over. */
+  readonly startsAtOnce: boolean;
+  readonly orderedOn: Day;
+  readonly acceptedOn: Day | null;
+  /** When the first payment came. */
+  readonly paidOn: Day | null;
+  readonly startedOn: Day | null;
+  readonly noticeOn: Day | null;
+  /** The first day without the service, once notice was given. */
+  readonly endsOn: Day | null;
+  readonly closedOn: Day | null;
+  readonly closedBy: Closing | null;
+};
+
+export type Closing = 'lapse' | 'withdrawal' | 'notice';
+
+export type Phase = 'ordered' | 'accepted' | 'paid' | 'active' | 'noticed' | 'lapsed' | 'withdrawn' | 'ended';
+
+const CLOSED: Record<Closing, Phase> = { lapse: 'lapsed', withdrawal: 'withdrawn', notice: 'ended' };
+
+export const phaseOf = (contract: Contract): Phase => {
+  if (contract.closedBy !== null) return CLOSED[contract.closedBy];
+  if (contract.noticeOn !== null) return 'noticed';
+  if (contract.startedOn !== null) return 'active';
+  if (contract.paidOn !== null) return 'paid';
+  return contract.acceptedOn === null ? 'ordered' : 'accepted';
+};
+
+export type Refusal =
+  | 'not_in_this_phase'
+  | 'too_late_to_accept'
+  | 'businesses_cannot_withdraw'
+  | 'too_late_to_withdraw'
+  | 'too_late_to_revoke';
+
+/** What the terms do not allow. */
+export class RefusedTransition extends Error {
+  override readonly name = 'RefusedTransition';
+
+  constructor(readonly reason: Refusal) {
+    super(reason);
+  }
+}
+
+const requirePhase = (contract: Contract, ...phases: Phase[]): void => {
+  if (!phases.includes(phaseOf(contract))) throw new RefusedTransition('not_in_this_phase');
+};
+
+export const order = (
+  agreed: Pick<Contract, 'customer' | 'country' | 'minimumMonths' | 'startsAtOnce'>,
+  day: Day,
+): Contract => ({
+  ...agreed,
+  orderedOn: day,
+  ...{ acceptedOn: null, paidOn: null, startedOn: null, noticeOn: null, endsOn: null, closedOn: null, closedBy: null },
+});
+
+/** The last day on which an order can be accepted; the customer is bound to it no longer. */
+export const acceptanceDeadline = ({ orderedOn, country }: Contract): Day =>
+  addWorkingDays(orderedOn, ACCEPTANCE_WORKING_DAYS, country);
+
+export const accept = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'ordered');
+  if (day > acceptanceDeadline(contract)) throw new RefusedTransition('too_late_to_accept');
+  return { ...contract, acceptedOn: day };
+};
+
+/** The last day on which a consumer can withdraw; none for businesses and before there is a contract. */
+export const withdrawalDeadline = ({ customer, acceptedOn, country }: Contract): Day | undefined =>
+  customer === 'business' || acceptedOn === null
+    ? undefined
+    : nextWorkingDay(addDays(acceptedOn, WITHDRAWAL_DAYS), country);
+
+export const receiveFirstPayment = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'accepted');
+  return { ...contract, paidOn: day };
+};
+
+/** When the service can begin: with the payment, but not before a consumer wants it. */
+export const earliestStart = (contract: Contract): Day | undefined => {
+  if (contract.paidOn === null) return undefined;
+  const deadline = withdrawalDeadline(contract);
+  return contract.startsAtOnce || deadline === undefined
+    ? contract.paidOn
+    : laterOf(contract.paidOn, addDays(deadline, 1));
+};
+
+/** Until when the first payment is waited for, twice the time it has; then the order is let go. */
+export const firstPaymentDeadline = ({ acceptedOn, country }: Contract): Day | undefined =>
+  acceptedOn === null ? undefined : nextWorkingDay(addDays(acceptedOn, 2 * PAYMENT_DAYS), country);
+
+/** To the next possible end, or to the first one from a day on. */
+export const giveNotice = (contract: Contract, day: Day, notBefore: Day = day): Contract => {
+  requirePhase(contract, 'active');
+  return { ...contract, noticeOn: day, endsOn: endAfterNotice(contract, day, notBefore) };
+};
+
+/** Notice can be taken back as long as the service goes on. */
+export const revokeNotice = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'noticed');
+  if (contract.endsOn !== null && day >= contract.endsOn) throw new RefusedTransition('too_late_to_revoke');
+  return { ...contract, noticeOn: null, endsOn: null };
+};
+
+export const withdraw = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'accepted', 'paid', 'active', 'noticed');
+  const deadline = withdrawalDeadline(contract);
+  if (deadline === undefined) throw new RefusedTransition('businesses_cannot_withdraw');
+  if (day > deadline) throw new RefusedTransition('too_late_to_withdraw');
+  return { ...contract, closedOn: day, closedBy: 'withdrawal' };
+};
+
+/** Whoever has only ordered may still think better of it, whoever they are. */
+export const takeBackOrder = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'ordered');
+  return { ...contract, closedOn: day, closedBy: 'withdrawal' };
+};
+
+export type Step = { what: 'lapse' | 'set_up' | 'end'; on: Day };
+
+/** What time alone brings about next, if it has by this day. */
+const nextStep = (contract: Contract, today: Day): Step | undefined => {
+  const phase = phaseOf(contract);
+  const due = (what: Step['what'], on: Day | undefined): Step | undefined =>
+    on !== undefined && on <= today ? { what, on } : undefined;
+  if (phase === 'ordered') return due('lapse', addDays(acceptanceDeadline(contract), 1));
+  if (phase === 'accepted') return due('lapse', addDays(firstPaymentDeadline(contract) ?? today, 1));
+  if (phase === 'paid') return due('set_up', earliestStart(contract));
+  if (phase === 'noticed') return due('end', contract.endsOn ?? undefined);
+  return undefined;
+};
+
+const take = (contract: Contract, { what, on }: Step): Contract => {
+  if (what === 'set_up') return { ...contract, startedOn: on };
+  return { ...contract, closedOn: on, closedBy: what === 'lapse' ? 'lapse' : 'notice' };
+};
+
+/**
+ * Brings a contract to a day. Steps carry the day they were due on, so that a week without a look at it changes nothing:
+ * going day by day and going all the way at once lead to the same contract by the same steps.
+ */
+export const advance = (contract: Contract, today: Day): { contract: Contract; steps: Step[] } => {
+  const steps: Step[] = [];
+  let current = contract;
+  for (let step = nextStep(current, today); step !== undefined; step = nextStep(current, today)) {
+    steps.push(step);
+    current = take(current, step);
+  }
+  return { contract: current, steps };
+};

@@ -1,0 +1,43 @@
+import { addDays, addMonths, type Day, laterOf } from './day.ts';
+import { BUSINESS_NOTICE_MONTHS, CONSUMER_NOTICE_DAYS, type Customer, RENEWAL_MONTHS } from './terms.ts';
+
+type Running = { customer: Customer; minimumMonths: number; startedOn: Day | null };
+
+/** The first day after the minimum term. Counted from the start of the service, or from `fallback` before that. */
+export const minimumEnd = ({ startedOn, minimumMonths }: Running, fallback: Day): Day =>
+  addMonths(startedOn ?? fallback, minimumMonths);
+
+/** The last day on which a business can give notice to an end. */
+export const noticeDeadline = (end: Day): Day => addMonths(end, -BUSINESS_NOTICE_MONTHS);
+
+/** The first day without the service if notice is given on a day, to the next end possible or to one after a day wanted. */
+export const endAfterNotice = (contract: Running, day: Day, notBefore: Day = day): Day => {
+  if (contract.customer === 'consumer') {
+    return laterOf(notBefore, laterOf(minimumEnd(contract, day), addDays(day, CONSUMER_NOTICE_DAYS)));
+  }
+  return businessEndFrom(contract, day, (end) => day <= noticeDeadline(end) && end >= notBefore);
+};
+
+/** The first of a business's possible ends that fits; always counted from the start, so that short months leave no trace. */
+const businessEndFrom = (contract: Running, day: Day, fits: (end: Day) => boolean): Day => {
+  const start = contract.startedOn ?? day;
+  for (let months = contract.minimumMonths; ; months += RENEWAL_MONTHS) {
+    const end = addMonths(start, months);
+    if (fits(end)) return end;
+  }
+};
+
+/** The end of the term that a day lies in; none where the contract runs on without one. */
+export const currentTermEnd = (contract: Running, day: Day): Day | undefined => {
+  if (contract.customer === 'business') return businessEndFrom(contract, day, (end) => day < end);
+  const end = minimumEnd(contract, day);
+  return day < end ? end : undefined;
+};
+
+/** How often a business's contract has renewed by a day. */
+export const renewalsUntil = (contract: Running, day: Day): number => {
+  if (contract.customer === 'consumer' || contract.startedOn === null) return 0;
+  let count = 0;
+  while (addMonths(contract.startedOn, contract.minimumMonths + count * RENEWAL_MONTHS) <= day) count += 1;
+  return count;
+};
