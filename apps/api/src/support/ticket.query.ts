@@ -1,0 +1,124 @@
+import { MAX_LISTED_TICKETS, type TicketStatus } from '@firmament/contract/support';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+
+/** Whose tickets are meant: one member's, or anybody's where the operator looks. */
+export type TicketOwner = { accountId: number } | 'anybody';
+
+const SUMMARY = ['id', 'title', 'status', 'created_at', 'updated_at'] as const;
+
+export type TicketSummaryRow = Awaited<ReturnType<typeof findTickets>>[number];
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+export const findTickets = (db: Database, accountId: number) =>
+  db
+    .selectFrom('ticket')
+    .select(SUMMARY)
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_LISTED_TICKETS)
+    .execute();
+
+/** What waits for an answer, longest waiting first; and on request everything else. */
+export const findQueue = (db: Database, isAll: boolean) =>
+  db
+    .selectFrom('ticket')
+    .innerJoin('account', 'account.id', 'ticket.account_id')
+    .select(['ticket.id', 'ticket.title', 'ticket.status', 'ticket.updated_at', 'account.email'])
+    .$if(!isAll, (query) => query.where('ticket.status', '=', 'open'))
+    .orderBy('ticket.updated_at')
+    .orderBy('ticket.id')
+    .execute();
+
+export const findTicket = async (db: Database, owner: TicketOwner, ticketId: number) => {
+  const ticket = await db
+    .selectFrom('ticket')
+    .innerJoin('account', 'account.id', 'ticket.account_id')
+    .select(['ticket.id', 'ticket.title', 'ticket.status', 'ticket.created_at', 'ticket.updated_at'])
+    .select(['ticket.extra_details', 'account.email', 'account.full_name', 'account.language'])
+    .where('ticket.id', '=', ticketId)
+    .where((is) => (owner === 'anybody' ? is.val(true) : is('ticket.account_id', '=', owner.accountId)))
+    .executeTakeFirst();
+  if (!ticket) return undefined;
+  const messages = await db
+    .selectFrom('ticket_message')
+    .select(['id', 'author', 'body', 'sent_at'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .execute();
+  return { ...ticket, messages };
+};
+
+/** How many tickets of a member are under way. Until the transaction ends nobody else opens one for them. */
+export const countUnsettled = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
+  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('ticket')
+    .select((ticket) => ticket.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'closed')
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Nothing where there is no such ticket. Until the transaction ends nobody else writes to it. */
+export const lockTicket = (trx: DatabaseTransaction, owner: TicketOwner, ticketId: number) =>
+  trx
+    .selectFrom('ticket')
+    .select('id')
+    .where('id', '=', ticketId)
+    .where((is) => (owner === 'anybody' ? is.val(true) : is('account_id', '=', owner.accountId)))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const countMessages = async (trx: DatabaseTransaction, ticketId: number): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('ticket_message')
+    .select((message) => message.fn.countAll<number>().as('count'))
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+type NewTicket = { title: string; details: string | null; at: Date };
+
+export const insertTicket = async (
+  trx: DatabaseTransaction,
+  accountId: number,
+  { title, details, at }: NewTicket,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('ticket')
+    .values({
+      ...{ account_id: accountId, title, extra_details: details },
+      ...{ status: 'open', created_at: at, updated_at: at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type NewMessage = { author: 'member' | 'support'; text: string; at: Date };
+
+/** Adds to the thread; gives the message's id. */
+export const insertMessage = async (
+  trx: DatabaseTransaction,
+  ticketId: number,
+  { author, text, at }: NewMessage,
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('ticket_message')
+    .values({ ticket_id: ticketId, author, body: text, sent_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const setStatus = async (
+  trx: DatabaseTransaction,
+  ticketId: number,
+  status: TicketStatus,
+  at: Date,
+): Promise<void> => {
+  await trx.updateTable('ticket').set({ status, updated_at: at }).where('id', '=', ticketId).execute();
+};
