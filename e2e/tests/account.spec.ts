@@ -16,7 +16,7 @@ test.describe('the guard of the dashboard', () => {
   test('leads nowhere else', async ({ page, member }) => {
     await page.goto('/login?return=//evil.example/dashboard');
     await signIn(page, member);
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard/companies');
   });
 
   test('does not believe the browser alone', async ({ page }) => {

@@ -13,6 +13,7 @@ const PAGES = [
   '/pricing',
   '/contact',
   '/newsletter',
+  '/watchlist-mail',
   '/terms',
   '/impressum',
   '/cookies',

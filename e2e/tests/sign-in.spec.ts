@@ -33,10 +33,11 @@ test.describe('a new member', () => {
     await expect(page.getByText('Verification successful. Please login to continue.')).toBeVisible();
 
     await signIn(page, { email, password });
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard/companies');
     expect(await page.evaluate("localStorage.getItem('isLoggedIn')")).toBe('true');
     const badge = page.getByRole('banner').getByRole('button', { name: /Basic$/ });
     await expect(badge).toContainText(fullName);
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('progressbar', { name: 'Company requests' }).last()).toHaveAttribute(
       'aria-valuetext',
       '0 of 1,000 used, 0.0%',
@@ -137,7 +138,7 @@ test.describe('the sign-in page', () => {
   test('lets anybody look around in the demo', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in as demo member' }).click();
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard/companies');
     await expect(page.getByText('Demo: all companies, people and figures here are fictional.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Professional$/ })).toBeVisible();
   });
@@ -183,7 +184,7 @@ test.describe('the sign-in page', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard/companies');
   });
 });
 
@@ -235,9 +236,10 @@ test.describe('who forgot the password', () => {
 
     const [, mailed = ''] = await mailTo(request, member.email, /Your new password:\s+(\S+)/);
     await signIn(page, { email: member.email, password: mailed });
-    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page).toHaveURL('/dashboard/companies');
     const notice = page.getByText('You signed in with a password that came by email.');
     await expect(notice).toBeVisible();
+    await page.getByRole('link', { name: 'Choose a password' }).click();
     await page.getByLabel('Current password').fill(mailed);
     await page.getByLabel('New password', { exact: true }).fill('Milchstrasse-77');
     await page.getByLabel('Repeat new password').fill('Milchstrasse-78');

@@ -12,14 +12,24 @@ import { createGoogleVerifier } from './accounts/google.ts';
 import { accountData } from './accounts/personal-data.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
+import { billingData } from './billing/billing.personal-data.ts';
+import { registerBillingRoutes } from './billing/billing.routes.ts';
+import { explainBlock } from './billing/explain-block.ts';
+import { billingRoom } from './billing/room.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { wireNameOf } from './companies/company-detail-presenter.ts';
-import { unlockCompany } from './companies/open-company.ts';
+import { openCompany, unlockCompany } from './companies/open-company.ts';
 import type { Config } from './config.ts';
 import { contactData } from './contact-messages/contact.personal-data.ts';
 import { registerContactRoutes } from './contact-messages/contact.routes.ts';
+import { contactListData } from './contacts/contacts.personal-data.ts';
+import { registerContactListRoutes } from './contacts/contacts.routes.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
+import { createTypesetter } from './documents/typesetter.ts';
+import { exportsData } from './exports/exports.personal-data.ts';
+import { registerExportRoutes } from './exports/exports.routes.ts';
+import { registerLeadRoutes } from './leads/leads.routes.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
@@ -29,7 +39,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
-import { registerErrorHandler } from './platform/http/error-handler.ts';
+import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -44,9 +54,15 @@ import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
 import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
+import { findIds } from './search/find-ids.ts';
 import type { SearchIndex } from './search/index/search-index.ts';
+import { matchPeople } from './search/match-people.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
+import { supportData } from './support/support.personal-data.ts';
+import { registerSupportRoutes } from './support/support.routes.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
+import { watchlistData } from './watchlist/watchlist.personal-data.ts';
+import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
 
 export type Dependencies = {
   config: Config;
@@ -64,6 +80,11 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   accountData,
   accessLogData,
   savedSearchData,
+  watchlistData,
+  exportsData,
+  contactListData,
+  supportData,
+  billingData,
   mailboxData,
   contactData,
   newsletterData,
@@ -88,6 +109,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // An address that the router itself refuses, such as one with a part of a thousand letters, leads nowhere.
+    frameworkErrors: (_error, request, reply) => sendError(new AppError('not_found'), request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -115,7 +138,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await app.register(cookie);
   const limiter = createRateLimiter(db, clock, logger);
   const findMember = memberByCookie(db, clock, config.publicUrl);
-  registerAdmission(app, limiter, findMember);
+  registerAdmission(app, limiter, findMember, explainBlock(db, clock));
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
@@ -125,8 +148,25 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerCompanyRoutes(app, { db, clock });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   registerPeopleRoutes(app, { db, clock });
-  registerDocumentRoutes(app, { db, unlockCompany: (member, id) => unlockCompany(db, clock, member, id) });
+  const typesetter = createTypesetter();
+  app.addHook('onClose', () => typesetter.close());
+  registerDocumentRoutes(app, { db, typesetter, unlockCompany: (member, id) => unlockCompany(db, clock, member, id) });
+  registerBillingRoutes(app, { ...billingRoom({ db, clock }, config), setDocument: typesetter.set });
   registerAccessLogRoutes(app, { db });
+  registerWatchlistRoutes(app, { db, clock, wireNameOf });
+  registerExportRoutes(app, {
+    ...{ db, clock },
+    sources: {
+      findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
+      openCompany: (member, id) => openCompany(db, clock, member, id),
+    },
+  });
+  registerLeadRoutes(app, {
+    ...{ db, clock },
+    matchPeople: (keywords, signal) => matchPeople(searchIndex, keywords, signal),
+  });
+  registerContactListRoutes(app, { db, clock });
+  registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
   registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });

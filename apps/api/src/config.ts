@@ -78,6 +78,10 @@ const variables = z.object({
     .optional()
     .transform((value) => (value === 'true' ? true : value === 'false' || !value ? false : value))
     .describe('true, or addresses of the proxies whose X-Forwarded headers are believed'),
+  ORDER_ACCEPTANCE: z
+    .enum(['automatic', 'manual'])
+    .default('automatic')
+    .describe('whether orders are accepted at once or each by npm run accept-order'),
   REFRESH: flag.default(true).describe('whether members may have registers asked again: on or off'),
   GISA_URL: serviceUrl('https://www.gisa.gv.at/gisa-svc-public/GisaPublicV1.svc/xml').describe(
     'public interface of the Austrian trade licences',
@@ -115,6 +119,7 @@ export type Config = {
   isDemo: boolean;
   logLevel: string;
   trustProxy: boolean | string;
+  acceptsOrdersAtOnce: boolean;
   refresh: RefreshSettings;
 };
 
@@ -165,6 +170,7 @@ export const readConfig = (
     isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    acceptsOrdersAtOnce: env.ORDER_ACCEPTANCE === 'automatic',
     refresh: {
       isOn: env.REFRESH,
       gisaUrl: env.GISA_URL,

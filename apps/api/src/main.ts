@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
+import { seedDemoContract } from './billing/demo-contract.ts';
 import { type Config, readConfig } from './config.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { createLocator } from './imports/locate.ts';
 import { createRecordMerger } from './imports/merge-record.ts';
 import { seedDemoWorld } from './imports/seed-demo-world.ts';
@@ -15,6 +17,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
+import { undeliveredWarning } from './platform/mail/undelivered.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { createOutgoingHttp } from './platform/outgoing-http.ts';
 import { WEB_BUILD_DIR } from './platform/paths.ts';
@@ -46,6 +49,8 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   if (config.isDemo) {
     await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
+    await seedDemoContract(db, systemClock, DEMO_SIGN_IN.email);
+    await seedDemoWatchlist(db, systemClock, DEMO_SIGN_IN.email);
   } else {
     await removeDemoMember(db, DEMO_SIGN_IN.email);
   }
@@ -63,7 +68,7 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
     : createMailboxTransport(db, config.mailFrom, systemClock);
   let siteUrl = urlOf(config, config.port);
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl },
+    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, config },
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
@@ -102,6 +107,8 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   });
   siteUrl = urlOf(config, portOf(app, config));
   announce(siteUrl, config);
+  const warning = await undeliveredWarning(db, config);
+  if (warning !== undefined) say(warning);
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {

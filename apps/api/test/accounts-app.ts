@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Config } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import type { Logger } from '../src/platform/logger.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
@@ -50,6 +50,7 @@ export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp
     mailTransport: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     siteUrl: () => SITE,
     refresh: offlineRefresh,
+    config: { ...readConfig({}), ...rest.config },
   });
 
   const post: AccountsApp['post'] = (path, payload, headers = {}) =>

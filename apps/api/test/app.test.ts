@@ -191,4 +191,11 @@ describe('the web application', () => {
     const app = await useTestApp();
     expect((await app.inject('/dashboard/companies/12?filters=x')).body).toContain('<title>App</title>');
   });
+
+  it('asks search engines to leave out the dashboard, and it alone', async () => {
+    const app = await useTestApp();
+    const tagOf = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
+    for (const url of ['/dashboard', '/dashboard/companies/12?filters=x']) expect(await tagOf(url)).toBe('noindex');
+    for (const url of ['/', '/pricing', '/dashboards']) expect(await tagOf(url)).toBeUndefined();
+  });
 });

@@ -5,6 +5,12 @@ import { accountDe } from './features/account/messages.de.ts';
 import { accountEn } from './features/account/messages.en.ts';
 import { accountsDe } from './features/accounts/messages.de.ts';
 import { accountsEn } from './features/accounts/messages.en.ts';
+import { declarationDe } from './features/billing/declaration-messages.de.ts';
+import { declarationEn } from './features/billing/declaration-messages.en.ts';
+import { billingDe } from './features/billing/messages.de.ts';
+import { billingEn } from './features/billing/messages.en.ts';
+import { orderDe } from './features/billing/order-messages.de.ts';
+import { orderEn } from './features/billing/order-messages.en.ts';
 import { paletteDe } from './features/command-palette/messages.de.ts';
 import { paletteEn } from './features/command-palette/messages.en.ts';
 import { companyDe } from './features/company-page/messages.de.ts';
@@ -13,14 +19,20 @@ import { companySearchDe } from './features/company-search/messages.de.ts';
 import { companySearchEn } from './features/company-search/messages.en.ts';
 import { contactDe } from './features/contact/messages.de.ts';
 import { contactEn } from './features/contact/messages.en.ts';
+import { contactsDe } from './features/contacts/messages.de.ts';
+import { contactsEn } from './features/contacts/messages.en.ts';
 import { customersDe } from './features/customers/messages.de.ts';
 import { customersEn } from './features/customers/messages.en.ts';
 import { dashboardDe } from './features/dashboard-shell/messages.de.ts';
 import { dashboardEn } from './features/dashboard-shell/messages.en.ts';
+import { exportsDe } from './features/exports/messages.de.ts';
+import { exportsEn } from './features/exports/messages.en.ts';
 import { landingDe } from './features/landing/messages.de.ts';
 import { landingEn } from './features/landing/messages.en.ts';
 import { blocksDe } from './features/landing-blocks/messages.de.ts';
 import { blocksEn } from './features/landing-blocks/messages.en.ts';
+import { leadsDe } from './features/leads/messages.de.ts';
+import { leadsEn } from './features/leads/messages.en.ts';
 import { legalDe } from './features/legal/messages.de.ts';
 import { legalEn } from './features/legal/messages.en.ts';
 import { newsletterDe } from './features/newsletter/messages.de.ts';
@@ -43,6 +55,10 @@ import { siteDe } from './features/site/messages.de.ts';
 import { siteEn } from './features/site/messages.en.ts';
 import { solutionsDe } from './features/solutions/messages.de.ts';
 import { solutionsEn } from './features/solutions/messages.en.ts';
+import { supportDe } from './features/support/messages.de.ts';
+import { supportEn } from './features/support/messages.en.ts';
+import { watchlistDe } from './features/watchlist/messages.de.ts';
+import { watchlistEn } from './features/watchlist/messages.en.ts';
 import { mapDe } from './ui/map/messages.de.ts';
 import { mapEn } from './ui/map/messages.en.ts';
 import { samplesDe } from './ui/samples/messages.de.ts';
@@ -54,11 +70,17 @@ export const MESSAGES = {
     accounts: accountsEn,
     blocks: blocksEn,
     account: accountEn,
+    billing: billingEn,
+    order: orderEn,
+    declaration: declarationEn,
     company: companyEn,
     contact: contactEn,
+    contacts: contactsEn,
     customers: customersEn,
     dashboard: dashboardEn,
+    exports: exportsEn,
     landing: landingEn,
+    leads: leadsEn,
     legal: legalEn,
     map: mapEn,
     newsletter: newsletterEn,
@@ -75,16 +97,24 @@ export const MESSAGES = {
     site: siteEn,
     solutions: solutionsEn,
     samples: samplesEn,
+    support: supportEn,
+    watchlist: watchlistEn,
   },
   de: {
     accounts: accountsDe,
     blocks: blocksDe,
     account: accountDe,
+    billing: billingDe,
+    order: orderDe,
+    declaration: declarationDe,
     company: companyDe,
     contact: contactDe,
+    contacts: contactsDe,
     customers: customersDe,
     dashboard: dashboardDe,
+    exports: exportsDe,
     landing: landingDe,
+    leads: leadsDe,
     legal: legalDe,
     map: mapDe,
     newsletter: newsletterDe,
@@ -101,5 +131,7 @@ export const MESSAGES = {
     site: siteDe,
     solutions: solutionsDe,
     samples: samplesDe,
+    support: supportDe,
+    watchlist: watchlistDe,
   },
 } satisfies Record<Language, object>;

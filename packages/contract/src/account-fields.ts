@@ -33,7 +33,7 @@ export const email = z
   .meta({ description: 'An e-mail address; case does not matter.', example: 'eva.muster@kunde.example' });
 
 /** Line breaks and control characters forge headers, characters that turn the writing direction forge what is read. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
 export const fullName = z
   .string()

@@ -199,6 +199,7 @@ export const getCompany = defineEndpoint({
   summary: 'One company. Counts one company request, once per company and calendar month.',
   tag: 'companies',
   access: 'member',
+  isService: true,
   query: z.object({ cid: companyId, uid }),
   response: companyDetail,
   errors: ['quota_used_up', 'forbidden', 'not_found'],

@@ -15,6 +15,8 @@ export type Endpoint = {
   readonly tag: string;
   /** `member`: needs a session. */
   readonly access: 'public' | 'member';
+  /** Part of what a plan pays for: refused with `access_blocked` while an invoice is in default. */
+  readonly isService?: true;
   /** What this call counts against, per address of the caller; otherwise the general limit, per user. */
   readonly limit?: LimitName | 'unlimited';
   readonly params?: z.ZodObject;

@@ -8,6 +8,7 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
     not_signed_in: 'Please sign in to continue.',
     wrong_credentials: 'The email address or the password is wrong.',
     quota_used_up: 'Your quota is used up.',
+    access_blocked: 'Your access is blocked because an invoice is not paid.',
     forbidden: 'You may not do this.',
     foreign_origin: 'This request came from another website and was refused.',
     email_not_verified: 'We sent you an email with a verification link. Please verify your email address to continue.',
@@ -25,6 +26,7 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
     not_signed_in: 'Bitte melden Sie sich an, um fortzufahren.',
     wrong_credentials: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
     quota_used_up: 'Ihr Kontingent ist aufgebraucht.',
+    access_blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
     forbidden: 'Dazu sind Sie nicht berechtigt.',
     foreign_origin: 'Diese Anfrage kam von einer fremden Website und wurde abgelehnt.',
     email_not_verified:

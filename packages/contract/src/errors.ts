@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   not_signed_in: 401,
   wrong_credentials: 401,
   quota_used_up: 402,
+  access_blocked: 402,
   forbidden: 403,
   foreign_origin: 403,
   email_not_verified: 403,

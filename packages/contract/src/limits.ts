@@ -14,6 +14,8 @@ export const LIMITS = {
   contact: { count: 5, windowSeconds: HOUR },
   subscription: { count: 5, windowSeconds: HOUR },
   privacyRequest: { count: 5, windowSeconds: HOUR },
+  /** Cancellations and withdrawals by whoever is not signed in. */
+  declaration: { count: 10, windowSeconds: HOUR },
   reset: { count: 5, windowSeconds: HOUR },
   resendVerification: { count: 5, windowSeconds: HOUR },
   /** Of one kind to one mailbox, whoever asks for them: nobody can have somebody else flooded. */
@@ -21,6 +23,8 @@ export const LIMITS = {
   quickSearch: { count: 30, windowSeconds: MINUTE },
   /** Each asks a register that others use, too. */
   refresh: { count: 60, windowSeconds: HOUR },
+  /** Tickets and replies of one member: each becomes a mail to the operator. */
+  support: { count: 20, windowSeconds: HOUR },
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -44,3 +44,28 @@ export const unsubscribe = defineEndpoint({
   response: outcome,
   errors: ['not_found'],
 });
+
+export const openNewsletterPage = defineEndpoint({
+  id: 'openNewsletterPage',
+  method: 'GET',
+  path: '/api/newsletterMail',
+  summary: 'Where mail programs lead that know no one-click unsubscribe; leads on to the page for it, ends nothing.',
+  tag: 'newsletter',
+  access: 'public',
+  query: z.object({ token }),
+  response: z.string(),
+  produces: 'text/html',
+  errors: [],
+});
+
+export const leaveNewsletter = defineEndpoint({
+  id: 'leaveNewsletter',
+  method: 'POST',
+  path: '/api/newsletterMail',
+  summary: 'Leave the newsletter by the one-click form of mail programs (RFC 8058).',
+  tag: 'newsletter',
+  access: 'public',
+  query: z.object({ token }),
+  response: outcome,
+  errors: ['not_found'],
+});

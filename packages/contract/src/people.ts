@@ -60,6 +60,7 @@ export const getEmployee = defineEndpoint({
   summary: 'One person.',
   tag: 'people',
   access: 'member',
+  isService: true,
   query: z.object({ eid: employeeId, uid }),
   response: z.object({ employee: employeeDetail }),
   errors: ['forbidden', 'not_found'],

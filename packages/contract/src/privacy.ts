@@ -12,7 +12,8 @@ export const sendPrivacyRequest = defineEndpoint({
   id: 'sendPrivacyRequest',
   method: 'POST',
   path: '/api/privacyRequest',
-  summary: 'Use a data protection right without an account. An objection hides the person at once.',
+  summary:
+    'Use a data protection right without an account. An objection hides the person at once; the answer does not tell.',
   tag: 'privacy',
   access: 'public',
   limit: 'privacyRequest',
@@ -28,10 +29,7 @@ export const sendPrivacyRequest = defineEndpoint({
       .meta({ description: 'Link to, or name of, the profile in question; finds the person without doubt.' }),
     message: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
   }),
-  response: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    hidden: z.boolean().meta({ description: 'The person was found and is hidden from now on.' }),
-  }),
+  // The same for everybody, or anybody could find out who is listed; what was done stands in the mail.
+  response: z.object({ success: z.literal(true), message: z.string() }),
   errors: [],
 });

@@ -11,6 +11,7 @@ export const refreshData = defineEndpoint({
     'same meanwhile gets the same answer.',
   tag: 'companies',
   access: 'member',
+  isService: true,
   limit: 'refresh',
   body: z.object({
     scraper_id: z.number().int().meta({ description: 'The company’s `source`; 6 asks its website’s DNS instead.' }),

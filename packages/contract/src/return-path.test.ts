@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
-it.each(['/dashboard', '/dashboard/companies/12?filters=%5B%5D#kpi', '/dashboard/leadlist'])(
+it.each(['/dashboard', '/dashboard/companies/12?filters=%5B%5D#kpi', '/dashboard/leadlist', '/order?plan=1'])(
   'leads back to %s',
   (path) => {
     expect(safeReturnPath(path)).toBe(path);
@@ -21,6 +21,8 @@ it.each([
   'javascript:alert(1)',
   '/login',
   '/dashboardx',
+  '/order/../login',
+  '/orders',
   '/dashboard/../login',
   '/dashboard/logout',
   '/api/logout',
@@ -32,10 +34,10 @@ it('never leaves our own site', () => {
   const nasty = fc.stringMatching(/^[/\\.:@\t\n ]{0,6}[a-z/\\:@.%]{0,12}$/);
   fc.assert(
     fc.property(nasty, (text) => {
-      for (const wanted of [text, `/${text}`, `/dashboard${text}`]) {
+      for (const wanted of [text, `/${text}`, `/dashboard${text}`, `/order${text}`]) {
         const { origin, pathname } = new URL(safeReturnPath(wanted), 'https://site.example');
         expect(origin).toBe('https://site.example');
-        expect(pathname).toMatch(/^\/dashboard(\/|$)/);
+        expect(pathname).toMatch(/^\/(dashboard(\/|$)|order$)/);
       }
     }),
   );

@@ -1,17 +1,21 @@
 /** Where a sign-in leads when no page was wanted before. */
 export const SIGNED_IN_PATH = '/dashboard';
 
+/** An order is begun before signing in and placed after. */
+const ORDER_PATH = '/order';
+
 /** Any origin will do: only whether the path leaves it counts. */
 const HERE = 'https://here.invalid';
 
 /**
  * The page to go back to after signing in. What arrives comes from the address bar, so anybody can have written it: only
- * pages of the dashboard are accepted, never another site (`//evil.example`, `/\evil.example`, `javascript:`).
+ * pages of the dashboard and the order are accepted, never another site (`//evil.example`, `/\evil.example`, `javascript:`).
  */
 export const safeReturnPath = (wanted: string | null | undefined): string => {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return SIGNED_IN_PATH;
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
-  const isOurs = origin === HERE && (pathname === SIGNED_IN_PATH || pathname.startsWith(`${SIGNED_IN_PATH}/`));
+  const isMembers = [SIGNED_IN_PATH, ORDER_PATH].includes(pathname) || pathname.startsWith(`${SIGNED_IN_PATH}/`);
+  const isOurs = origin === HERE && isMembers;
   // Going back to the sign-out page would end the session that has just begun.
   return isOurs && pathname !== `${SIGNED_IN_PATH}/logout` ? `${pathname}${search}${hash}` : SIGNED_IN_PATH;
 };

@@ -19,6 +19,7 @@ export const user = z
     has_password: z.boolean().meta({ description: 'False for accounts that only ever signed in with Google.' }),
     has_google: z.boolean(),
     must_change_password: z.boolean().meta({ description: 'The password came by mail; ask for one of their own.' }),
+    is_blocked: z.boolean().meta({ description: 'An invoice is in default; billing says which.' }),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'User' });

@@ -46,6 +46,7 @@ export const presentUser = async (db: Database, clock: Clock, accountId: number)
     has_password: row.password_hash !== null,
     has_google: row.google_subject !== null,
     must_change_password: row.must_change_password,
+    is_blocked: row.blocked_on !== null,
     created_at: row.created_at.toISOString(),
   };
 };

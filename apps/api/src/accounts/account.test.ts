@@ -81,7 +81,10 @@ describe('usage', () => {
     await use('2026-02-01', 7);
     for (const hoursAgo of [1, 23, 25]) {
       const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
-      await database.pool.query('insert into data_export (account_id, exported_at) values ($1, $2)', [user.uid, at]);
+      await database.pool.query(
+        `insert into data_export (account_id, subject, format, exported_at) values ($1, 'contacts', 'csv', $2)`,
+        [user.uid, at],
+      );
     }
     expect((await get('getUserDetails', session)).json().user).toMatchObject({ company_requests: 2, data_exports: 2 });
   });

@@ -9,7 +9,7 @@ import { forgetRegistrations } from './sign-up.ts';
 /** What accounts themselves keep. Hashes of secrets are left out: they say nothing, and a file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['session', 'registration', 'company_request', 'company_request_count', 'data_export'],
+  tables: ['session', 'registration', 'company_request', 'company_request_count'],
   read: async (db, { accountId }) => ({
     account: await db
       .selectFrom('account')
@@ -48,12 +48,6 @@ export const accountData: PersonalDataSource = {
       .select(['company_id', 'month', 'requested_at'])
       .where('account_id', '=', accountId)
       .orderBy('requested_at')
-      .execute(),
-    data_exports: await db
-      .selectFrom('data_export')
-      .select('exported_at')
-      .where('account_id', '=', accountId)
-      .orderBy('id')
       .execute(),
   }),
   erase: (trx, { email }) => forgetRegistrations(trx, email, undefined),

@@ -58,7 +58,16 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.id', 'last_seen_at', 'expires_at', 'account_id', 'email', 'language', 'membership_level'])
+    .select([
+      'session.id',
+      'last_seen_at',
+      'expires_at',
+      'account_id',
+      'email',
+      'language',
+      'membership_level',
+      'blocked_on',
+    ])
     .where('token_digest', '=', digest),
 );
 
@@ -87,6 +96,7 @@ export const findSession = async (
     email: row.email,
     language: toLanguage(row.language),
     membershipLevel: row.membership_level,
+    isBlocked: row.blocked_on !== null,
   };
   return { member, isRenewed };
 };

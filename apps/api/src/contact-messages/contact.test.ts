@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/accounts-app.ts';
+import { purgeMessages } from './purge-messages.ts';
 
 const MESSAGE = {
   name: 'Eva Muster',
@@ -37,6 +38,26 @@ describe('a contact message', () => {
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields).sort()).toEqual(['email', 'message', 'name']);
     expect(await deliver()).toEqual([]);
+  });
+
+  it('is forgotten three years after the last one from the same address', async () => {
+    const { post, database, clock } = await useAccountsApp();
+    const YEAR_MINUTES = 366 * 24 * 60;
+    const left = async () => {
+      await purgeMessages(database.db, clock);
+      return (await database.db.selectFrom('contact_message').select('email').orderBy('id').execute()).map(
+        ({ email }) => email,
+      );
+    };
+    await post('contact', MESSAGE);
+    await post('contact', { ...MESSAGE, email: 'max@kunde.example' });
+    clock.pass(2 * YEAR_MINUTES);
+    await post('contact', MESSAGE);
+    expect(await left()).toHaveLength(3);
+    clock.pass(YEAR_MINUTES);
+    expect(await left()).toEqual(['eva@kunde.example', 'eva@kunde.example']);
+    clock.pass(2 * YEAR_MINUTES);
+    expect(await left()).toEqual([]);
   });
 
   it('comes at most five times an hour from one address', async () => {

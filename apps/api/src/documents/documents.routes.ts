@@ -11,10 +11,11 @@ import { extractSheet, type Register } from './extract-sheet.ts';
 import { reportSheet } from './report-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { LAYOUT_VERSION } from './sheet-layout.ts';
-import { createTypesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 export type DocumentRoutes = {
   db: Database;
+  typesetter: Pick<Typesetter, 'set'>;
   /** Counts the company as opened: documents say as much about it as its page, and are not a way around the quota. */
   unlockCompany(member: Member, companyId: number): Promise<void>;
 };
@@ -22,10 +23,10 @@ export type DocumentRoutes = {
 const PDF = 'application/pdf';
 const GISA_SOURCE = 1;
 
-export const registerDocumentRoutes = (app: FastifyInstance, { db, unlockCompany }: DocumentRoutes): void => {
-  const typesetter = createTypesetter();
-  app.addHook('onClose', () => typesetter.close());
-
+export const registerDocumentRoutes = (
+  app: FastifyInstance,
+  { db, typesetter, unlockCompany }: DocumentRoutes,
+): void => {
   const setFrom = (sheet: Sheet, fileName: string): PrivateFile => ({
     contentType: PDF,
     etag: etagOf(LAYOUT_VERSION, JSON.stringify(sheet)),

@@ -27,6 +27,7 @@ const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Room, em
         language: issued.language === 'de' ? 'de' : 'en',
         confirmLink: `${siteUrl()}/newsletter?confirm=${issued.token}`,
         unsubscribeLink: `${siteUrl()}/newsletter?unsubscribe=${issued.unsubscribeToken}`,
+        oneClickLink: `${siteUrl()}/api/newsletterMail?token=${issued.unsubscribeToken}`,
       }),
     );
   } catch (error) {

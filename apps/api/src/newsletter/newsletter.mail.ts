@@ -2,12 +2,19 @@ import type { Language } from '@firmament/contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-type Letter = { email: string; language: Language; confirmLink: string; unsubscribeLink: string };
+type Letter = {
+  email: string;
+  language: Language;
+  confirmLink: string;
+  unsubscribeLink: string;
+  oneClickLink: string;
+};
 
-export const confirmationMail = ({ email, language, confirmLink, unsubscribeLink }: Letter): Mail =>
+export const confirmationMail = ({ email, language, confirmLink, unsubscribeLink, oneClickLink }: Letter): Mail =>
   composeMail({
     to: email,
     language,
+    oneClickUnsubscribeUrl: oneClickLink,
     ...(language === 'de'
       ? {
           subject: 'Bitte bestätigen Sie den Newsletter',

@@ -1,5 +1,11 @@
 import { languageFromHeader } from '@firmament/contract/language';
-import { confirmSubscription as confirmCall, subscribe, unsubscribe } from '@firmament/contract/newsletter';
+import {
+  confirmSubscription as confirmCall,
+  leaveNewsletter,
+  openNewsletterPage,
+  subscribe,
+  unsubscribe,
+} from '@firmament/contract/newsletter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -46,8 +52,22 @@ export const registerNewsletterRoutes = (app: FastifyInstance, { db, clock }: { 
     return succeed(request, CONFIRMED);
   });
 
-  serve(app, unsubscribe, async ({ body, request }) => {
-    if (!(await endSubscription(db, body.token))) throw new AppError('not_found', { text: NOT_SUBSCRIBED });
+  const leave = async (request: FastifyRequest, token: string) => {
+    if (!(await endSubscription(db, token))) throw new AppError('not_found', { text: NOT_SUBSCRIBED });
     return succeed(request, UNSUBSCRIBED);
+  };
+
+  serve(app, unsubscribe, ({ body, request }) => leave(request, body.token));
+
+  // Programs that only look where a link leads must not end anything: the page they are led to acts by script.
+  serve(app, openNewsletterPage, async ({ query: { token }, reply }) =>
+    reply.redirect(`/newsletter?unsubscribe=${encodeURIComponent(token)}`),
+  );
+
+  app.register(async (scope) => {
+    // What mail programs send is a form. Nobody but who has the token can do anything with it.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
+    serve(scope, leaveNewsletter, ({ query, request }) => leave(request, query.token));
   });
 };

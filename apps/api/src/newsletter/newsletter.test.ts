@@ -48,6 +48,23 @@ describe('the newsletter', () => {
     expect((await post('unsubscribe', { token })).statusCode).toBe(404);
   });
 
+  it('ends from within a mail program, but not by merely looking where the link leads', async () => {
+    const { app, post, deliver, subscribers } = await useNewsletter();
+    await post('subscribe', EVA);
+    const [mail] = await deliver();
+    const token = tokenIn(mail?.text, 'unsubscribe');
+    expect(mail?.oneClickUnsubscribeUrl).toBe(`${SITE}/api/newsletterMail?token=${token}`);
+    const url = `/api/newsletterMail?token=${token}`;
+    expect((await app.inject(url)).headers.location).toBe(`/newsletter?unsubscribe=${token}`);
+    expect(await subscribers()).toHaveLength(1);
+    const click = await app.inject({
+      ...{ method: 'POST', url, payload: 'List-Unsubscribe=One-Click' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(click.json().success).toBe(true);
+    expect(await subscribers()).toEqual([]);
+  });
+
   it('answers a known address like a new one, and sends it nothing', async () => {
     const { post, deliver } = await useNewsletter();
     const first = await post('subscribe', EVA);

@@ -7,13 +7,10 @@ import type { Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { receiveRequest } from './receive-request.ts';
 
-const HIDDEN: Text = {
-  en: 'Done. Your entry is removed from the data and will not come back. We have sent you a confirmation.',
-  de: 'Erledigt. Ihr Eintrag ist aus den Daten entfernt und kommt nicht wieder. Eine Bestätigung haben wir Ihnen gesendet.',
-};
+/** The same whether or not anybody was found: only the owner of the mailbox may learn who is listed. */
 const RECEIVED: Text = {
-  en: 'Thank you. We have received your request and answer by email within one month at the latest.',
-  de: 'Vielen Dank. Wir haben Ihre Anfrage erhalten und antworten spätestens innerhalb eines Monats per E-Mail.',
+  en: 'Thank you. We have received your request and sent you an email that says what happens with it.',
+  de: 'Vielen Dank. Wir haben Ihre Anfrage erhalten und Ihnen eine E-Mail gesendet, in der steht, was damit geschieht.',
 };
 
 type PrivacyRoutes = { db: Database; clock: Clock; operatorEmail: string };
@@ -21,7 +18,7 @@ type PrivacyRoutes = { db: Database; clock: Clock; operatorEmail: string };
 export const registerPrivacyRoutes = (app: FastifyInstance, { db, clock, operatorEmail }: PrivacyRoutes): void => {
   serve(app, sendPrivacyRequest, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
-    const isHidden = await receiveRequest(db, clock, { ...body, language }, operatorEmail);
-    return { success: true as const, message: (isHidden ? HIDDEN : RECEIVED)[language], hidden: isHidden };
+    await receiveRequest(db, clock, { ...body, language }, operatorEmail);
+    return { success: true as const, message: RECEIVED[language] };
   });
 };

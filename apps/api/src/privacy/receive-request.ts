@@ -8,17 +8,17 @@ import { suppressPerson } from './suppress-person.ts';
 /** Who wants to be out is taken out before anybody reads the request; everything else needs a person to look at it. */
 const hidesAtOnce = ({ kind }: PrivacyRequest): boolean => kind === 'objection' || kind === 'erasure';
 
-/** Grants what can be granted at once, keeps the request and tells both sides. Gives whether somebody was hidden. */
+/** Grants what can be granted at once, keeps the request and tells both sides. */
 export const receiveRequest = async (
   db: Database,
   clock: Clock,
   request: PrivacyRequest,
   operatorEmail: string,
-): Promise<boolean> => {
+): Promise<void> => {
   const now = clock.now();
   // Counted outside the transaction: nobody can have somebody else's mailbox flooded with receipts.
   const mayConfirm = await isWithinLimits(db, now, { limit: 'mailToAddress', subject: `privacy ${request.email}` });
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const hiddenCount = hidesAtOnce(request) ? await suppressPerson(trx, request) : 0;
     const { kind, name, email, profile, message, language } = request;
     const { id } = await trx
@@ -37,6 +37,5 @@ export const receiveRequest = async (
       .executeTakeFirstOrThrow();
     await queueMail(trx, requestMail(operatorEmail, id, request, hiddenCount));
     if (mayConfirm) await queueMail(trx, receiptMail(id, request, hiddenCount > 0));
-    return hiddenCount > 0;
   });
 };

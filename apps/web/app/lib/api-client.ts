@@ -80,6 +80,26 @@ const read = async (endpoint: Endpoint, response: Response): Promise<unknown> =>
   return import.meta.env.DEV ? endpoint.response.parse(body) : body;
 };
 
+/** No answer, or one that breaks off, in our words; a call that was cancelled fails with the signal's reason. */
+const toNetworkError = (cause: unknown, signal: AbortSignal | undefined): unknown =>
+  signal?.aborted
+    ? signal.reason
+    : new ApiError({ code: 'network', message: NETWORK_TEXTS[readLanguage()], status: 0, cause });
+
+const open = async <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  signal: AbortSignal | undefined,
+): Promise<Response> => {
+  const language = readLanguage();
+  const url = endpointUrl(endpoint, input);
+  const response = await send(endpoint, url, (input as Input).body, language, signal).catch((cause: unknown) => {
+    throw toNetworkError(cause, signal);
+  });
+  if (!response.ok) throw await errorFrom(response, language);
+  return response;
+};
+
 /**
  * Rejects with an `ApiError` for every failure but two: a call that was cancelled by its signal rejects with the signal's
  * reason, and an answer that breaks the contract rejects in development with what is wrong about it.
@@ -89,22 +109,38 @@ export const callApi = async <E extends Endpoint>(
   input: EndpointInput<E>,
   { signal }: CallOptions = {},
 ): Promise<EndpointOutput<E>> => {
-  const language = readLanguage();
-  const networkError = (cause: unknown): unknown =>
-    signal?.aborted
-      ? signal.reason
-      : new ApiError({ code: 'network', message: NETWORK_TEXTS[language], status: 0, cause });
-
-  const url = endpointUrl(endpoint, input);
-  const response = await send(endpoint, url, (input as Input).body, language, signal).catch((cause: unknown) => {
-    throw networkError(cause);
-  });
-  if (!response.ok) throw await errorFrom(response, language);
+  const response = await open(endpoint, input, signal);
   try {
     return (await read(endpoint, response)) as EndpointOutput<E>;
   } catch (cause) {
     // The connection can break in the middle of an answer, which then is no JSON.
-    if (cause instanceof SyntaxError || cause instanceof TypeError || signal?.aborted) throw networkError(cause);
+    if (cause instanceof SyntaxError || cause instanceof TypeError || signal?.aborted) {
+      throw toNetworkError(cause, signal);
+    }
     throw cause;
   }
+};
+
+type FileOptions = CallOptions & { onProgress?: (bytes: number) => void };
+
+/** An answer that is a file, with how much of it has arrived; fails like every other call. */
+export const fetchFile = async <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal, onProgress }: FileOptions = {},
+): Promise<{ headers: Headers; content: Blob }> => {
+  const { headers, body } = await open(endpoint, input, signal);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    const reader = body?.getReader();
+    for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+      pieces.push(next.value);
+      bytes += next.value.length;
+      onProgress?.(bytes);
+    }
+  } catch (cause) {
+    throw toNetworkError(cause, signal);
+  }
+  return { headers, content: new Blob(pieces, { type: headers.get('content-type') ?? '' }) };
 };

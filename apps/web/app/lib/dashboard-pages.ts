@@ -32,14 +32,14 @@ export type DashboardPage = {
 export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { id: 'companies', path: '/dashboard/companies', group: 'search', file: 'companies.tsx', isBuilt: true },
   { id: 'employees', path: '/dashboard/employees', group: 'search', file: 'employees.tsx', isBuilt: true },
-  { id: 'leadlist', path: '/dashboard/leadlist', group: 'work', file: 'leadlist.tsx', isBuilt: false },
-  { id: 'contacts', path: '/dashboard/contacts', group: 'work', file: 'contacts.tsx', isBuilt: false },
-  { id: 'watchlist', path: '/dashboard/watchlist', group: 'work', file: 'watchlist.tsx', isBuilt: false },
+  { id: 'leadlist', path: '/dashboard/leadlist', group: 'work', file: 'leadlist.tsx', isBuilt: true },
+  { id: 'contacts', path: '/dashboard/contacts', group: 'work', file: 'contacts.tsx', isBuilt: true },
+  { id: 'watchlist', path: '/dashboard/watchlist', group: 'work', file: 'watchlist.tsx', isBuilt: true },
   { id: 'recent', path: '/dashboard/recent', group: 'work', file: 'recent.tsx', isBuilt: true },
   { id: 'account', path: '/dashboard/account', group: 'settings', file: 'account.tsx', isBuilt: true },
-  { id: 'billing', path: '/dashboard/billing', group: 'settings', file: 'billing.tsx', isBuilt: false },
+  { id: 'billing', path: '/dashboard/billing', group: 'settings', file: 'billing.tsx', isBuilt: true },
   { id: 'logout', path: '/dashboard/logout', group: 'settings', file: 'logout.tsx', isBuilt: true, isBare: true },
-  { id: 'support', path: '/dashboard/support', group: 'settings', file: 'support.tsx', isBuilt: false },
+  { id: 'support', path: '/dashboard/support', group: 'settings', file: 'support.tsx', isBuilt: true },
 ];
 
 export const builtDashboardPages = (): DashboardPage[] => DASHBOARD_PAGES.filter((page) => page.isBuilt);

@@ -8,6 +8,7 @@ describe('the pages of the public site', () => {
       [
         '/',
         '/accessibility',
+        '/cancel',
         '/contact',
         '/cookies',
         '/customers',
@@ -15,6 +16,7 @@ describe('the pages of the public site', () => {
         '/impressum',
         '/login',
         '/newsletter',
+        '/order',
         '/pricing',
         '/privacy',
         '/privacy-request',
@@ -22,6 +24,8 @@ describe('the pages of the public site', () => {
         '/reset-password',
         '/solutions',
         '/terms',
+        '/withdraw',
+        '/watchlist-mail',
       ].sort(),
     );
   });

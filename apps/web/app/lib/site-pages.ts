@@ -16,6 +16,10 @@ export type SitePageId =
   | 'privacy-request'
   | 'accessibility'
   | 'newsletter'
+  | 'order'
+  | 'cancel'
+  | 'withdraw'
+  | 'watchlist-mail'
   | 'login'
   | 'register'
   | 'reset-password'
@@ -51,7 +55,11 @@ export const SITE_PAGES: readonly SitePage[] = [
     footer: 'rights',
   },
   { id: 'accessibility', path: '/accessibility', file: 'accessibility.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'cancel', path: '/cancel', file: 'cancel.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'withdraw', path: '/withdraw', file: 'withdraw.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'order', path: '/order', file: 'order.tsx', isBuilt: true },
   { id: 'newsletter', path: '/newsletter', file: 'newsletter.tsx', isBuilt: true },
+  { id: 'watchlist-mail', path: '/watchlist-mail', file: 'watchlist-mail.tsx', isBuilt: true },
   { id: 'login', path: '/login', file: 'login.tsx', isBuilt: true },
   { id: 'register', path: '/register', file: 'register.tsx', isBuilt: true },
   { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', isBuilt: true },

@@ -35,12 +35,22 @@ const focusFirst = (form: HTMLFormElement, fields: Readonly<Record<string, strin
   if (first instanceof HTMLElement) first.focus();
 };
 
+/** A sentence that already stands at its field is not said a second time above the form. */
+const saidOnce = (form: HTMLFormElement, { message, fields }: Refusal): string => {
+  const isAtField = [...form.elements].some((element) => {
+    const name = element.getAttribute('name') ?? '';
+    return Object.hasOwn(fields, name) && fields[name] === message;
+  });
+  return isAtField ? '' : message;
+};
+
 /** The life of a form: what was typed survives an error and goes only with success. */
 export const useSubmission = ({ check, send }: SubmissionOptions) => {
   const [submission, setSubmission] = useState(IDLE);
 
-  const fail = (form: HTMLFormElement, { message, fields }: Refusal): void => {
-    setSubmission({ status: 'failed', message, fields });
+  const fail = (form: HTMLFormElement, refusal: Refusal): void => {
+    const { fields } = refusal;
+    setSubmission({ status: 'failed', message: saidOnce(form, refusal), fields });
     focusFirst(form, fields);
   };
 

@@ -34,6 +34,7 @@ export interface AccessLog {
 }
 
 export interface Account {
+  blocked_on: string | null;
   company_id: number | null;
   created_at: Timestamp;
   email: string;
@@ -162,6 +163,14 @@ export interface CompanySource {
   source_key: string;
 }
 
+export interface Contact {
+  account_id: number;
+  added_at: Timestamp;
+  note: Generated<string>;
+  person_id: number;
+  tags: Generated<string[]>;
+}
+
 export interface ContactMessage {
   email: string;
   id: Generated<number>;
@@ -172,14 +181,61 @@ export interface ContactMessage {
   received_at: Timestamp;
 }
 
+export interface Contract {
+  accepted_on: string | null;
+  account_id: number | null;
+  buyer: Json;
+  closed_by: string | null;
+  closed_on: string | null;
+  created_at: Timestamp;
+  customer: string;
+  email: string;
+  ends_on: string | null;
+  id: Generated<number>;
+  invoiced_months: Generated<number>;
+  is_sample: Generated<boolean>;
+  language: string;
+  membership_level: number;
+  minimum_months: number;
+  monthly_cents: number;
+  next_level: number | null;
+  next_level_from: string | null;
+  notice_on: string | null;
+  number: string;
+  ordered_on: string;
+  paid_on: string | null;
+  started_on: string | null;
+  starts_at_once: boolean;
+}
+
+export interface ContractDeclaration {
+  contract_id: number | null;
+  contract_number: string;
+  email: string;
+  end_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  name: string;
+  reason: string | null;
+  received_at: Timestamp;
+}
+
 export interface DatabaseIdentity {
   id: Generated<string>;
 }
 
 export interface DataExport {
   account_id: number;
+  company_id: number | null;
   exported_at: Timestamp;
+  finished_at: Timestamp | null;
+  format: string;
   id: Generated<number>;
+  indicators: Json | null;
+  is_complete: boolean | null;
+  row_count: number | null;
+  subject: string;
 }
 
 export interface DomainInfo {
@@ -258,6 +314,43 @@ export interface Industry {
   name: string;
 }
 
+export interface Invoice {
+  account_id: number | null;
+  buyer: Json;
+  contract_id: number;
+  created_at: Timestamp;
+  credits_id: number | null;
+  due_on: string;
+  id: Generated<number>;
+  issued_on: string;
+  kind: string;
+  language: string;
+  membership_level: number;
+  net_cents: number;
+  number: string;
+  paid_on: string | null;
+  period_from: string | null;
+  period_until: string | null;
+  reference: string;
+  seller: Json;
+  tax_cents: number;
+  tax_kind: string;
+  tax_percent: number;
+  total_cents: number;
+}
+
+export interface InvoiceCounter {
+  last: number;
+  year: number;
+}
+
+export interface InvoiceReminder {
+  fee_cents: number;
+  invoice_id: number;
+  reminder: number;
+  sent_on: string;
+}
+
 export interface MailboxMail {
   body_html: string;
   body_text: string;
@@ -266,6 +359,14 @@ export interface MailboxMail {
   sender: string;
   sent_at: Timestamp;
   subject: string;
+}
+
+export interface PaymentMethod {
+  account_id: number;
+  card_brand: string | null;
+  card_expires: string | null;
+  card_last_digits: string | null;
+  kind: string;
 }
 
 export interface Person {
@@ -338,6 +439,13 @@ export interface Place {
   population: number | null;
   postcode: string | null;
   region: string | null;
+}
+
+export interface PriceChange {
+  announced_on: string;
+  contract_id: number;
+  effective_on: string;
+  monthly_cents: number;
 }
 
 export interface PrivacyRequest {
@@ -659,10 +767,46 @@ export interface SuppressionKey {
   outer_key: Buffer;
 }
 
+export interface Ticket {
+  account_id: number;
+  created_at: Timestamp;
+  extra_details: string | null;
+  id: Generated<number>;
+  status: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketMessage {
+  author: string;
+  body: string;
+  id: Generated<number>;
+  mailed_at: Timestamp | null;
+  sent_at: Timestamp;
+  ticket_id: number;
+}
+
 export interface Tombstone {
   entity: string;
   entity_id: number;
   revision: Generated<number>;
+}
+
+export interface Watch {
+  account_id: number;
+  company_id: number | null;
+  id: Generated<number>;
+  mailed_change_id: number;
+  person_id: number | null;
+  seen_change_id: number;
+  watched_at: Timestamp;
+}
+
+export interface WatchMail {
+  account_id: number;
+  looked_on: string | null;
+  unsubscribe_token: string;
+  wanted_since: Timestamp;
 }
 
 export interface DB {
@@ -676,20 +820,28 @@ export interface DB {
   company_request: CompanyRequest;
   company_request_count: CompanyRequestCount;
   company_source: CompanySource;
+  contact: Contact;
   contact_message: ContactMessage;
+  contract: Contract;
+  contract_declaration: ContractDeclaration;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
   domain_info: DomainInfo;
   financial_report: FinancialReport;
   import_run: ImportRun;
   industry: Industry;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
+  invoice_reminder: InvoiceReminder;
   mailbox_mail: MailboxMail;
+  payment_method: PaymentMethod;
   person: Person;
   person_avatar: PersonAvatar;
   person_education: PersonEducation;
   person_experience: PersonExperience;
   person_skill: PersonSkill;
   place: Place;
+  price_change: PriceChange;
   privacy_request: PrivacyRequest;
   rate_limit: RateLimit;
   refresh_run: RefreshRun;
@@ -714,5 +866,9 @@ export interface DB {
   subscriber: Subscriber;
   suppression: Suppression;
   suppression_key: SuppressionKey;
+  ticket: Ticket;
+  ticket_message: TicketMessage;
   tombstone: Tombstone;
+  watch: Watch;
+  watch_mail: WatchMail;
 }

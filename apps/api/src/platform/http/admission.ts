@@ -14,6 +14,8 @@ export type Member = {
   email: string;
   language: Language;
   membershipLevel: number;
+  /** An invoice is in default: what the plan pays for is refused. */
+  isBlocked: boolean;
 };
 
 /** Reads the session of a request; gives nothing where there is none. May renew its cookie. */
@@ -34,8 +36,16 @@ export const requireMember = (request: FastifyRequest): Member => {
   return request.member;
 };
 
+/** Says why a member's access is blocked, and what to do. */
+export type ExplainBlock = (member: Member) => Promise<AppError>;
+
 /** Who is let in, and how often: decided in this one place for every call, before its body is read. */
-export const registerAdmission = (app: FastifyInstance, limiter: RateLimiter, findMember: FindMember): void => {
+export const registerAdmission = (
+  app: FastifyInstance,
+  limiter: RateLimiter,
+  findMember: FindMember,
+  explainBlock: ExplainBlock,
+): void => {
   app.decorateRequest('member', null);
   app.decorate('admit', async (endpoint, request, reply) => {
     const { limit, access } = endpoint;
@@ -46,7 +56,9 @@ export const registerAdmission = (app: FastifyInstance, limiter: RateLimiter, fi
       const subject = request.member ? `account ${request.member.accountId}` : address;
       await limiter.countCheaply({ limit: 'general', subject });
     }
-    if (access === 'member') requireMember(request);
+    if (access === 'member' && requireMember(request).isBlocked && endpoint.isService) {
+      throw await explainBlock(requireMember(request));
+    }
   });
   app.addHook('onClose', () => limiter.close());
 };

@@ -57,6 +57,7 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
     ? { description: endpoint.summary, content: { [endpoint.produces]: { schema: endpoint.response } } }
     : endpoint.response;
   const memberErrors = endpoint.access === 'member' ? (['not_signed_in'] as const) : [];
-  const statuses = [...SHARED_ERRORS, ...memberErrors, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
+  const serviceErrors = endpoint.isService ? (['access_blocked'] as const) : [];
+  const statuses = [...SHARED_ERRORS, ...memberErrors, ...serviceErrors, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
   return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
 };

@@ -37,8 +37,10 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, par
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
-    const page =
-      path === '/dashboard' || path.startsWith('/dashboard/') ? pages.get(APP_SHELL) : pages.get(toFile(path));
+    const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
+    // Said by the header, too: the shell itself knows no page, and robots.txt keeps nobody from listing an address.
+    if (isDashboard) reply.header('x-robots-tag', 'noindex');
+    const page = isDashboard ? pages.get(APP_SHELL) : pages.get(toFile(path));
     return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
   });
 };

@@ -8,12 +8,16 @@ export type Letter = {
   /** Whom we greet by name; leave it out where the name is not proven to belong to the address. */
   name?: string;
   paragraphs: string[];
+  /** What there is to tell, matter by matter. */
+  sections?: { title: string; lines: string[] }[];
   /** The one thing the reader is meant to do. */
   action?: { label: string; url: string };
   /** Something to copy, such as a password. */
   code?: string;
   /** Small print below: why this mail came, how long it is valid. */
   notes?: string[];
+  /** For mails that come again and again: where mail programs end them with one click (RFC 8058). */
+  oneClickUnsubscribeUrl?: string;
 };
 
 const WORDS: Record<Language, { greeting: string; closing: string; fallback: string; tagline: string }> = {
@@ -37,21 +41,27 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 /** A mail as plain text and as HTML of the kind that every mail program draws: a table, inline styles, nothing from afar. */
 export const composeMail = (letter: Letter): Mail => {
-  const { to, language, subject, name } = letter;
+  const { to, language, subject, name, oneClickUnsubscribeUrl } = letter;
   const { greeting } = WORDS[language];
   const salutation = `${greeting}${name === undefined ? '' : ` ${name}`},`;
-  return { to, subject, text: plainText(letter, salutation), html: htmlPage(letter, salutation) };
+  return {
+    ...{ to, subject, text: plainText(letter, salutation), html: htmlPage(letter, salutation) },
+    ...(oneClickUnsubscribeUrl === undefined ? {} : { oneClickUnsubscribeUrl }),
+  };
 };
 
-const plainText = ({ language, paragraphs, action, code, notes = [] }: Letter, salutation: string): string =>
-  [
+const plainText = (letter: Letter, salutation: string): string => {
+  const { language, paragraphs, sections = [], action, code, notes = [] } = letter;
+  return [
     salutation,
     ...paragraphs,
+    ...sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     WORDS[language].closing,
     ...(notes.length > 0 ? [`--\n${notes.join('\n')}`] : []),
   ].join('\n\n');
+};
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1b2436`;
@@ -62,15 +72,22 @@ const paragraph = (text: string, style = PARAGRAPH): string => `<p style="${styl
 const codeBox = (code: string): string =>
   `<p style="margin:0 0 16px;padding:14px 16px;background:#eef1f7;border-radius:6px;font-family:Consolas,Menlo,monospace;font-size:18px;line-height:24px;color:#1b2436">${escapeHtml(code)}</p>`;
 
+const LIST = `margin:0 0 16px;padding:0 0 0 20px;${FONT};font-size:15px;line-height:22px;color:#1b2436`;
+
+const section = ({ title, lines }: { title: string; lines: string[] }): string =>
+  `${paragraph(title, `margin:0 0 4px;${FONT};font-size:16px;line-height:24px;font-weight:bold;color:#1b2436`)}
+<ul style="${LIST}">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+
 const button = (label: string, url: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background:#1f3a8a;border-radius:6px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
 const htmlPage = (letter: Letter, salutation: string): string => {
-  const { language, subject, paragraphs, action, code, notes = [] } = letter;
+  const { language, subject, paragraphs, sections = [], action, code, notes = [] } = letter;
   const words = WORDS[language];
   const body = [
     paragraph(salutation),
     ...paragraphs.map((text) => paragraph(text)),
+    ...sections.map(section),
     code === undefined ? '' : codeBox(code),
     action ? button(action.label, action.url) : '',
     paragraph(words.closing),

@@ -37,6 +37,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
   const handlers = jobHandlers({
     ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh },
     siteUrl: () => 'http://localhost',
+    config: { contactEmail: 'office@firmament.example', acceptsOrdersAtOnce: true },
   });
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(async () => {
@@ -55,6 +56,16 @@ describe('a mail', () => {
     expect(smtp.received[0]).toContain('To: eva@kunde.example');
     expect(smtp.received[0]).toContain('=?UTF-8?Q?Gr=C3=BC=C3=9F_Gott?=');
     expect(smtp.received[0]).toContain('<p>Willkommen</p>');
+    expect(smtp.received[0]).not.toContain('List-Unsubscribe');
+  });
+
+  it('that comes again and again tells mail programs how to end it', async () => {
+    const smtp = await useSmtpServer();
+    const transport = createSmtpTransport(smtp.url, FROM);
+    await transport.deliver({ ...welcome, oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc' });
+    transport.close();
+    expect(smtp.received[0]).toContain('List-Unsubscribe: <https://firmament.example/end?token=abc>');
+    expect(smtp.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('lands in the mailbox when no SMTP server is set', async () => {

@@ -12,12 +12,19 @@ export const mail = z.object({
   subject: headerText,
   text: z.string(),
   html: z.string(),
+  /** Where mail programs end mails of this kind with one click (RFC 8058). */
+  oneClickUnsubscribeUrl: headerText.regex(/^[^<>]*$/).optional(),
 });
 
 export type Mail = z.infer<typeof mail>;
 
 /** How a mail leaves the house. */
 export type MailTransport = { deliver(message: Mail): Promise<void>; close(): void };
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const SMTP_TIMEOUT_MS = 15_000;
 
@@ -29,8 +36,11 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
-    deliver: async (message) => {
-      await transport.sendMail({ from, ...message });
+    deliver: async ({ oneClickUnsubscribeUrl, ...message }) => {
+      await transport.sendMail({
+        ...{ from, ...message },
+        ...(oneClickUnsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(oneClickUnsubscribeUrl) }),
+      });
     },
     close: () => transport.close(),
   };

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api-client.ts';
+import { useDraft } from '../../lib/form-drafts.ts';
 import { useMember } from '../../lib/member.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -20,8 +21,9 @@ export const NameForm = () => {
       return '';
     },
   });
+  const draft = useDraft('account-name');
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form ref={draft} className={classes.form} noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.pair}>
         <TextInput

@@ -2,6 +2,7 @@ import { profileIdFromLink } from '@firmament/contract/profile-link';
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandLinkedin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../lib/form-drafts.ts';
 import { useMember } from '../../lib/member.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -22,8 +23,9 @@ export const ProfileForm = () => {
       return '';
     },
   });
+  const draft = useDraft('account-profile');
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form ref={draft} className={classes.form} noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.row}>
         <TextInput

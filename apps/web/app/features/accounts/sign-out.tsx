@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api-client.ts';
+import { dropDrafts } from '../../lib/form-drafts.ts';
 import { setLoginHint } from '../../lib/login-hint.ts';
 import classes from './sign-out.module.css';
 
@@ -16,6 +17,7 @@ export const SignOut = () => {
     try {
       await callApi(logout, {});
       setLoginHint(false);
+      dropDrafts();
       location.replace('/login');
     } catch {
       setHasFailed(true);

@@ -29,6 +29,9 @@ export const openPalette = (): void => spotlight.open();
 
 const DEBOUNCE_MS = 200;
 
+/** What scrolls must be reachable by keyboard. The list hands this on to its scroll area, but its type does not know. */
+const SCROLLS_BY_KEYBOARD: object = { viewportProps: { tabIndex: 0 } };
+
 type Entry = {
   id: string;
   label: string;
@@ -123,9 +126,10 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
     }),
   );
   return {
+    // The way to all of them first: it is there at once, so that what Enter does never changes under the hand.
     groups: [
-      { label: t('companies'), entries: [...companies, ...all('allCompanies', companiesPath, 'keyword')] },
-      { label: t('people'), entries: [...people, ...all('allPeople', peoplePath, 'employee_name')] },
+      { label: t('companies'), entries: [...all('allCompanies', companiesPath, 'keyword'), ...companies] },
+      { label: t('people'), entries: [...all('allPeople', peoplePath, 'employee_name'), ...people] },
     ],
     isWaiting: isLongEnough && (isFetching || text !== query.trim()),
     problem: isLongEnough ? error?.message : undefined,
@@ -138,25 +142,25 @@ export const Palette = () => {
   const [query, setQuery] = useState('');
   const commands = useCommands(query);
   const { groups: found, isWaiting, problem } = useFound(query);
-  const groups = [...found, ...commands].filter(({ entries }) => entries.length > 0);
+  // Whoever types the name of a page means the page.
+  const groups = [...commands, ...found].filter(({ entries }) => entries.length > 0);
   return (
     <Spotlight.Root
       store={store}
       shortcut={null}
       query={query}
       onQueryChange={setQuery}
-      scrollable
-      maxHeight="min(70vh, 32rem)"
       attributes={{ content: { 'aria-label': t('label') } }}
     >
       <Spotlight.Search
+        classNames={{ input: classes.input ?? '' }}
         placeholder={t('placeholder')}
         aria-label={t('label')}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
       />
-      <Spotlight.ActionsList aria-busy={isWaiting}>
+      <Spotlight.ActionsList className={classes.list ?? ''} {...SCROLLS_BY_KEYBOARD} aria-busy={isWaiting}>
         {groups.map(({ label, entries }) => (
-          <Spotlight.ActionsGroup key={label} label={label}>
+          <Spotlight.ActionsGroup key={label} className={classes.group ?? ''} label={label}>
             {entries.map(({ id, label: name, description, Icon, run }) => (
               <Spotlight.Action key={id} onClick={run}>
                 <Icon className={classes.icon ?? ''} size={18} stroke={1.6} aria-hidden />

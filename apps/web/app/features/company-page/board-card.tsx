@@ -5,6 +5,8 @@ import { useDateFormat } from '../../lib/format-date.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './board-card.module.css';
 import { groupRepresentatives, type TitleGroup } from './group-representatives.ts';
+import { ownershipOf } from './ownership.ts';
+import { OwnershipFigure } from './ownership-figure.tsx';
 import { LinkedName } from './related-card.tsx';
 import { subsidiariesOf } from './subsidiaries.ts';
 
@@ -67,8 +69,14 @@ export const BoardCard = ({ company, representatives, linkedCompanies }: BoardCa
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const groups = groupRepresentatives(representatives);
   const subsidiaries = subsidiariesOf(company.subsidiaries, linkedCompanies);
+  const ownership = ownershipOf(
+    company.owners,
+    subsidiaries.map(({ name }) => name),
+    linkedCompanies,
+  );
   return (
     <Card title={t('title')}>
+      {ownership !== undefined && <OwnershipFigure companyName={company.company_name} ownership={ownership} />}
       {groups.length === 0 && <p className={classes.none}>{t('noRepresentatives')}</p>}
       {groups.map((group) => (
         <Group key={group.title} group={group} />

@@ -1,6 +1,7 @@
 import type { Company } from '@firmament/contract/companies';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useDateFormat } from '../../lib/format-date.ts';
@@ -46,13 +47,16 @@ const Meta = ({ company }: { company: Company }) => {
   );
 };
 
-const Actions = ({ company }: { company: Company }) => {
+type CompanyHeaderProps = { company: Company; actions: ReactNode };
+
+const Actions = ({ company, actions }: CompanyHeaderProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
   const refresh = useRefreshCompany(company);
   const register = company.datalink === null ? undefined : webAddress(company.datalink);
   const { label, can_refresh } = company.provenance;
   return (
     <div className={classes.actions}>
+      {actions}
       {register !== undefined && (
         <Button
           component="a"
@@ -94,7 +98,7 @@ const Actions = ({ company }: { company: Company }) => {
 };
 
 /** Who it is, at a glance. */
-export const CompanyHeader = ({ company }: { company: Company }) => (
+export const CompanyHeader = ({ company, actions }: CompanyHeaderProps) => (
   <header className={classes.header}>
     <div className={classes.top}>
       <div className={classes.who}>
@@ -104,7 +108,7 @@ export const CompanyHeader = ({ company }: { company: Company }) => (
         </div>
         <Meta company={company} />
       </div>
-      <Actions company={company} />
+      <Actions company={company} actions={actions} />
     </div>
     <IdentifierChips company={company} />
   </header>

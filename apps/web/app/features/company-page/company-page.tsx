@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@firmament/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FirstCall } from '../../lib/first-call.ts';
@@ -21,14 +21,14 @@ import { RelatedCard } from './related-card.tsx';
 import { TechnicalCard } from './technical-card.tsx';
 import { UpdatesCard } from './updates-card.tsx';
 
-const Dossier = ({ detail }: { detail: CompanyDetail }) => {
+const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
   const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
   return (
     <div className={classes.page}>
       <title>{`${company.company_name} · Firmament`}</title>
-      <CompanyHeader company={company} />
+      <CompanyHeader company={company} actions={actions} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <OverviewCard company={company} reports={financials} />
@@ -49,10 +49,15 @@ const Dossier = ({ detail }: { detail: CompanyDetail }) => {
   );
 };
 
-type CompanyPageProps = { companyId: string; first: FirstCall<CompanyDetail> };
+type CompanyPageProps = {
+  companyId: string;
+  first: FirstCall<CompanyDetail>;
+  /** What can be done with the company, beside asking its source again. */
+  actions?: (company: CompanyDetail['company']) => ReactNode;
+};
 
 /** Everything known about one company. */
-export const CompanyPage = ({ companyId, first }: CompanyPageProps) => {
+export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => {
   const { data, error, refetch } = useQuery(companyQuery(companyId, first));
   const readMemberAgain = useReadMemberAgain();
   usePrintInLight();
@@ -64,7 +69,7 @@ export const CompanyPage = ({ companyId, first }: CompanyPageProps) => {
   }, [isLoaded, readMemberAgain]);
 
   const content = () => {
-    if (data !== undefined) return <Dossier detail={data} />;
+    if (data !== undefined) return <Dossier detail={data} actions={actions?.(data.company)} />;
     if (error === null) return <CompanyLoading />;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;

@@ -32,7 +32,9 @@ const Row = ({ employee }: { employee: CompanyEmployee }) => {
       <th scope="row">
         <span className={classes.person}>
           <Initials name={fullName} />
-          <Link to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>{fullName}</Link>
+          <Link prefetch="intent" to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>
+            {fullName}
+          </Link>
         </span>
       </th>
       <td className={classes.title}>{title ?? headline ?? NONE}</td>

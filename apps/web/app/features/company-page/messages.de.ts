@@ -4,7 +4,6 @@ import type { companyEn } from './messages.en.ts';
 export const companyDe: Translation<typeof companyEn> = {
   loading: 'WIRD GELADEN',
   back: 'Zurück zu den Ergebnissen',
-  none: 'keine',
   status: {
     active: 'Aktiv',
     in_liquidation: 'In Liquidation',
@@ -253,13 +252,14 @@ export const companyDe: Translation<typeof companyEn> = {
   },
   board: {
     title: 'Tochterunternehmen und Organe',
-    empty: 'Das Register nennt weder Vertreter noch Tochterunternehmen.',
     noRepresentatives: 'Das Register nennt keine Vertreter.',
     born: 'geboren {{year}}',
     until: 'bis {{day}}',
     more: '+{{count}} weitere',
     moreOf: '+{{count}} weitere: {{title}}',
     less: 'Weniger zeigen',
+    heldBy: 'Gehalten von {{names}}.',
+    holds: 'Hält {{names}}.',
     subsidiaries: 'Tochterunternehmen',
     noSubsidiaries: 'Keine Tochterunternehmen verzeichnet.',
   },

@@ -1,7 +1,6 @@
 export const companyEn = {
   loading: 'LOADING',
   back: 'Back to the results',
-  none: 'none',
   status: {
     active: 'Active',
     in_liquidation: 'In liquidation',
@@ -248,13 +247,14 @@ export const companyEn = {
   },
   board: {
     title: 'Subsidiaries & Board of Directors',
-    empty: 'The register names no representatives and no subsidiaries.',
     noRepresentatives: 'The register names no representatives.',
     born: 'born {{year}}',
     until: 'until {{day}}',
     more: '+{{count}} more',
     moreOf: '+{{count}} more: {{title}}',
     less: 'Show fewer',
+    heldBy: 'Held by {{names}}.',
+    holds: 'Holds {{names}}.',
     subsidiaries: 'Subsidiaries',
     noSubsidiaries: 'No subsidiaries on record.',
   },

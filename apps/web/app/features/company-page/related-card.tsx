@@ -14,7 +14,7 @@ export const LinkedName = ({ company: { company_id, company_name } }: { company:
   company_id === null ? (
     company_name
   ) : (
-    <Link className={classes.link} to={`/dashboard/companies/${company_id}`}>
+    <Link className={classes.link} prefetch="intent" to={`/dashboard/companies/${company_id}`}>
       {company_name}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { CompanyResult } from '@firmament/contract/search';
 import { IconReportMoney, IconUserShield, IconUsers } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format.ts';
@@ -15,12 +15,15 @@ const COUNTS = [
   { id: 'representatives', Icon: IconUserShield },
 ] as const;
 
+type RowAction = ((company: CompanyResult) => ReactNode) | undefined;
+
 type RowProps = Pick<ResultsView<CompanyResult>, 'parameters' | 'onHover'> & {
+  rowAction: RowAction;
   company: CompanyResult;
   isActive: boolean;
 };
 
-const Row = memo(({ company, parameters, isActive, onHover }: RowProps) => {
+const Row = memo(({ company, parameters, isActive, onHover, rowAction }: RowProps) => {
   const { t } = useTranslation('companySearch');
   const { count } = useFormat();
   const id = companySearch.idOf(company);
@@ -59,12 +62,15 @@ const Row = memo(({ company, parameters, isActive, onHover }: RowProps) => {
           )}
         </td>
       ))}
+      {rowAction !== undefined && <td className={classes.action}>{rowAction(company)}</td>}
     </tr>
   );
 });
 
+type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction };
+
 /** One line per company; the point before a name is the marker on the map. */
-export const CompanyRows = ({ results, parameters, activeId, onHover }: ResultsView<CompanyResult>) => {
+export const CompanyRows = ({ results, parameters, activeId, onHover, rowAction }: CompanyRowsProps) => {
   const { t } = useTranslation('companySearch', { keyPrefix: 'table' });
   return (
     <table className={classes.table} aria-label={t('label')}>
@@ -78,6 +84,11 @@ export const CompanyRows = ({ results, parameters, activeId, onHover }: ResultsV
               <span className={classes.hidden}>{t(id)}</span>
             </th>
           ))}
+          {rowAction !== undefined && (
+            <th scope="col" className={classes.actionHead}>
+              <span className={classes.hidden}>{t('action')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -88,6 +99,7 @@ export const CompanyRows = ({ results, parameters, activeId, onHover }: ResultsV
             parameters={parameters}
             isActive={companySearch.idOf(company) === activeId}
             onHover={onHover}
+            rowAction={rowAction}
           />
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import type { CompanyResult } from '@firmament/contract/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicators } from '../search/search-definition.ts';
@@ -24,9 +25,14 @@ const EXAMPLES: readonly Indicators[] = [
   ],
 ];
 
-type CompanySearchProps = { below: ReactNode };
+type CompanySearchProps = {
+  below: ReactNode;
+  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  /** At the end of every row; must stay the same function, or all rows are drawn again. */
+  rowAction?(company: CompanyResult): ReactNode;
+};
 
-export const CompanySearch = ({ below }: CompanySearchProps) => {
+export const CompanySearch = ({ below, renderActions, rowAction }: CompanySearchProps) => {
   const { t } = useTranslation('companySearch');
   return (
     <SearchPage
@@ -36,7 +42,8 @@ export const CompanySearch = ({ below }: CompanySearchProps) => {
       intro={{ title: t('intro.title'), text: t('intro.text') }}
       examples={EXAMPLES}
       below={below}
-      renderRows={(view) => <CompanyRows {...view} />}
+      {...(renderActions !== undefined && { renderActions })}
+      renderRows={(view) => <CompanyRows {...view} rowAction={rowAction} />}
       renderMap={(view) => <CompanyMap {...view} />}
     />
   );

@@ -7,7 +7,6 @@ export const companySearchDe: Translation<typeof companySearchEn> = {
   nameHelp: 'Name, früherer Name oder eine Registernummer',
   shortName: 'Bitte geben Sie einen Firmennamen mit mindestens 3 Zeichen ein.',
   onlyActive: 'Nur aktive Unternehmen',
-  search: 'Suchen',
   intro: {
     title: 'Ein Unternehmen finden, oder viele',
     text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Ort, Branche, Land und jede Zahl des letzten Abschlusses. Die Suche ist kostenlos; nur das Öffnen eines Unternehmens zählt als Abruf.',
@@ -19,6 +18,7 @@ export const companySearchDe: Translation<typeof companySearchEn> = {
     employees: 'Profile von Beschäftigten',
     financials: 'Jahre mit Finanzdaten',
     representatives: 'Vertretungsbefugte',
+    action: 'Beobachten',
   },
   status: { active: 'Aktiv', in_liquidation: 'In Liquidation', terminated: 'Gelöscht' },
   words: {

@@ -4,7 +4,6 @@ export const companySearchEn = {
   nameHelp: 'Name, former name or any register number',
   shortName: 'Please enter a company name with at least 3 characters.',
   onlyActive: 'Only active companies',
-  search: 'Search',
   intro: {
     title: 'Find a company, or many',
     text: 'Search by name on the left, or combine filters: place, industry, country and every figure of the latest report. Searching is free of charge; only opening a company counts as a request.',
@@ -16,6 +15,7 @@ export const companySearchEn = {
     employees: 'Employee profiles',
     financials: 'Years of financial data',
     representatives: 'Representatives',
+    action: 'Watch',
   },
   status: { active: 'Active', in_liquidation: 'In liquidation', terminated: 'Terminated' },
   words: {

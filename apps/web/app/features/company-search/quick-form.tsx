@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { digitsOf } from '../search/draft.ts';
+import { digitsOf } from '../search/place.ts';
 import quick from '../search/quick-form.module.css';
 import { SearchButtons } from '../search/search-buttons.tsx';
 import type { Indicators } from '../search/search-definition.ts';
@@ -81,7 +81,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
           />
         </div>
       </div>
-      <SearchButtons label={t('search')} isSearching={isSearching} onSave={() => read(onSave)} />
+      <SearchButtons isSearching={isSearching} onSave={() => read(onSave)} />
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import { MIN_QUERY_LENGTH, type PerformanceIndicator } from '@firmament/contract/search';
-import { placeIndicators } from '../search/draft.ts';
 import { isChosen, textOf } from '../search/indicators.ts';
+import { placeIndicators } from '../search/place.ts';
 import type { Indicators } from '../search/search-definition.ts';
 
 /** The fields of the quick search, as they stand on the screen. */

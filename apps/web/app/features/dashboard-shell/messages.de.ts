@@ -43,6 +43,8 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   requestsUsed: '{{used}} von {{quota}} verbraucht',
   renews: 'Erneuert sich am {{day}}',
   demo: 'Demo: Alle Unternehmen, Personen und Zahlen hier sind erfunden.',
+  blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
+  toBilling: 'So öffnen Sie ihn wieder',
   mustChangePassword: 'Sie haben sich mit einem Passwort aus einer E-Mail angemeldet. Bitte wählen Sie ein eigenes.',
   changePassword: 'Passwort wählen',
   footer: {

@@ -40,6 +40,8 @@ export const dashboardEn = {
   requestsUsed: '{{used}} of {{quota}} used',
   renews: 'Renews {{day}}',
   demo: 'Demo: all companies, people and figures here are fictional.',
+  blocked: 'Your access is blocked because an invoice is not paid.',
+  toBilling: 'See what to do',
   mustChangePassword: 'You signed in with a password that came by email. Please choose one of your own.',
   changePassword: 'Choose a password',
   footer: {

@@ -7,7 +7,6 @@ export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
   shortName: 'Bitte geben Sie einen Personennamen mit mindestens 3 Zeichen ein.',
   locality: 'Ort',
   localityHelp: 'Wo jemand arbeitet, zum Beispiel Wien',
-  search: 'Suchen',
   intro: {
     title: 'Menschen finden nach dem, was sie tun',
     text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Position, Arbeitgeber, Kenntnisse, Ausbildung und Ort. Die Suche ist kostenlos.',
@@ -17,5 +16,6 @@ export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
     person: 'Person',
     company: 'Unternehmen',
     industry: 'Branche',
+    action: 'Beobachten',
   },
 };

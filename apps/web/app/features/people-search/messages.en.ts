@@ -4,7 +4,6 @@ export const peopleSearchEn = {
   shortName: 'Please enter an employee name with at least 3 characters.',
   locality: 'Place',
   localityHelp: 'Where somebody works, for example Wien',
-  search: 'Search',
   intro: {
     title: 'Find people by what they do',
     text: 'Search by name on the left, or combine filters: position, employer, skills, education and place. Searching is free of charge.',
@@ -14,5 +13,6 @@ export const peopleSearchEn = {
     person: 'Person',
     company: 'Company',
     industry: 'Industry',
+    action: 'Watch',
   },
 } as const;

@@ -1,3 +1,5 @@
+import type { EmployeeResult } from '@firmament/contract/search';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicators } from '../search/search-definition.ts';
 import { SearchPage } from '../search/search-page.tsx';
@@ -17,7 +19,13 @@ const EXAMPLES: readonly Indicators[] = [
   ],
 ];
 
-export const PeopleSearch = () => {
+type PeopleSearchProps = {
+  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  /** At the end of every row; must stay the same function, or all rows are drawn again. */
+  rowAction?(person: EmployeeResult): ReactNode;
+};
+
+export const PeopleSearch = ({ renderActions, rowAction }: PeopleSearchProps) => {
   const { t } = useTranslation('peopleSearch');
   return (
     <SearchPage
@@ -26,7 +34,8 @@ export const PeopleSearch = () => {
       QuickForm={QuickForm}
       intro={{ title: t('intro.title'), text: t('intro.text') }}
       examples={EXAMPLES}
-      renderRows={(view) => <PersonRows {...view} />}
+      {...(renderActions !== undefined && { renderActions })}
+      renderRows={(view) => <PersonRows {...view} rowAction={rowAction} />}
     />
   );
 };

@@ -1,5 +1,5 @@
 import type { EmployeeResult } from '@firmament/contract/search';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NONE } from '../../lib/format-date.ts';
@@ -8,9 +8,11 @@ import type { ResultsView } from '../search/search-page.tsx';
 import { peopleSearch, personPath } from './people-search.definition.ts';
 import classes from './person-rows.module.css';
 
-type RowProps = Pick<ResultsView<EmployeeResult>, 'parameters'> & { person: EmployeeResult };
+type RowAction = ((person: EmployeeResult) => ReactNode) | undefined;
 
-const Row = memo(({ person, parameters }: RowProps) => {
+type RowProps = Pick<ResultsView<EmployeeResult>, 'parameters'> & { person: EmployeeResult; rowAction: RowAction };
+
+const Row = memo(({ person, parameters, rowAction }: RowProps) => {
   const { fullName, headline, company_id, company_name, industry, locality } = person;
   return (
     <tr className={classes.row} data-result-id={peopleSearch.idOf(person)}>
@@ -37,12 +39,15 @@ const Row = memo(({ person, parameters }: RowProps) => {
         {locality !== null && <span className={classes.locality}>{locality}</span>}
       </td>
       <td className={classes.industry}>{industry ?? NONE}</td>
+      {rowAction !== undefined && <td className={classes.action}>{rowAction(person)}</td>}
     </tr>
   );
 });
 
+type PersonRowsProps = ResultsView<EmployeeResult> & { rowAction?: RowAction };
+
 /** One line per person. */
-export const PersonRows = ({ results, parameters }: ResultsView<EmployeeResult>) => {
+export const PersonRows = ({ results, parameters, rowAction }: PersonRowsProps) => {
   const { t } = useTranslation('peopleSearch', { keyPrefix: 'table' });
   return (
     <table className={classes.table} aria-label={t('label')}>
@@ -51,11 +56,16 @@ export const PersonRows = ({ results, parameters }: ResultsView<EmployeeResult>)
           <th scope="col">{t('person')}</th>
           <th scope="col">{t('company')}</th>
           <th scope="col">{t('industry')}</th>
+          {rowAction !== undefined && (
+            <th scope="col" className={classes.actionHead}>
+              <span className={classes.hidden}>{t('action')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {results.map((person) => (
-          <Row key={person.employee_id} person={person} parameters={parameters} />
+          <Row key={person.employee_id} person={person} parameters={parameters} rowAction={rowAction} />
         ))}
       </tbody>
     </table>

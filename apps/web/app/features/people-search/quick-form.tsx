@@ -72,7 +72,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
           onChange={({ currentTarget: { value } }) => setFields({ ...fields, locality: value })}
         />
       </div>
-      <SearchButtons label={t('search')} isSearching={isSearching} onSave={() => read(onSave)} />
+      <SearchButtons isSearching={isSearching} onSave={() => read(onSave)} />
     </form>
   );
 };

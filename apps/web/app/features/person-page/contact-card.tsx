@@ -1,11 +1,11 @@
 import type { EmployeeDetail } from '@firmament/contract/people';
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { profileLink } from '../../lib/profile-links.ts';
 import { Card } from '../../ui/card.tsx';
 import { ContactLine, ContactLines } from '../../ui/contact-lines.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { profileLink } from './profile-links.ts';
 
 const Copy = ({ value }: { value: string | null }) => {
   const { t } = useTranslation('person', { keyPrefix: 'contact' });

@@ -1,6 +1,6 @@
 import type { EmployeeDetail, getAvatar } from '@firmament/contract/people';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Initials } from '../../ui/initials.tsx';
@@ -41,15 +41,17 @@ const Avatar = ({ person: { employee_id, fullName } }: { person: EmployeeDetail 
   );
 };
 
+type PersonHeaderProps = { person: EmployeeDetail; actions: ReactNode };
+
 /** Who it is, at a glance. */
-export const PersonHeader = ({ person }: { person: EmployeeDetail }) => {
+export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
   const { t } = useTranslation('person');
   const { fullName, title, headline, company_id, company_name, industry, locality, is_management } = person;
   const company =
     company_id === null ? (
       company_name
     ) : (
-      <Link className={classes.company} to={`/dashboard/companies/${company_id}`}>
+      <Link className={classes.company} prefetch="intent" to={`/dashboard/companies/${company_id}`}>
         {company_name}
       </Link>
     );
@@ -73,6 +75,7 @@ export const PersonHeader = ({ person }: { person: EmployeeDetail }) => {
           {is_management && <span>{t('management')}</span>}
         </p>
       </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   );
 };

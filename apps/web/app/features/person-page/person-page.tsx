@@ -1,6 +1,7 @@
 import type { EmployeeDetail } from '@firmament/contract/people';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
@@ -20,20 +21,20 @@ import classes from './person-page.module.css';
 import { personQuery } from './person-page.queries.ts';
 import { AboutCard, ColleaguesCard } from './side-cards.tsx';
 
-const Profile = ({ person }: { person: EmployeeDetail }) => {
+const Profile = ({ person, actions }: { person: EmployeeDetail; actions: ReactNode }) => {
   const { t } = useTranslation('person');
   const { day } = useDateFormat();
   const [jobs, studies] = [jobsOf(person), studiesOf(person)];
   return (
     <div className={classes.page}>
       <title>{`${person.fullName} · Firmament`}</title>
-      <PersonHeader person={person} />
+      <PersonHeader person={person} actions={actions} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <OverviewCard person={person} jobs={jobs} studies={studies} />
           <ExperienceCard jobs={jobs} />
           <EducationCard studies={studies} />
-          <AboutCard person={person} />
+          <AboutCard className={classes.last ?? ''} person={person} />
         </div>
         <div className={classes.column}>
           <ContactCard person={person} />
@@ -83,16 +84,21 @@ const NotFound = () => {
   );
 };
 
-type PersonPageProps = { employeeId: string; first: FirstCall<EmployeeDetail> };
+type PersonPageProps = {
+  employeeId: string;
+  first: FirstCall<EmployeeDetail>;
+  /** What can be done with the person. */
+  actions?: (person: EmployeeDetail) => ReactNode;
+};
 
 /** Everything known about one person's work. */
-export const PersonPage = ({ employeeId, first }: PersonPageProps) => {
+export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
   const { t } = useTranslation('person', { keyPrefix: 'failed' });
   const { data, error, refetch } = useQuery(personQuery(employeeId, first));
   usePrintInLight();
 
   const content = () => {
-    if (data !== undefined) return <Profile person={data} />;
+    if (data !== undefined) return <Profile person={data} actions={actions?.(data)} />;
     if (error === null) return <Loading />;
     if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_request'))
       return <NotFound />;

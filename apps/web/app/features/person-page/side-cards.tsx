@@ -29,13 +29,15 @@ export const ColleaguesCard = ({ person: { colleagues, company_name } }: { perso
   );
 };
 
+type AboutCardProps = { person: EmployeeDetail; className: string };
+
 /** Where the record comes from, and what the person can do about it. */
-export const AboutCard = ({ person: { provenance } }: { person: EmployeeDetail }) => {
+export const AboutCard = ({ person: { provenance }, className }: AboutCardProps) => {
   const { t } = useTranslation('person', { keyPrefix: 'about' });
   const { day } = useDateFormat();
   const request = pathOf('privacy-request');
   return (
-    <Card title={t('title')}>
+    <Card title={t('title')} className={className}>
       <div className={classes.about}>
         <p>{t('source', { label: provenance.label, day: day(provenance.fetched_at.slice(0, 10)) })}</p>
         <p className={classes.remark}>

@@ -13,7 +13,9 @@ const LARGEST_POINT_PX = 84;
 const kindOf = ({ monthlyPrice }: Plan) =>
   monthlyPrice === undefined ? 'onRequest' : monthlyPrice === 0 ? 'free' : 'monthly';
 
-const PlanCard = ({ plan }: { plan: Plan }) => {
+const PAGE_OF = { free: 'register', monthly: 'order', onRequest: 'contact' } as const;
+
+const PlanCard = ({ plan, level }: { plan: Plan; level: number }) => {
   const { t } = useTranslation('pricing');
   const format = useFormat();
   const kind = kindOf(plan);
@@ -42,7 +44,7 @@ const PlanCard = ({ plan }: { plan: Plan }) => {
         </li>
       </ul>
       <div className={classes.action}>
-        <PageButton page={kind === 'onRequest' ? 'contact' : 'register'} variant={variant}>
+        <PageButton page={PAGE_OF[kind]} {...(kind === 'monthly' && { query: `?plan=${level}` })} variant={variant}>
           {t(`action.${kind}`, { plan: plan.name })}
         </PageButton>
       </div>
@@ -56,8 +58,8 @@ export const PlanCards = () => {
     <Column>
       <Panel>
         <ul className={classes.plans}>
-          {PLANS.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} />
+          {PLANS.map((plan, level) => (
+            <PlanCard key={plan.name} plan={plan} level={level} />
           ))}
         </ul>
       </Panel>

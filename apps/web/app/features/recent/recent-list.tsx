@@ -31,6 +31,7 @@ const Row = ({ entry, now }: { entry: AccessLogEntry; now: Date }) => {
       <div className={classes.what}>
         <Link
           className={classes.name}
+          prefetch="intent"
           to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}
           {...(shortName !== name && { title: name })}
         >

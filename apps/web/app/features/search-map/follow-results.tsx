@@ -3,8 +3,8 @@ import { useMap } from 'react-leaflet';
 import { useTileUrl } from '../../lib/map-tiles.ts';
 import { centerOf, frameAround, type MapPoint } from './map-point.ts';
 
-/** A single place is shown with its surroundings. */
-const CLOSEST_ZOOM = 11;
+/** A single place is shown with its surroundings; without streets on the map, with more of them. */
+const CLOSEST_ZOOM = { tiles: 12, outlines: 9 };
 /** Markers stand above their place, so they need more room at the top. */
 const PADDING = { paddingTopLeft: [28, 56], paddingBottomRight: [28, 28] } as const;
 
@@ -32,7 +32,7 @@ export const FollowResults = ({ points }: { points: readonly MapPoint[] }) => {
       {
         paddingTopLeft: [...PADDING.paddingTopLeft],
         paddingBottomRight: [...PADDING.paddingBottomRight],
-        maxZoom: CLOSEST_ZOOM,
+        maxZoom: hasTiles ? CLOSEST_ZOOM.tiles : CLOSEST_ZOOM.outlines,
         animate: !prefersStillness(),
       },
     );

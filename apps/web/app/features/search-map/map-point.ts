@@ -11,6 +11,13 @@ export type MapPoint = {
   path: string;
 };
 
+export type ResultMapProps = {
+  points: readonly MapPoint[];
+  activeId: string | undefined;
+  onHover(id: string | undefined): void;
+  onSelect(id: string | undefined): void;
+};
+
 type Position = Pick<MapPoint, 'latitude' | 'longitude'>;
 
 /** The average position; nothing without points. */

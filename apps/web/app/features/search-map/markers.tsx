@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
-import type { MapPoint } from './map-point.ts';
+import type { MapPoint, ResultMapProps } from './map-point.ts';
 import classes from './result-map.module.css';
-import type { ResultMapProps } from './result-map.tsx';
 
 /** In pixels: closer markers than this would hide each other. */
 const CLUSTER_RADIUS = 34;

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMessages } from '../../lib/i18n.ts';
-import { MapPlaceholder } from '../../ui/map/map.lazy.tsx';
+import { MapFailed, MapPlaceholder } from '../../ui/map/map.lazy.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { WhenSeen } from '../../ui/when-seen.tsx';
+import type { ResultMapProps } from './map-point.ts';
 import { searchMapDe } from './messages.de.ts';
 import { searchMapEn } from './messages.en.ts';
 import classes from './result-map.module.css';
-import type { ResultMapProps } from './result-map.tsx';
 
 addMessages('searchMap', { en: searchMapEn, de: searchMapDe });
 
@@ -24,9 +25,11 @@ export const LazyResultMap = ({ listed, ...map }: LazyResultMapProps) => {
   return (
     <div className={classes.card}>
       <WhenSeen className={classes.map ?? ''} placeholder={<MapPlaceholder />}>
-        <Suspense fallback={<MapPlaceholder />}>
-          <ResultMap {...map} />
-        </Suspense>
+        <PartBoundary fallback={<MapFailed />}>
+          <Suspense fallback={<MapPlaceholder />}>
+            <ResultMap {...map} />
+          </Suspense>
+        </PartBoundary>
       </WhenSeen>
       <p className={classes.legend}>
         <span data-kind="shown">{t('shown')}</span>

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { BaseMap } from '../../ui/map/base-map.tsx';
 import { FollowResults } from './follow-results.tsx';
-import type { MapPoint } from './map-point.ts';
+import type { ResultMapProps } from './map-point.ts';
 import { MarkerPopup } from './marker-popup.tsx';
 import { Markers } from './markers.tsx';
 
 /** Austria, Germany and Switzerland as a whole. */
 const WHOLE = { center: [50.2, 11.2], zoom: 5 } as const;
-
-export type ResultMapProps = {
-  points: readonly MapPoint[];
-  activeId: string | undefined;
-  onHover(id: string | undefined): void;
-  onSelect(id: string | undefined): void;
-};
 
 /** Heavy: load it by way of result-map.lazy.tsx. */
 export const ResultMap = ({ points, activeId, onHover, onSelect }: ResultMapProps) => {

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { AddFilter } from './add-filter.tsx';
 import classes from './advanced-form.module.css';
@@ -21,7 +20,6 @@ const NO_PROBLEMS: ReadonlyMap<number, Problem> = new Map();
 
 /** Any number of filters as a chain of points; nothing is asked for before "Search". */
 export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, onSave }: AdvancedFormProps) => {
-  const { t } = useTranslation('search');
   const language = useLanguage();
   const [draft, setDraft] = useFollowing(indicators, (search) =>
     search.length === 0 ? startingDraft(definition) : draftOf(definition, search, language),
@@ -78,7 +76,7 @@ export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, on
         })}
         <li className={classes.end}>{unused.length > 0 && <AddFilter filters={unused} onAdd={add} />}</li>
       </ol>
-      <SearchButtons label={t('search')} isSearching={isSearching} onSave={() => read(onSave)} />
+      <SearchButtons isSearching={isSearching} onSave={() => read(onSave)} />
     </form>
   );
 };

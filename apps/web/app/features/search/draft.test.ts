@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchArbitrary } from './arbitraries.ts';
-import { digitsOf, draftOf, emptyFilter, placeIndicators, readDraft, startingDraft } from './draft.ts';
+import { draftOf, emptyFilter, readDraft, startingDraft } from './draft.ts';
+import { digitsOf, placeIndicators } from './place.ts';
 import type { FilterDefinition } from './search-definition.ts';
 
 const filters: FilterDefinition[] = [

@@ -1,7 +1,8 @@
 import type { Language } from '@firmament/contract/language';
-import { MIN_ADDRESS_LENGTH, type PerformanceIndicator } from '@firmament/contract/search';
+import type { PerformanceIndicator } from '@firmament/contract/search';
 import { formatFigure, parseFigure } from './figures.ts';
 import { textOf } from './indicators.ts';
+import { placeIndicators } from './place.ts';
 import type { FilterDefinition, FilterId, Indicators, Operator, SearchDefinition } from './search-definition.ts';
 import { filterOf } from './search-definition.ts';
 
@@ -70,24 +71,6 @@ const readRange = ({ id, operator, values: [min = '', max = ''] }: DraftFilter, 
   if (lower === undefined && upper === undefined) return { indicators: [] };
   if (lower !== undefined && upper !== undefined && lower > upper) return { problem: 'upsideDown' };
   return { indicators: [{ indicator: id, operator, values: bounds.map((bound) => bound ?? null) }] };
-};
-
-/** Of a text in the field for a radius, only the digits. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
-
-/** Address and radius as indicators; an address of three characters or fewer is not used, nor its radius. */
-export const placeIndicators = (
-  address: string,
-  radius: string,
-  operator: Operator = 'must',
-): PerformanceIndicator[] => {
-  const place = address.trim();
-  if (place.length <= MIN_ADDRESS_LENGTH) return [];
-  const km = digitsOf(radius);
-  return [
-    { indicator: 'address', operator, values: [place] },
-    ...(km === '' ? [] : [{ indicator: 'radius', operator, values: [Number(km)] }]),
-  ];
 };
 
 const readPlace = ({ operator, values: [address = '', radius = ''] }: DraftFilter): Read => {

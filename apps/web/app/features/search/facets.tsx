@@ -9,6 +9,7 @@ import { isChosen, toggleValue, valuesOf } from './indicators.ts';
 import { facetQuery } from './search.queries.ts';
 import type { FilterId, Indicators, SearchAnswer, SearchDefinition } from './search-definition.ts';
 import { choiceText } from './sentences.ts';
+import { useFollowing } from './use-following.ts';
 
 type Facets = SearchAnswer['facets'];
 type Choice = Facets[string][number];
@@ -81,6 +82,8 @@ type FacetsProps = {
 /** What the results can be narrowed down by, with how many would be left. */
 export const FacetPanel = ({ definition: { entity, facets: ids }, indicators, facets, onChange }: FacetsProps) => {
   const { t } = useTranslation('search');
+  // A tick appears with the click, not with the address that follows it.
+  const [ticked, setTicked] = useFollowing(indicators, (search) => search);
   const chosen = ids.filter((id) => valuesOf(indicators, id).length > 0);
   const whole = useQuery({ ...facetQuery(entity, [], ''), enabled: facets === undefined });
   const open = useQueries({ queries: chosen.map((id) => facetQuery(entity, indicators, id)) });
@@ -99,9 +102,13 @@ export const FacetPanel = ({ definition: { entity, facets: ids }, indicators, fa
             key={id}
             id={id}
             choices={choicesOf(id)}
-            indicators={indicators}
+            indicators={ticked}
             isUnfolded={index < UNFOLDED}
-            onToggle={(value) => onChange(toggleValue(indicators, id, value))}
+            onToggle={(value) => {
+              const next = toggleValue(ticked, id, value);
+              setTicked(next);
+              onChange(next);
+            }}
           />
         ))}
       </div>

@@ -1,24 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { type DraftFilter, digitsOf } from './draft.ts';
+import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
-import type { FilterDefinition } from './search-definition.ts';
+import { digitsOf } from './place.ts';
 import { choiceText } from './sentences.ts';
 import { SuggestedValues } from './suggested-values.tsx';
 import { ValuePills } from './value-pills.tsx';
 
-export type FilterValuesProps = {
-  filter: FilterDefinition;
-  row: DraftFilter;
-  name: string;
-  /** Element that says what is wrong, if anything is. */
-  problemId: string | undefined;
-  onChange(row: DraftFilter): void;
-};
-
 const replaced = (values: readonly string[], at: number, text: string): string[] =>
   [0, 1].map((index) => (index === at ? text : (values[index] ?? '')));
 
-const RangeValues = ({ filter, row, name, problemId, onChange }: FilterValuesProps) => {
+const RangeValues = ({ filter, row, name, problemId, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
   const end = (at: 0 | 1) => (
     <input
@@ -41,7 +32,7 @@ const RangeValues = ({ filter, row, name, problemId, onChange }: FilterValuesPro
   );
 };
 
-const PlaceValues = ({ row, name, problemId, onChange }: FilterValuesProps) => {
+const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
   const [address = '', radius = ''] = row.values;
   return (
@@ -73,7 +64,7 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterValuesProps) => {
 };
 
 /** Few enough to show them all: pressed ones count. */
-const ChoiceValues = ({ filter, row, name, onChange }: FilterValuesProps) => {
+const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
   const toggle = (choice: string) => {
     const isOn = row.values.includes(choice);
@@ -96,7 +87,7 @@ const ChoiceValues = ({ filter, row, name, onChange }: FilterValuesProps) => {
   );
 };
 
-const NameValue = ({ row, name, onChange }: FilterValuesProps) => (
+const NameValue = ({ row, name, onChange }: FilterFieldProps) => (
   <input
     className={classes.input}
     autoComplete="off"
@@ -108,7 +99,7 @@ const NameValue = ({ row, name, onChange }: FilterValuesProps) => (
 );
 
 /** The fields of a filter, by its kind. */
-export const FilterValues = (props: FilterValuesProps) => {
+export const FilterValues = (props: FilterFieldProps) => {
   const { kind, suggests } = props.filter;
   if (kind === 'range') return <RangeValues {...props} />;
   if (kind === 'place') return <PlaceValues {...props} />;

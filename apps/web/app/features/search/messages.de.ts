@@ -35,7 +35,6 @@ export const searchDe: Translation<typeof searchEn> = {
   suggestionsOf: 'Vorschläge für {{name}}',
   lookingUp: 'Wird gesucht …',
   noSuggestion: 'Nichts gefunden. Mit der Eingabetaste gilt es so, wie es dasteht.',
-  enterToAdd: 'Mit der Eingabetaste hinzufügen.',
   clearAll: 'Alle entfernen',
   activeFilters: 'Filter dieser Suche',
   problems: {

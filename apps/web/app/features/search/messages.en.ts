@@ -32,7 +32,6 @@ export const searchEn = {
   suggestionsOf: 'Suggestions for {{name}}',
   lookingUp: 'Searching…',
   noSuggestion: 'Nothing found. Press Enter to use it as typed.',
-  enterToAdd: 'Press Enter to add it.',
   clearAll: 'Clear all',
   activeFilters: 'Filters of this search',
   problems: {

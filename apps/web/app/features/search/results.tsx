@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@firmament/contract/search';
-import { Button, Skeleton } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import { Button } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -8,38 +8,21 @@ import { textOf, withText } from './indicators.ts';
 import { NoticeCard } from './notice-card.tsx';
 import { PlaceLine } from './place-line.tsx';
 import classes from './results.module.css';
-import type { AnyResult, Indicators, SearchDefinition } from './search-definition.ts';
+import { SkeletonRows } from './results-skeleton.tsx';
+import type { Indicators, SearchOutline } from './search-definition.ts';
 import type { Search } from './use-search.ts';
 
-/** How many rows stand in for those that are loading. */
-const SKELETON_ROWS = ['62%', '48%', '70%', '55%', '64%'];
-
-const SkeletonRows = () => (
-  <div aria-hidden="true">
-    {SKELETON_ROWS.map((width) => (
-      <div key={width} className={classes.skeleton} data-skeleton-row>
-        <Skeleton height={12} width={width} />
-        <Skeleton height={10} width="40%" />
-      </div>
-    ))}
-  </div>
-);
-
-type ResultsProps<R extends AnyResult> = {
-  definition: SearchDefinition<R>;
-  search: Search<R>;
-  listRef: RefObject<HTMLDivElement | null>;
+type ResultsProps = {
+  definition: SearchOutline;
+  search: Search;
+  listRef: Ref<HTMLDivElement>;
   onScroll(): void;
   /** The rows, ten to a page. */
   children: ReactNode;
   onChange(indicators: Indicators): void;
 };
 
-const Nothing = <R extends AnyResult>({
-  definition,
-  search,
-  onChange,
-}: Pick<ResultsProps<R>, 'definition' | 'search' | 'onChange'>) => {
+const Nothing = ({ definition, search, onChange }: Pick<ResultsProps, 'definition' | 'search' | 'onChange'>) => {
   const { t } = useTranslation('search');
   const { indicators, first } = search;
   const word = first?.did_you_mean ?? null;
@@ -57,7 +40,7 @@ const Nothing = <R extends AnyResult>({
   );
 };
 
-const MoreResults = <R extends AnyResult>({ search }: { search: Search<R> }) => {
+const MoreResults = ({ search }: { search: Search }) => {
   const { t } = useTranslation('search');
   const { count } = useFormat();
   const { query, first, results } = search;
@@ -80,14 +63,7 @@ const MoreResults = <R extends AnyResult>({ search }: { search: Search<R> }) => 
 };
 
 /** What a search has found: its count, its filters in words, and the list. */
-export const Results = <R extends AnyResult>({
-  definition,
-  search,
-  listRef,
-  onScroll,
-  children,
-  onChange,
-}: ResultsProps<R>) => {
+export const Results = ({ definition, search, listRef, onScroll, children, onChange }: ResultsProps) => {
   const { t } = useTranslation('search');
   const { count } = useFormat();
   const { query, indicators, first, pageCount } = search;

@@ -6,12 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import classes from './saved-searches.module.css';
 import { useSaveSearch } from './saved-searches.queries.ts';
-import type { Indicators, SearchDefinition } from './search-definition.ts';
+import type { Indicators, SearchOutline } from './search-definition.ts';
 import { searchText } from './sentences.ts';
 
 const MAX_NAME_LENGTH = 120;
 
-type SaveDialogProps = { definition: SearchDefinition; indicators: Indicators; onClose(): void };
+type SaveDialogProps = { definition: SearchOutline; indicators: Indicators; onClose(): void };
 
 /** Asks what a search shall be called; its own sentences are a good beginning. */
 export const SaveDialog = ({ definition, indicators, onClose }: SaveDialogProps) => {

@@ -1,16 +1,19 @@
 import type { SavedSearch } from '@firmament/contract/saved-searches';
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { LateMenu } from '../../ui/late-menu.tsx';
 import classes from './saved-searches.module.css';
 import { useDeleteSearch, useRenameSearch } from './saved-searches.queries.ts';
 import { totalQuery } from './search.queries.ts';
 import type { FilterList } from './search-definition.ts';
 import { searchText } from './sentences.ts';
+
+const SavedSearchItems = lazy(async () => ({ default: (await import('./saved-search-items.tsx')).SavedSearchItems }));
 
 type SavedSearchRowProps = { definition: FilterList; search: SavedSearch; onRun(): void };
 
@@ -59,8 +62,9 @@ export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProp
   const language = useLanguage();
   const { count } = useFormat();
   const [isRenaming, setIsRenaming] = useState(false);
-  const remove = useDeleteSearch();
   const { data: total } = useQuery(totalQuery(search.entity, search.performanceIndicators));
+  const remove = useDeleteSearch();
+  const filters = searchText(definition, search.performanceIndicators, { t, language });
   if (isRenaming) {
     return (
       <li className={classes.row}>
@@ -73,29 +77,19 @@ export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProp
       <button className={classes.run} type="button" onClick={onRun}>
         <b>{search.name}</b>
         <span className={classes.total}>{total !== undefined && count(total)}</span>
-        <span className={classes.filters}>{searchText(definition, search.performanceIndicators, { t, language })}</span>
+        {filters.toLocaleLowerCase() !== search.name.toLocaleLowerCase() && (
+          <span className={classes.filters}>{filters}</span>
+        )}
       </button>
-      <Menu position="bottom-end" width={160} withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
+      <LateMenu
+        width={160}
+        items={<SavedSearchItems onRename={() => setIsRenaming(true)} onDelete={() => remove.mutate(search)} />}
+        target={
           <ActionIcon variant="subtle" color="gray" size={28} aria-label={t('saved.more', { name: search.name })}>
             <IconDots size={16} stroke={1.75} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
-            onClick={() => setIsRenaming(true)}
-          >
-            {t('saved.rename')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconTrash size={16} stroke={1.6} aria-hidden />}
-            onClick={() => remove.mutate(search)}
-          >
-            {t('saved.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      />
     </li>
   );
 };

@@ -10,10 +10,10 @@ import { SavedSearchRow } from './saved-search-row.tsx';
 import classes from './saved-searches.module.css';
 import { savedSearchesQuery } from './saved-searches.queries.ts';
 import { encodeSearch } from './search.url.ts';
-import type { Indicators, SearchDefinition } from './search-definition.ts';
+import type { Indicators, SearchOutline } from './search-definition.ts';
 import { searchText } from './sentences.ts';
 
-type SearchesProps = { definition: SearchDefinition; onRun(indicators: Indicators): void };
+type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators): void };
 
 /** So many are in view at first, each with its count of today. */
 const SHOWN = 4;

@@ -3,9 +3,9 @@ import { IconBookmark, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './advanced-form.module.css';
 
-type SearchButtonsProps = { label: string; isSearching: boolean; onSave(): void };
+type SearchButtonsProps = { isSearching: boolean; onSave(): void };
 
-export const SearchButtons = ({ label, isSearching, onSave }: SearchButtonsProps) => {
+export const SearchButtons = ({ isSearching, onSave }: SearchButtonsProps) => {
   const { t } = useTranslation('search');
   return (
     <div className={classes.buttons}>
@@ -15,7 +15,7 @@ export const SearchButtons = ({ label, isSearching, onSave }: SearchButtonsProps
         disabled={isSearching}
         leftSection={<IconSearch size={16} stroke={2} aria-hidden />}
       >
-        {isSearching ? t('searching') : label}
+        {isSearching ? t('searching') : t('search')}
       </Button>
       <Button
         size="xs"

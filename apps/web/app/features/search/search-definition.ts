@@ -49,6 +49,9 @@ export type SearchDefinition<R extends AnyResult = AnyResult> = {
   idOf(result: R): string;
 };
 
+/** A search without its results: what forms, facets and kept searches need. */
+export type SearchOutline = Omit<SearchDefinition, 'isResult' | 'idOf'>;
+
 /** The part of a definition that reading and writing a search needs. */
 export type FilterList = Pick<SearchDefinition, 'filters'>;
 

@@ -22,7 +22,9 @@ type SearchLayoutProps = {
   filterCount: number;
   panel: ReactNode;
   results: ReactNode;
-  /** Nothing where there is no map. */
+  /** Whether results of this kind have a place on a map at all. */
+  isMapped: boolean;
+  /** Nothing before there are results. */
   map: ReactNode;
   /** The result picked on a map that has no list beside it. */
   underMap: ReactNode;
@@ -31,7 +33,7 @@ type SearchLayoutProps = {
 
 /** Three columns where there is room, two with tabs on a tablet, one with tabs on a phone. */
 export const SearchLayout = (props: SearchLayoutProps) => {
-  const { view, onView, total, filterCount, panel, results, map, underMap, side } = props;
+  const { view, onView, total, filterCount, panel, results, isMapped, map, underMap, side } = props;
   const { t } = useTranslation('search');
   const { count } = useFormat();
   const prefix = useId();
@@ -71,7 +73,7 @@ export const SearchLayout = (props: SearchLayoutProps) => {
   return (
     <>
       {isPhone && bar}
-      <div className={classes.columns} data-map={hasMap}>
+      <div className={classes.columns} data-map={isMapped}>
         <div className={classes.column} hidden={isPhone && chosen !== 'search'} {...tabPanel('search')}>
           {panel}
         </div>

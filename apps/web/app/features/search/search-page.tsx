@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../lib/language.ts';
+import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { FacetPanel } from './facets.tsx';
 import { Idle } from './idle.tsx';
 import { NoticeCard } from './notice-card.tsx';
-import { Results } from './results.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
 import { RecentSearches, SavedSearches } from './saved-searches.tsx';
 import { searchParameters } from './search.url.ts';
 import type { AnyResult, Indicators, SearchDefinition } from './search-definition.ts';
@@ -18,6 +21,8 @@ import { useActiveResult } from './use-active-result.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useSearch } from './use-search.ts';
 
+/** Comes while the first search runs. */
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 /** What the rows and the map of a page need to know to follow each other. */
@@ -39,6 +44,8 @@ type SearchPageProps<R extends AnyResult> = {
   intro: { title: string; text: string };
   examples: readonly Indicators[];
   below?: ReactNode;
+  /** What can be done with all that was found. */
+  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
 };
 
 const copyLink = async (done: string, failed: string): Promise<void> => {
@@ -50,12 +57,12 @@ const copyLink = async (done: string, failed: string): Promise<void> => {
 
 /** Asking on the left, results in the middle, the map and what was kept on the right. */
 export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
-  const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below } = props;
+  const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below, renderActions } = props;
   const { t } = useTranslation('search');
   const search = useSearch(definition);
   const { inAddress, indicators, isAsked, isSearching, first, results } = search;
   const { mode, choose, show } = useSearchMode(inAddress.status !== 'none');
-  const { list, noteScroll } = useListPlace(definition.entity, search);
+  const { list, attach, noteScroll } = useListPlace(definition.entity, search);
   const [view, setView] = useState<'results' | 'map' | 'search'>(isAsked ? 'results' : 'search');
   const [toSave, setToSave] = useState<Indicators>();
   // While the next search runs, the counts and the map stay as they are instead of flashing.
@@ -89,6 +96,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
   return (
     <>
       <PageTitle title={title}>
+        {isAsked && first !== undefined && renderActions?.({ indicators, total: first.total })}
         {isAsked && (
           <Button
             size="xs"
@@ -108,7 +116,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
         panel={
           <>
             <SearchPanel
-              definition={definition as unknown as SearchDefinition}
+              definition={definition}
               QuickForm={QuickForm}
               mode={mode}
               onMode={choose}
@@ -145,29 +153,36 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
               </NoticeCard>
             )}
             {isAsked && (
-              <Results definition={definition} search={search} listRef={list} onScroll={noteScroll} onChange={run}>
-                {renderRows(resultsView(results))}
-              </Results>
+              <PartBoundary fallback={<NoticeCard tone="danger" title={NETWORK_TEXTS[readLanguage()]} />}>
+                <Suspense fallback={<ResultsSkeleton />}>
+                  <Results
+                    definition={definition}
+                    search={search}
+                    listRef={attach}
+                    onScroll={noteScroll}
+                    onChange={run}
+                  >
+                    {renderRows(resultsView(results))}
+                  </Results>
+                </Suspense>
+              </PartBoundary>
             )}
             {below}
           </>
         }
+        isMapped={renderMap !== undefined}
         map={renderMap !== undefined && isAsked && renderMap(resultsView(last.results))}
         underMap={active.length > 0 && renderRows(resultsView(active))}
         side={
           <>
-            <SavedSearches definition={definition as unknown as SearchDefinition} onRun={runWhole} />
-            <RecentSearches definition={definition as unknown as SearchDefinition} onRun={runWhole} />
+            <SavedSearches definition={definition} onRun={runWhole} />
+            <RecentSearches definition={definition} onRun={runWhole} />
           </>
         }
       />
       {toSave !== undefined && (
         <Suspense fallback={null}>
-          <SaveDialog
-            definition={definition as unknown as SearchDefinition}
-            indicators={toSave}
-            onClose={() => setToSave(undefined)}
-          />
+          <SaveDialog definition={definition} indicators={toSave} onClose={() => setToSave(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,17 @@
-import { type ComponentType, useId } from 'react';
+import { Skeleton } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLanguage } from '../../lib/language.ts';
+import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { AdvancedForm } from './advanced-form.tsx';
-import type { Indicators, SearchDefinition } from './search-definition.ts';
+import { PartBoundary } from '../../ui/part-boundary.tsx';
+import type { Indicators, SearchOutline } from './search-definition.ts';
 import { SEARCH_MODES, type SearchMode } from './search-mode.ts';
 import classes from './search-page.module.css';
 import { panelId, TabBar, tabId } from './tab-bar.tsx';
+
+/** Most searches are quick ones: who never opens the other tab does not load it. */
+const AdvancedForm = lazy(async () => ({ default: (await import('./advanced-form.tsx')).AdvancedForm }));
 
 export type QuickFormProps = {
   /** The search in the address, which the fields are filled from. */
@@ -16,7 +22,7 @@ export type QuickFormProps = {
 };
 
 type SearchPanelProps = QuickFormProps & {
-  definition: SearchDefinition;
+  definition: SearchOutline;
   QuickForm: ComponentType<QuickFormProps>;
   mode: SearchMode;
   onMode(mode: SearchMode): void;
@@ -26,6 +32,8 @@ type SearchPanelProps = QuickFormProps & {
 export const SearchPanel = ({ definition, QuickForm, mode, onMode, ...form }: SearchPanelProps) => {
   const { t } = useTranslation('search');
   const prefix = useId();
+  const [isAdvancedOpened, setIsAdvancedOpened] = useState(mode === 'advanced');
+  if (mode === 'advanced' && !isAdvancedOpened) setIsAdvancedOpened(true);
   const tabPanel = (of: SearchMode) => ({
     role: 'tabpanel',
     id: panelId(prefix, of),
@@ -45,7 +53,13 @@ export const SearchPanel = ({ definition, QuickForm, mode, onMode, ...form }: Se
         <QuickForm {...form} />
       </div>
       <div {...tabPanel('advanced')}>
-        <AdvancedForm definition={definition} {...form} />
+        {isAdvancedOpened && (
+          <PartBoundary fallback={<p className={classes.failed}>{NETWORK_TEXTS[readLanguage()]}</p>}>
+            <Suspense fallback={<Skeleton className={classes.loading ?? ''} height={180} width="auto" />}>
+              <AdvancedForm definition={definition} {...form} />
+            </Suspense>
+          </PartBoundary>
+        )}
       </div>
     </Panel>
   );

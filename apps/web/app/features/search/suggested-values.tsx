@@ -4,14 +4,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
+import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
-import type { FilterValuesProps } from './filter-values.tsx';
 import { suggestionsQuery } from './search.queries.ts';
 import { ValueInput, ValuePills, withValue } from './value-pills.tsx';
 
 const DEBOUNCE_MS = 300;
 
-type SuggestedValuesProps = FilterValuesProps & { suggests: 'industries' | 'companies' };
+type SuggestedValuesProps = FilterFieldProps & { suggests: 'industries' | 'companies' };
 
 /** Several values, each found while it is typed; what is not in the list can be used as typed. */
 export const SuggestedValues = ({ row, name, onChange, suggests }: SuggestedValuesProps) => {

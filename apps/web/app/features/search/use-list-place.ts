@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keepPlace, type ListPlace, readPlace } from './list-place.ts';
 import type { AnyResult, Entity, Indicators } from './search-definition.ts';
 import type { Search } from './use-search.ts';
@@ -6,6 +6,12 @@ import type { Search } from './use-search.ts';
 /** Loads and scrolls a list back to where it was left, and notes where it is when it is left again. */
 export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, pageCount, query }: Search<R>) => {
   const list = useRef<HTMLDivElement>(null);
+  // The script of the list may arrive after its first page.
+  const [isListThere, setIsListThere] = useState(false);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    setIsListThere(element !== null);
+  }, []);
   const current = useRef<ListPlace>({ pages: 0, top: 0 });
   const wanted = useRef<{ search: Indicators; place: ListPlace | undefined }>(undefined);
   const { hasNextPage, isFetching, fetchNextPage } = query;
@@ -15,14 +21,14 @@ export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, 
       wanted.current = { search: indicators, place: readPlace(entity, indicators) };
     }
     const { place } = wanted.current;
-    if (place === undefined || pageCount === 0) return;
+    if (place === undefined || pageCount === 0 || !isListThere) return;
     if (pageCount < place.pages && hasNextPage) {
       if (!isFetching) void fetchNextPage();
       return;
     }
     list.current?.scrollTo({ top: place.top, behavior: 'instant' });
     wanted.current.place = undefined;
-  }, [entity, indicators, pageCount, hasNextPage, isFetching, fetchNextPage]);
+  }, [entity, indicators, pageCount, isListThere, hasNextPage, isFetching, fetchNextPage]);
 
   useEffect(() => {
     current.current.pages = pageCount;
@@ -47,5 +53,5 @@ export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, 
     current.current.top = list.current?.scrollTop ?? 0;
   };
 
-  return { list, noteScroll };
+  return { list, attach, noteScroll };
 };

@@ -2,8 +2,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftFilter } from './draft.ts';
+import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
-import type { FilterValuesProps } from './filter-values.tsx';
 import { choiceText } from './sentences.ts';
 
 export const withValue = (row: DraftFilter, text: string): DraftFilter => {
@@ -15,7 +15,7 @@ export const withValue = (row: DraftFilter, text: string): DraftFilter => {
   };
 };
 
-type ValueInputProps = Pick<FilterValuesProps, 'row' | 'name'> & {
+type ValueInputProps = Pick<FilterFieldProps, 'row' | 'name'> & {
   onRow(row: DraftFilter): void;
   onType(text: string): void;
   /** Asked first; true: the key has done something else. */
@@ -50,7 +50,7 @@ export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ..
   );
 };
 
-type ValuePillsProps = Pick<FilterValuesProps, 'row' | 'name' | 'onChange'> & {
+type ValuePillsProps = Pick<FilterFieldProps, 'row' | 'name' | 'onChange'> & {
   /** Values come from a list elsewhere: they can only be taken away here. */
   isFixed?: boolean;
   input?: ReactNode;

@@ -22,6 +22,8 @@ export const siteDe: Translation<typeof siteEn> = {
     cookies: 'Datenschutz und Cookies',
     'privacy-request': 'Auskunft zu Ihren Daten',
     accessibility: 'Barrierefreiheit',
+    cancel: 'Verträge hier kündigen',
+    withdraw: 'Vom Vertrag zurücktreten',
   },
   columns: {
     product: 'Produkt',

@@ -20,6 +20,8 @@ export const siteEn = {
     cookies: 'Data protection and cookies',
     'privacy-request': 'Ask about your data',
     accessibility: 'Accessibility',
+    cancel: 'Cancel contracts here',
+    withdraw: 'Withdraw from a contract',
   },
   columns: {
     product: 'Product',

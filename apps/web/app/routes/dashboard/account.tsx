@@ -7,11 +7,15 @@ import { OwnData } from '../../features/account/own-data.tsx';
 import { ProfileLinking } from '../../features/account/profile-linking.tsx';
 import { SessionsCard } from '../../features/account/sessions-card.tsx';
 import { DataByCountry } from '../../features/dashboard-shell/data-by-country.tsx';
+import { ExportLedger } from '../../features/exports/export-ledger.tsx';
+import { exportsDe } from '../../features/exports/messages.de.ts';
+import { exportsEn } from '../../features/exports/messages.en.ts';
 import { addMessages } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './account.module.css';
 
 addMessages('account', { en: accountEn, de: accountDe });
+addMessages('exports', { en: exportsEn, de: exportsDe });
 
 export default function Account() {
   const { t } = useTranslation('account');
@@ -24,6 +28,7 @@ export default function Account() {
           <ProfileLinking />
           <AccountDetails />
         </div>
+        <ExportLedger />
         <SessionsCard />
         <OwnData />
         <DataByCountry />

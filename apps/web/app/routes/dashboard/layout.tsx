@@ -11,6 +11,7 @@ import { dashboardDe } from '../../features/dashboard-shell/messages.de.ts';
 import { dashboardEn } from '../../features/dashboard-shell/messages.en.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { dropDrafts, keepDrafts } from '../../lib/form-drafts.ts';
 import { addMessages } from '../../lib/i18n.ts';
 import { setLoginHint } from '../../lib/login-hint.ts';
 import { useInitialMember } from '../../lib/member.ts';
@@ -33,6 +34,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
     const { pathname, search } = new URL(request.url);
     throw redirect(signInPath(pathname + search));
   }
+  dropDrafts(user.uid);
   return { user, isDemo: options !== undefined && options.demo !== null };
 };
 
@@ -42,6 +44,7 @@ export const shouldRevalidate = () => false;
 /** Only this code says that the session is over; a wrong password is a 401 as well. */
 const leaveWhenSignedOut = (error: unknown): void => {
   if (!(error instanceof ApiError) || error.code !== 'not_signed_in') return;
+  keepDrafts();
   setLoginHint(false);
   location.assign(signInPath(location.pathname + location.search));
 };

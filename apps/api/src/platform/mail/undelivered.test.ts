@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createTestClock } from '../../../test/test-clock.ts';
+import { useTestDatabase } from '../../../test/test-database.ts';
+import { createMailboxTransport } from './mailer.ts';
+import { undeliveredWarning } from './undelivered.ts';
+
+it('warns where mails pile up unread, with their number and what to do', async () => {
+  const { db } = await useTestDatabase();
+  const real = { smtpUrl: undefined, isDemo: false };
+  expect(await undeliveredWarning(db, real)).toContain('0 mails wait unread');
+  const mailbox = createMailboxTransport(db, 'a@b.example', createTestClock());
+  await mailbox.deliver({ to: 'eva@kunde.example', subject: 'x', text: 'x', html: 'x' });
+  const warning = await undeliveredWarning(db, real);
+  expect(warning).toContain('1 mail waits unread');
+  expect(warning).toContain('Set SMTP_URL=');
+  expect(warning).not.toContain('\n');
+
+  expect(await undeliveredWarning(db, { ...real, isDemo: true })).toBeUndefined();
+  expect(await undeliveredWarning(db, { ...real, smtpUrl: 'smtp://mail.example' })).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Ways the dashboard can look. */
+export const SCHEMES = [
+  { scheme: 'auto', Icon: IconDeviceDesktop },
+  { scheme: 'light', Icon: IconSun },
+  { scheme: 'dark', Icon: IconMoon },
+] as const;

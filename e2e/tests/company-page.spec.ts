@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ORIGIN } from './members.ts';
+import { chooseLanguage, test } from './site-test.ts';
+
+const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
+const COMPANY = 'Murtal Solartechnik GmbH';
+
+const signInAsDemo = async (page: Page): Promise<void> => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
+  expect(answer.status()).toBe(200);
+};
+
+/** The company that the demo member works for; its id is the database's own. */
+const companyPath = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/suggestCompanyFromInput?keyword=Murtal');
+  const { companies } = (await answer.json()) as { companies: { company_id: number; company_name: string }[] };
+  const found = companies.find(({ company_name }) => company_name === COMPANY);
+  return `/dashboard/companies/${found?.company_id}`;
+};
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test.beforeEach(async ({ page }) => {
+  await signInAsDemo(page);
+});
+
+test('a company shows everything known about it, in the order given', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expect(page).toHaveTitle(`${COMPANY} · Firmament`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    ...['Overview', 'Key Performance Indicators', 'Technical Info', 'Data Record Updates'],
+    ...['Contact Details', 'Subsidiaries & Board of Directors', 'Legal & Compliance', 'Related Companies', 'Employees'],
+  ]);
+  await expect(page.getByText('Produkte:')).toHaveCSS('font-weight', '600');
+  await expect(page.getByRole('row', { name: /^Revenue\s+\d/ })).toContainText('+10.51%');
+  await expect(page.getByRole('link', { name: 'www.murtal-solar.example' })).toHaveAttribute(
+    'href',
+    'https://www.murtal-solar.example',
+  );
+  await expect(page.getByRole('region', { name: /^Map:/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a row opens as a chart, a report as a PDF that can be read and closed by keyboard', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  await page.getByRole('button', { name: 'Revenue', exact: true }).press('Enter');
+  await expect(page.getByRole('img', { name: 'Revenue, 2020 to 2024' })).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'View Report 31 December 2024' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /View Report/ });
+  // The viewer is a megabyte of its own.
+  await expect(dialog.getByText('Page 1 of 1')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.locator('canvas')).toBeVisible();
+  await expect(dialog.getByText('14,386,250').first()).toBeAttached();
+  await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /\.pdf$/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('employees are filtered as one types, and lead to their pages and back into the history', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  const filter = page.getByRole('searchbox', { name: /^Filter by name/ });
+  await filter.fill('nobody-of-this-name');
+  await expect(page.getByText('No employees found')).toBeVisible();
+  await filter.fill('M.LINDNER@');
+  await page.getByRole('link', { name: 'Mara Lindner', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Lindner' })).toBeVisible();
+  await expect(page.getByText('2019 – Present')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Recent' }).click();
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries.nth(0)).toContainText('Mara Lindner');
+  await expect(entries.nth(1)).toContainText(COMPANY);
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await expect(page.getByText('Nothing viewed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries.nth(0)).toContainText('Mara Lindner');
+});
+
+test('the way back leads to the same search', async ({ page }) => {
+  const path = await companyPath(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the results' })).toBeHidden();
+  await page.goto(`${path}?filters=a%26b`);
+  await expect(page.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+    'href',
+    '/dashboard/companies?filters=a%26b',
+  );
+});
+
+test.describe('what is not there', () => {
+  test.use({ refusedPaths: ['/api/companies', '/api/employees'] });
+
+  test('says so, in both languages', async ({ page }) => {
+    await page.goto('/dashboard/companies/2000000000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company not found');
+    await chooseLanguage(page, 'de');
+    await page.goto('/dashboard/employees/no-such-person');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person nicht gefunden');
+  });
+
+  test('used-up requests say when they renew', async ({ page }) => {
+    const message = 'Your company requests are used up.';
+    await page.route('**/api/companies?*', (route) =>
+      route.fulfill({
+        status: 402,
+        json: { success: false, error: message, message, code: 'quota_used_up', requestId: '1' },
+      }),
+    );
+    await page.goto('/dashboard/companies/1');
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(/renew on 1 \w+ \d{4}/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Compare plans' })).toBeVisible();
+  });
+});
+
+test('a phone has room for all of it, in German and in the dark', async ({ page }) => {
+  test.slow();
+  await chooseLanguage(page, 'de');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [await companyPath(page), '/dashboard/employees/mara-lindner', '/dashboard/recent']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    expect(await violations(page)).toEqual([]);
+  }
+});

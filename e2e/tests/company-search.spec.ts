@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ORIGIN } from './members.ts';
+import { chooseLanguage, test } from './site-test.ts';
+
+const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
+
+type Indicator = { indicator: string; operator: 'must' | 'atleast' | 'exclusive'; values: (string | number | null)[] };
+
+const searchPath = (indicators: Indicator[], page = 'companies'): string =>
+  `/dashboard/${page}?${new URLSearchParams({ filters: JSON.stringify(indicators) })}`;
+
+const IN_AUSTRIA: Indicator = { indicator: 'country', operator: 'must', values: ['Austria'] };
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html }) => html),
+  }));
+
+test.beforeEach(async ({ page }) => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
+  expect(answer.status()).toBe(200);
+});
+
+test.describe('companies', () => {
+  test('are found by name, from three characters on', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/companies');
+    const name = page.getByRole('textbox', { name: 'Company name' });
+    await name.fill('ab');
+    await name.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Please enter a company name with at least 3 characters.');
+    await name.fill('bau');
+    await name.press('Enter');
+    await expect(page.getByRole('heading', { name: /^[\d,]+ results found\.$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?filters=/);
+    await expect(page.getByRole('tab', { name: 'Quick Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(name).toBeFocused();
+  });
+
+  test('come with their search in the address, opened as advanced', async ({ page }) => {
+    await page.goto(
+      searchPath([
+        { indicator: 'keyword', operator: 'must', values: ['bau'] },
+        { indicator: 'legal_status', operator: 'must', values: ['Active'] },
+        { indicator: 'address', operator: 'must', values: ['Wien'] },
+        { indicator: 'radius', operator: 'must', values: [50] },
+        { indicator: 'country', operator: 'exclusive', values: ['Austria', 'Germany'] },
+      ]),
+    );
+    await expect(page.getByRole('tab', { name: 'Advanced Search' })).toHaveAttribute('aria-selected', 'true');
+    const chips = page.getByRole('list', { name: 'Filters of this search' }).getByRole('listitem');
+    await expect(chips).toHaveText([
+      'name contains “bau”',
+      'only active companies',
+      'within 50 km of Wien',
+      'in exactly one of Austria, Germany',
+      'Clear all',
+    ]);
+    await expect(page.getByText('Within 50 km of Wien', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Quick Search' }).click();
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('bau');
+    await expect(page.getByRole('switch', { name: 'Only active companies' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Address or place' })).toHaveValue('Wien');
+    await expect(page.getByRole('textbox', { name: 'Radius in km' })).toHaveValue('50');
+    // Taking a sentence back is another search; the way back leads to the first.
+    await page.getByRole('button', { name: 'Remove in exactly one of Austria, Germany' }).click();
+    await expect(chips).toHaveCount(4);
+    await page.goBack();
+    await expect(chips).toHaveCount(5);
+  });
+
+  test('are narrowed down by their counts', async ({ page }) => {
+    await page.goto(searchPath([IN_AUSTRIA]));
+    const switzerland = page.getByRole('checkbox', { name: /^Switzerland, [\d,]+ results$/ });
+    const count = Number((await switzerland.getAttribute('aria-label'))?.replace(/\D/g, ''));
+    const heading = page.getByRole('heading', { name: /results found/ });
+    const before = Number((await heading.textContent())?.replace(/\D/g, ''));
+    await switzerland.check();
+    await expect(heading).toHaveText(`${(before + count).toLocaleString('en-GB')} results found.`);
+    await expect(page.getByText('in Austria or Switzerland', { exact: true })).toBeVisible();
+  });
+
+  test('stay where they were while a company is looked at', async ({ page }) => {
+    await page.goto(searchPath([IN_AUSTRIA]));
+    const rows = page.getByRole('table', { name: 'Companies found' }).getByRole('row');
+    await expect(rows).toHaveCount(11);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(rows).toHaveCount(21);
+    const row = rows.nth(18);
+    await row.scrollIntoViewIfNeeded();
+    const at = (await row.boundingBox())?.y;
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/dashboard\/companies\/\d+\?filters=/);
+    await page.goBack();
+    await expect(rows).toHaveCount(21);
+    expect((await row.boundingBox())?.y).toBe(at);
+  });
+
+  test('and their map follow each other', async ({ page }) => {
+    await page.goto(searchPath([IN_AUSTRIA, { indicator: 'revenue', operator: 'must', values: [1_000_000, null] }]));
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const rows = page.getByRole('table', { name: 'Companies found' }).getByRole('row');
+    const second = rows.nth(2);
+    const name = (await second.getByRole('link').textContent()) ?? '';
+    await expect(map).toBeVisible();
+    await second.hover();
+    await expect(map.getByRole('link', { name })).toBeVisible();
+    const marker = map.getByRole('button', { name });
+    await expect(marker).toHaveCSS('width', '40px');
+    await marker.click();
+    await page.mouse.move(0, 0);
+    await expect(second).toHaveAttribute('data-active', 'true');
+  });
+
+  test('that cannot be read from an address are a notice', async ({ page }) => {
+    await page.goto('/dashboard/companies?filters=%5Bnonsense');
+    await expect(page.getByRole('alert')).toContainText('This link holds a search that we cannot read.');
+    await page.getByRole('button', { name: 'Start a new search' }).click();
+    await expect(page).toHaveURL('/dashboard/companies');
+    await page.goto(searchPath([{ indicator: 'keyword', operator: 'must', values: ['xyzzyqqq'] }]));
+    await expect(page.getByText('No results found matching the search criteria.')).toBeVisible();
+  });
+});
+
+test('a search is saved, renamed, deleted and taken back', async ({ page }) => {
+  const name = `Search ${Date.now()}`;
+  await page.goto(searchPath([IN_AUSTRIA]));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByRole('textbox', { name: 'Name of the search' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'New name' }).fill(`${name} B`);
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  await expect(saved.getByText(`${name} B`)).toBeVisible();
+  await page.getByRole('button', { name: `More for ${name} B` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(saved.getByText(`${name} B`)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByText(`${name} B`)).toBeVisible();
+  await page.goto('/dashboard/companies');
+  await saved.getByText(`${name} B`).click();
+  await expect(page.getByRole('heading', { name: /results found/ })).toBeVisible();
+  await page.getByRole('button', { name: `More for ${name} B` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText(`“${name} B” is deleted.`)).toBeVisible();
+});
+
+test('the palette leads to companies and pages by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  await palette.getByRole('textbox').fill('bau');
+  await expect(palette.getByText(/^Search all companies for “bau”$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/companies\?filters=/);
+  await expect(page.getByRole('heading', { name: /results found/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('textbox').fill('employees');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/employees');
+});
+
+const LOOKS = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'en', colorScheme: 'dark', width: 1024 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+] as const;
+
+for (const { language, colorScheme, width } of LOOKS) {
+  test(`both searches are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await chooseLanguage(page, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const paths = [
+      '/dashboard/companies',
+      searchPath([IN_AUSTRIA]),
+      searchPath([{ indicator: 'isManagement', operator: 'must', values: ['Yes'] }], 'employees'),
+    ];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
