@@ -4,7 +4,6 @@ import type { personEn } from './messages.en.ts';
 export const personDe: Translation<typeof personEn> = {
   loading: 'Wird geladen ...',
   back: 'Zurück zu den Ergebnissen',
-  titleAt: '{{title}} bei',
   at: 'bei',
   management: 'Führungskraft',
   unknown: 'Unbekannt',
@@ -17,7 +16,6 @@ export const personDe: Translation<typeof personEn> = {
     company: 'Unternehmen',
     industry: 'Branche',
     locality: 'Ort',
-    career: 'Werdegang in Zahlen',
     work: 'Arbeit',
     study: 'Bildung',
     careerLabel: 'Arbeit und Bildung von {{from}} bis {{to}}. Dasselbe steht weiter unten als Liste.',

@@ -1,7 +1,6 @@
 export const personEn = {
   loading: 'Loading...',
   back: 'Back to the results',
-  titleAt: '{{title}} at',
   at: 'at',
   management: 'management',
   unknown: 'Unknown',
@@ -14,7 +13,6 @@ export const personEn = {
     company: 'Company',
     industry: 'Industry',
     locality: 'Place',
-    career: 'Career in figures',
     work: 'Work',
     study: 'Study',
     careerLabel: 'Work and study from {{from}} to {{to}}. The same stands below as a list.',

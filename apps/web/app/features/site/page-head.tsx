@@ -1,4 +1,4 @@
-import { SITE_CONFIG } from '../../lib/site-config.ts';
+import { SITE_ORIGIN } from '../../lib/site-origin.ts';
 
 type PageHeadProps = {
   title: string;
@@ -12,7 +12,7 @@ type PageHeadProps = {
 
 /** What search engines and shared links show of a page. */
 export const PageHead = ({ title, description, path, isHidden = false, linkedData }: PageHeadProps) => {
-  const address = SITE_CONFIG.origin + path;
+  const address = SITE_ORIGIN + path;
   return (
     <>
       <title>{title}</title>
@@ -23,7 +23,7 @@ export const PageHead = ({ title, description, path, isHidden = false, linkedDat
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${SITE_CONFIG.origin}/og.png`} />
+      <meta property="og:image" content={`${SITE_ORIGIN}/og.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

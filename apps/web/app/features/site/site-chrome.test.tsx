@@ -74,6 +74,8 @@ describe('footer', () => {
       '/cookies',
       '/privacy-request',
       '/accessibility',
+      '/cancel',
+      '/withdraw',
     ]);
   });
 
