@@ -40,10 +40,20 @@ test.describe('the guard of the dashboard', () => {
       await page.goto('/dashboard/account');
       await signIn(page, member);
       await expect(page.getByLabel('Full name')).toBeVisible();
+      await page.getByLabel('Full name').fill('Eva Muster-Neu');
+      await page.getByLabel('New password', { exact: true }).fill('Halb-getippt-12');
       await context.clearCookies();
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/dashboard/account')}`);
       expect(await page.evaluate(HINT)).toBeNull();
+
+      // What was typed is still there afterwards, passwords never.
+      await signIn(page, member);
+      await expect(page).toHaveURL('/dashboard/account');
+      await expect(page.getByLabel('Full name')).toHaveValue('Eva Muster-Neu');
+      await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+      await page.reload();
+      await expect(page.getByLabel('Full name')).toHaveValue(member.fullName);
     });
   });
 });
@@ -53,7 +63,7 @@ test.describe('the account', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeEach(async ({ page, member }) => {
-    await page.goto('/login');
+    await page.goto('/dashboard/account');
     await signIn(page, member);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   });
@@ -136,7 +146,7 @@ test.describe('an account to be deleted', () => {
   test.use({ refusedPaths: ['/api/deleteAccount'] });
 
   test('asks for the password', async ({ page, request, ownMember: member }) => {
-    await page.goto('/login');
+    await page.goto('/dashboard/account');
     await signIn(page, member);
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete account' });

@@ -19,6 +19,9 @@ const PAGES = [
   '/cookies',
   '/privacy',
   '/privacy-request',
+  '/cancel',
+  '/withdraw',
+  '/order',
   '/accessibility',
   MISSING,
 ];

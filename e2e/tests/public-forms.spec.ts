@@ -42,6 +42,23 @@ test.describe('the quick search', () => {
     await expect(page.getByText('Please enter a company or an industry.')).toBeVisible();
     await expect(page.getByLabel('Company or industry')).toBeFocused();
   });
+
+  test.describe('without a network', () => {
+    test.use({ brokenPaths: ['/api/hsearch'] });
+
+    test('says so in words, keeps the word and works again afterwards', async ({ page }) => {
+      await page.route('**/api/hsearch?*', (route) => route.abort());
+      await page.goto('/');
+      const field = page.getByLabel('Company or industry');
+      await field.fill('gmbh');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByText('We cannot reach the server. Please check your connection')).toBeVisible();
+      await expect(field).toHaveValue('gmbh');
+      await page.unroute('**/api/hsearch?*');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByText(/companies match “gmbh”/)).toBeVisible();
+    });
+  });
 });
 
 test.describe('the contact form', () => {

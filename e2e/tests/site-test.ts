@@ -7,21 +7,28 @@ type SiteFixtures = {
   missingPaths: string[];
   /** Calls that the test has refused on purpose; Chromium reports each on the console, too. */
   refusedPaths: string[];
+  /** Calls that the test lets fail as if the network were gone. */
+  brokenPaths: string[];
   quietConsole: undefined;
 };
 
 const isReport = (message: ConsoleMessage, status: string, paths: string[]): boolean =>
   message.text().includes(`status of ${status}`) && paths.includes(new URL(message.location().url).pathname);
 
+const isBroken = (message: ConsoleMessage, paths: string[]): boolean =>
+  message.text().includes('net::ERR_') && paths.includes(new URL(message.location().url).pathname);
+
 /** Every test fails if the page says anything on the console, broken security policy and hydration included. */
 export const test = base.extend<SiteFixtures>({
   missingPaths: [[], { option: true }],
   refusedPaths: [[], { option: true }],
+  brokenPaths: [[], { option: true }],
   quietConsole: [
-    async ({ page, missingPaths, refusedPaths }, use) => {
+    async ({ page, missingPaths, refusedPaths, brokenPaths }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (isReport(message, '404', missingPaths) || isReport(message, '4', refusedPaths)) return;
+        if (isBroken(message, brokenPaths)) return;
         noise.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));

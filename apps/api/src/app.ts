@@ -172,7 +172,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
-  await registerWebApp(app, webBuildDir, { tileUrl: config.tileUrl, hasGoogle });
+  await registerWebApp(app, webBuildDir, { tileUrl: config.tileUrl, hasGoogle, publicUrl: config.publicUrl });
   return app;
 };
 

@@ -192,6 +192,17 @@ describe('the web application', () => {
     expect((await app.inject('/dashboard/companies/12?filters=x')).body).toContain('<title>App</title>');
   });
 
+  it('names the address under which it is reached, in pages and for search engines', async () => {
+    const bodyOf = async (url: string, publicUrl?: string) =>
+      (await (await useTestApp({ config: { publicUrl } })).inject(url)).body;
+    expect(await bodyOf('/pricing')).toContain('href="https://built.example/pricing"');
+    for (const url of ['/', '/pricing', '/robots.txt', '/sitemap.xml']) {
+      const body = await bodyOf(url, 'https://data.kunde.example');
+      expect(body).toContain('https://data.kunde.example/');
+      expect(body).not.toContain('built.example');
+    }
+  });
+
   it('asks search engines to leave out the dashboard, and it alone', async () => {
     const app = await useTestApp();
     const tagOf = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];

@@ -25,11 +25,11 @@ const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: reado
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await sql`
     insert into change_record (entity, entity_id, field, old_value, new_value, source_id, changed_at)
-    select 'company', id, 'street', 'Am Sägewerk 2', street, source_id, ${ago(20)}::timestamptz
-    from company where id = ${first} and street is not null
-    union all
     select 'company', company_id, 'financial_report', null, max(period_end)::text, min(source_id), ${ago(44)}::timestamptz
-    from financial_report where company_id = ${second} group by company_id`.execute(trx);
+    from financial_report where company_id = ${second} group by company_id
+    union all
+    select 'company', id, 'street', 'Am Sägewerk 2', street, source_id, ${ago(20)}::timestamptz
+    from company where id = ${first} and street is not null`.execute(trx);
 };
 
 /** Gives a new demo member something to watch, some of it with news. Whoever has a list keeps it as it is. */

@@ -1,8 +1,9 @@
 import { MONTHLY_PRICES, OPERATOR } from '@firmament/contract/operator';
 
 /**
- * What only the operator of a site can know; who they are and what they charge stands in @firmament/contract/operator. Change it here and build again; `npm start` notices by itself. A value in
- * ⟨angle brackets⟩ is a placeholder: pages show it marked, so that none goes out unnoticed.
+ * What only the operator of a site can know; who that is and what they charge stands in the contract, because invoices say
+ * so, too. Change it here and build again; `npm start` notices by itself. A value in ⟨angle brackets⟩ is a placeholder:
+ * pages show it marked, so that none goes out unnoticed.
  */
 export const SITE_CONFIG = {
   /** Address of the site, for search engines and shared links. */

@@ -7,17 +7,22 @@ import { AppError } from './app-error.ts';
 import { sendError, sendUnknownCall } from './error-handler.ts';
 import { contentSecurityPolicy, type Partners } from './security-headers.ts';
 
+/** Of whom the pages may load something, and under which address the site is reached, if that is known. */
+type Site = Partners & { publicUrl?: string | undefined };
+
 type Page = { html: Buffer; etag: string; policy: string };
 
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
 const NOT_FOUND_PAGE = '404.html';
+/** For search engines; they name the site's own address. */
+const ADDRESS_FILES = ['robots.txt', 'sitemap.xml'];
 
 /**
  * Serves the built web application: prerendered pages, hashed assets that never change, and for unknown addresses the
  * not-found page with a true 404.
  */
-export const registerWebApp = async (app: FastifyInstance, buildDir: string, partners: Partners): Promise<void> => {
+export const registerWebApp = async (app: FastifyInstance, buildDir: string, site: Site): Promise<void> => {
   const hasBuild = existsSync(buildDir);
   await app.register(fastifyStatic, {
     root: hasBuild ? buildDir : process.cwd(),
@@ -25,14 +30,25 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, par
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*'],
+    globIgnore: [...ADDRESS_FILES, '**/*.html', '**/*.br', '**/*.gz', '**/.*'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 
-  const pages = readPages(buildDir, partners);
+  const readText = textReader(buildDir, site.publicUrl);
+  for (const file of ADDRESS_FILES.filter((name) => existsSync(join(buildDir, name)))) {
+    const content = readText(file);
+    app.get(`/${file}`, { schema: { hide: true } }, (_, reply) =>
+      reply
+        .type(file.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(content),
+    );
+  }
+
+  const pages = readPages(buildDir, readText, site);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -47,19 +63,35 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, par
 
 const toFile = (path: string): string => join(path.slice(1), 'index.html');
 
-/** All pages are read at once: there are few, and no address that somebody makes up reaches the disk. */
-const readPages = (buildDir: string, partners: Partners): Map<string, Page> => {
-  const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
-  const htmlFiles = files.filter((file) => file.endsWith('.html'));
-  return new Map(htmlFiles.map((file) => [file, readPage(join(buildDir, file), partners)]));
+type ReadText = (file: string) => string;
+
+/** The build wrote an address of its own into canonical links, shared links and the sitemap; what is served has ours. */
+const textReader = (buildDir: string, publicUrl: string | undefined): ReadText => {
+  const builtUrl = builtUrlIn(join(buildDir, 'index.html'));
+  return (file) => {
+    const text = readFileSync(join(buildDir, file), 'utf8');
+    return builtUrl === undefined || publicUrl === undefined ? text : text.replaceAll(builtUrl, publicUrl);
+  };
 };
 
-const readPage = (file: string, partners: Partners): Page => {
-  const html = readFileSync(file);
+const builtUrlIn = (file: string): string | undefined =>
+  existsSync(file)
+    ? /<link rel="canonical" href="(https?:\/\/[^"/]+)\/?"/.exec(readFileSync(file, 'utf8'))?.[1]
+    : undefined;
+
+/** All pages are read at once: there are few, and no address that somebody makes up reaches the disk. */
+const readPages = (buildDir: string, readText: ReadText, partners: Partners): Map<string, Page> => {
+  const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  return new Map(htmlFiles.map((file) => [file, readPage(readText(file), partners)]));
+};
+
+const readPage = (text: string, partners: Partners): Page => {
+  const html = Buffer.from(text);
   return {
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(inlineScriptHashes(html.toString('utf8')), partners),
+    policy: contentSecurityPolicy(inlineScriptHashes(text), partners),
   };
 };
 

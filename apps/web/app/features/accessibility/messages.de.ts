@@ -8,29 +8,30 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
   lead: 'Firmament soll für alle nutzbar sein. Diese Erklärung sagt, wie weit wir sind, und wie Sie uns mitteilen, was Ihnen im Weg steht.',
   status: {
     title: 'Wie weit wir sind',
-    text: 'Die Website richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.1, Stufe AA, und nach der europäischen Norm EN 301 549. Nach unseren eigenen Prüfungen erfüllen die öffentlichen Seiten sie.',
+    text: 'Die Website richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.1, Stufe AA, und nach der europäischen Norm EN 301 549. Automatische Prüfungen finden auf den öffentlichen Seiten keinen Verstoß. Von außen hat die Website noch niemand geprüft; mehr behaupten wir deshalb nicht.',
   },
   done: {
     title: 'Was wir dafür tun',
     keyboard:
-      'Alles lässt sich allein mit der Tastatur bedienen; die erste Station ist ein Link zum Inhalt, und der Fokus ist immer sichtbar.',
+      'Die Website ist dafür gemacht, sie allein mit der Tastatur zu bedienen; die erste Station ist ein Link zum Inhalt, und was den Fokus hat, ist gekennzeichnet.',
     words: 'Meldungen und Fehler stehen in Worten neben dem, worum es geht, und werden Vorleseprogrammen mitgeteilt.',
     colours:
-      'Text hat einen Kontrast von mindestens 4,5 zu 1, hell wie dunkel. Nichts wird nur durch Farbe ausgedrückt.',
+      'Die Farben sind für einen Kontrast des Textes von mindestens 4,5 zu 1 gewählt, hell wie dunkel. Neben einer Farbe steht ein Wort oder eine Form.',
     pictures: 'Neben Karten und Diagrammen stehen dieselben Tatsachen als Text oder Tabelle.',
-    motion:
-      'Wer im System weniger Bewegung wünscht, bekommt keine. Text lässt sich ohne Verlust auf 200 Prozent vergrößern.',
+    motion: 'Wer im System weniger Bewegung wünscht, bekommt keine.',
     noScript: 'Die öffentlichen Seiten sind ohne JavaScript lesbar.',
   },
   limits: {
     title: 'Was noch fehlt',
     pdf: 'Berichte, die Unternehmen als eingescannte PDF-Dokumente eingereicht haben, sind nicht barrierefrei; die Zahlen daneben sind es.',
     legal: 'Die rechtlichen Seiten gibt es nur auf Deutsch, weil nur der deutsche Wortlaut verbindlich ist.',
+    assistive:
+      'Mit Vorleseprogrammen und anderen Hilfsmitteln selbst und mit auf 200 Prozent vergrößertem Text haben wir noch nicht geprüft.',
     simple: 'Eine Fassung in Leichter Sprache gibt es noch nicht.',
   },
   tests: {
     title: 'Wie wir prüfen',
-    text: 'Jede Seite wird in beiden Sprachen, hell und dunkel, am Bildschirm und am Telefon automatisch geprüft und mit der Tastatur durchlaufen, bevor eine Änderung hinausgeht.',
+    text: 'Ein Programm (axe) prüft jede öffentliche Seite in beiden Sprachen, groß in hellen und klein in dunklen Farben, und die wichtigsten Seiten des Dashboards. Die Startseite wird mit der Tastatur durchlaufen. Programme finden nur einen Teil aller Barrieren.',
   },
   tell: {
     title: 'Sagen Sie es uns',

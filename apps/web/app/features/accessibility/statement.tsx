@@ -4,7 +4,7 @@ import { Column } from '../../ui/column.tsx';
 import classes from './statement.module.css';
 
 const DONE = ['keyboard', 'words', 'colours', 'pictures', 'motion', 'noScript'] as const;
-const LIMITS = ['pdf', 'legal', 'simple'] as const;
+const LIMITS = ['pdf', 'legal', 'assistive', 'simple'] as const;
 
 export const Statement = () => {
   const { t } = useTranslation('accessibility');

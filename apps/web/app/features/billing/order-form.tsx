@@ -35,7 +35,9 @@ export const OrderForm = ({ plan, user }: OrderFormProps) => {
 
   const { submission, submit } = useSubmission({
     check: (typed) => {
-      const fields = Object.fromEntries(missingDetails(typed).map((name) => [name, t('missing')]));
+      const fields: Record<string, string> = Object.fromEntries(
+        missingDetails(typed).map((name) => [name, t('missing')]),
+      );
       const hasAccepted = typed.accepts_terms === 'on';
       if (!hasAccepted) fields.accepts_terms = t('mustAccept');
       return Object.keys(fields).length === 0 ? undefined : { message: t('fillIn'), fields };

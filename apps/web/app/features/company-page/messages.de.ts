@@ -22,7 +22,6 @@ export const companyDe: Translation<typeof companyEn> = {
     cannotRefresh: 'Diese Quelle kann nicht erneut gefragt werden.',
     register: 'Im Register öffnen',
     newTab: 'öffnet in einem neuen Tab',
-    actions: 'Aktionen',
   },
   identifiers: {
     title: 'Kennungen',
@@ -30,7 +29,6 @@ export const companyDe: Translation<typeof companyEn> = {
     copied: 'Kopiert',
     copyFailed: 'Ihr Browser hat das Kopieren nicht erlaubt.',
     verified: 'Prüfziffer stimmt',
-    invalid: 'besteht die Prüfung nicht',
     reasons: {
       'check-character': 'Prüfziffer stimmt nicht',
       length: 'falsche Länge',
@@ -131,8 +129,6 @@ export const companyDe: Translation<typeof companyEn> = {
     loading: 'Bericht wird geladen …',
     failed: 'Der Bericht konnte nicht angezeigt werden.',
     retry: 'Erneut versuchen',
-    previous: 'Vorige Seite',
-    next: 'Nächste Seite',
     page: 'Seite {{page}} von {{pages}}',
     zoomIn: 'Größer',
     zoomOut: 'Kleiner',
@@ -145,7 +141,6 @@ export const companyDe: Translation<typeof companyEn> = {
     empty: 'Über eine Domain dieses Unternehmens ist nichts bekannt.',
     emptyNoWebsite:
       'Wir kennen keine Website dieses Unternehmens, daher gibt es keine Domain, die nachgeschlagen werden kann.',
-    domain: 'Domain',
     creation_date: 'Registriert',
     expiration_date: 'Läuft ab',
     updated_date: 'Letzte Änderung',
@@ -157,7 +152,6 @@ export const companyDe: Translation<typeof companyEn> = {
     mx: 'E-Mail (MX)',
     mx_network: 'Netz der E-Mail',
     spf: 'SPF',
-    txt: 'TXT',
     dnssec: 'DNSSEC',
     signed: 'signiert',
     unsigned: 'nicht signiert',
@@ -330,7 +324,6 @@ export const companyDe: Translation<typeof companyEn> = {
   },
   usedUp: {
     title: 'Firmenabrufe aufgebraucht',
-    what: 'Sie haben in diesem Monat alle Unternehmen geöffnet, die Ihr Plan enthält.',
     renews:
       'Ihre Abrufe erneuern sich am {{day}}. Was Sie in diesem Monat schon geöffnet haben, bleibt für Sie zugänglich.',
     billing: 'Zur Abrechnung',

@@ -19,7 +19,6 @@ export const companyEn = {
     cannotRefresh: 'This source cannot be asked again.',
     register: 'Open in register',
     newTab: 'opens in a new tab',
-    actions: 'Actions',
   },
   identifiers: {
     title: 'Identifiers',
@@ -27,7 +26,6 @@ export const companyEn = {
     copied: 'Copied',
     copyFailed: 'Your browser did not allow copying.',
     verified: 'Check digit is right',
-    invalid: 'fails its check',
     reasons: {
       'check-character': 'check digit does not match',
       length: 'wrong length',
@@ -127,8 +125,6 @@ export const companyEn = {
     loading: 'Loading report…',
     failed: 'The report could not be shown.',
     retry: 'Try again',
-    previous: 'Previous page',
-    next: 'Next page',
     page: 'Page {{page}} of {{pages}}',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
@@ -140,7 +136,6 @@ export const companyEn = {
     title: 'Technical Info',
     empty: 'Nothing is known about a domain of this company.',
     emptyNoWebsite: 'We know no website of this company, so there is no domain to look up.',
-    domain: 'Domain',
     creation_date: 'Registered',
     expiration_date: 'Expires',
     updated_date: 'Last change',
@@ -152,7 +147,6 @@ export const companyEn = {
     mx: 'Mail (MX)',
     mx_network: 'Mail network',
     spf: 'SPF',
-    txt: 'TXT',
     dnssec: 'DNSSEC',
     signed: 'signed',
     unsigned: 'not signed',
@@ -325,7 +319,6 @@ export const companyEn = {
   },
   usedUp: {
     title: 'Company requests used up',
-    what: 'You have opened all companies that your plan includes this month.',
     renews: 'Your requests renew on {{day}}. Companies that you have opened this month stay open to you.',
     billing: 'Go to billing',
     pricing: 'Compare plans',

@@ -5,7 +5,7 @@ export const customersDe: Translation<typeof customersEn> = {
   title: 'Kunden · Firmament',
   description: 'Was Kundinnen und Kunden über Firmament sagen und wie sie es bewerten.',
   headline: 'Was unsere Kunden sagen',
-  lead: 'Menschen, die beruflich Unternehmen nachschlagen, in ihren eigenen Worten.',
+  lead: 'Platz für die Worte von Menschen, die beruflich Unternehmen nachschlagen.',
   placeholderNote:
     'Diese vier Stimmen sind Platzhalter. Sie halten den Platz für die Worte echter Kundinnen und Kunden frei.',
   placeholder: 'Platzhalter',
@@ -33,7 +33,7 @@ export const customersDe: Translation<typeof customersEn> = {
   },
   ratings: {
     title: 'So werden wir bewertet',
-    lead: 'Drei Fragen, beantwortet auf einer Skala von eins bis fünf.',
+    lead: 'Drei Fragen auf einer Skala von eins bis fünf. Die Werte sind Platzhalter, bis Kundinnen und Kunden geantwortet haben.',
     scale: 'von 5',
     data: { title: 'Qualität der Daten', text: 'Vollständig, aktuell und bis zur Quelle belegt' },
     handling: { title: 'Bedienung', text: 'Von der ersten Suche bis zur fertigen Liste' },

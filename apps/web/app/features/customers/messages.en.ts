@@ -2,7 +2,7 @@ export const customersEn = {
   title: 'Customers · Firmament',
   description: 'What customers say about Firmament and how they rate it.',
   headline: 'What customers say',
-  lead: 'People who look up companies for a living, in their own words.',
+  lead: 'Room for the words of people who look up companies for a living.',
   placeholderNote: 'These four reviews are placeholders. They make room for the words of real customers.',
   placeholder: 'Placeholder',
   reviews: {
@@ -29,7 +29,7 @@ export const customersEn = {
   },
   ratings: {
     title: 'How clients rate us',
-    lead: 'Three questions, answered on a scale of one to five.',
+    lead: 'Three questions on a scale of one to five. The scores are placeholders until customers have answered.',
     scale: 'out of 5',
     data: { title: 'Quality of the data', text: 'Complete, current and traced to its source' },
     handling: { title: 'Ease of use', text: 'From the first search to the finished list' },

@@ -51,7 +51,7 @@ export const TERMS: LegalDocument = {
       id: 'ruecktritt',
       title: '4. Rücktrittsrecht für Verbraucher',
       blocks: [
-        'Verbraucher können binnen 14 Tagen ab Vertragsschluss ohne Angabe von Gründen zurücktreten. Es genügt eine eindeutige Erklärung, zum Beispiel über das Kontaktformular, per E-Mail oder per Brief; eine Anmeldung ist dafür nicht nötig. Die Frist ist gewahrt, wenn die Erklärung vor ihrem Ablauf abgesendet wird.',
+        'Verbraucher können binnen 14 Tagen ab Vertragsschluss ohne Angabe von Gründen zurücktreten. Es genügt eine eindeutige Erklärung, zum Beispiel auf der Seite „Vom Vertrag zurücktreten“, per E-Mail oder per Brief; eine Anmeldung ist dafür nicht nötig. Die Frist ist gewahrt, wenn die Erklärung vor ihrem Ablauf abgesendet wird.',
         'Nach dem Rücktritt erstatten wir alle Zahlungen binnen 14 Tagen ab Zugang der Erklärung, mit demselben Zahlungsmittel und ohne Kosten für den Verbraucher.',
         'Hat der Verbraucher ausdrücklich verlangt, dass wir schon während der Frist leisten, so zahlt er den Anteil, der auf die bis zum Rücktritt erbrachte Leistung entfällt.',
         'Muster: „Hiermit trete ich von dem am … geschlossenen Vertrag über … zurück. Name, Anschrift, Datum.“',
@@ -74,7 +74,7 @@ export const TERMS: LegalDocument = {
         ['Verbraucher: 12, 24 oder 36 Monate', 'Unternehmer: 12, 24, 36, 48 oder 60 Monate'],
         'Verbraucher: Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von 30 Tagen gekündigt werden.',
         'Unternehmer: Der Vertrag verlängert sich jeweils um 12 Monate, wenn er nicht spätestens 3 Monate vor Ende der Laufzeit gekündigt wird.',
-        'Das Recht, aus wichtigem Grund sofort zu kündigen, bleibt beiden Seiten. Die Kündigung ist im Konto, über das Kontaktformular, per E-Mail oder per Brief möglich; wir bestätigen sie mit dem Tag, an dem der Vertrag endet.',
+        'Das Recht, aus wichtigem Grund sofort zu kündigen, bleibt beiden Seiten. Die Kündigung ist im Konto, ohne Anmeldung auf der Seite „Verträge hier kündigen“, per E-Mail oder per Brief möglich; wir bestätigen sie mit dem Tag, an dem der Vertrag endet.',
       ],
     },
     {

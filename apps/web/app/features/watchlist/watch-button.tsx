@@ -12,11 +12,16 @@ type WatchButtonProps = {
   name: string;
   /** Only the star, for rows. */
   isBare?: boolean;
+  /** What to show until it is known. */
+  isWatchedAtFirst?: boolean;
 };
 
-const useWatching = ({ entityType, entityId, name }: WatchButtonProps) => {
+const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false }: WatchButtonProps) => {
   const entity = { entity_type: entityType, entity_id: entityId, name };
-  const { data: isWatched = false } = useQuery({ ...watchedQuery, select: (watched) => isIn(watched, entity) });
+  const { data: isWatched = isWatchedAtFirst } = useQuery({
+    ...watchedQuery,
+    select: (watched) => isIn(watched, entity),
+  });
   const [start, end] = [useWatch(), useUnwatch()];
   return {
     isWatched,

@@ -2,6 +2,7 @@ import type { WatchlistItem } from '@firmament/contract/watchlist';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
@@ -36,7 +37,7 @@ const Empty = () => {
   );
 };
 
-const latestChange = ({ changes }: WatchlistItem): number => changes[0]?.change_id ?? 0;
+const latestChange = ({ changes }: WatchlistItem): number => Date.parse(changes[0]?.changed_at ?? '') || 0;
 
 type GroupsProps = { items: readonly WatchlistItem[]; onSeen(items: readonly WatchlistItem[]): void };
 
@@ -66,14 +67,18 @@ const Groups = ({ items, onSeen }: GroupsProps) => {
 const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'mail' });
   const set = useDailyMail();
+  const helpId = useId();
   return (
-    <Switch
-      size="xs"
-      label={t('label')}
-      description={t('help')}
-      checked={isWanted}
-      onChange={({ currentTarget: { checked } }) => set.mutate(checked)}
-    />
+    <div className={classes.mail}>
+      <Switch
+        size="xs"
+        label={t('label')}
+        aria-describedby={helpId}
+        checked={isWanted}
+        onChange={({ currentTarget: { checked } }) => set.mutate(checked)}
+      />
+      <p id={helpId}>{t('help')}</p>
+    </div>
   );
 };
 

@@ -62,7 +62,7 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
             {t('seen')}
           </Button>
         )}
-        <WatchButton entityType={entity_type} entityId={entity_id} name={name} isBare />
+        <WatchButton entityType={entity_type} entityId={entity_id} name={name} isBare isWatchedAtFirst />
       </div>
     </li>
   );

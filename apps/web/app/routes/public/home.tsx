@@ -5,7 +5,7 @@ import { landingDe } from '../../features/landing/messages.de.ts';
 import { landingEn } from '../../features/landing/messages.en.ts';
 import { PageHead } from '../../features/site/page-head.tsx';
 import { addMessages } from '../../lib/i18n.ts';
-import { SITE_CONFIG } from '../../lib/site-config.ts';
+import { SITE_ORIGIN } from '../../lib/site-origin.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { LOWER_STYLES } from './home-lower.styles.ts';
 import type { PublicPageHandle } from './layout.tsx';
@@ -19,8 +19,8 @@ const loadLower = async () => (await import('./home-lower.tsx')).HomeLower;
 const ORGANIZATION = {
   '@type': 'Organization',
   name: 'Firmament',
-  url: SITE_CONFIG.origin,
-  logo: `${SITE_CONFIG.origin}/favicon.svg`,
+  url: SITE_ORIGIN,
+  logo: `${SITE_ORIGIN}/favicon.svg`,
   areaServed: ['AT', 'DE', 'CH'],
 };
 

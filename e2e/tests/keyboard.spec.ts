@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './site-test.ts';
+
+/** What has the focus: its name, and whether the eye can tell. */
+const FOCUS = `(() => {
+  const element = document.activeElement;
+  const isMarked = [element, element.parentElement].some((part) =>
+    [undefined, '::after', '::before'].some((pseudo) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    }),
+  );
+  const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
+  return { name: label.trim().split('\\n')[0], isMarked };
+})()`;
+
+type Stop = { name: string; isMarked: boolean };
+
+/** Presses Tab until the stop with this name, and gives all on the way, itself included. */
+const tabTo = async (page: Page, name: string, atMost = 60): Promise<Stop[]> => {
+  const stops: Stop[] = [];
+  for (let i = 0; i < atMost; i++) {
+    await page.keyboard.press('Tab');
+    const stop = (await page.evaluate(FOCUS)) as Stop;
+    stops.push(stop);
+    if (stop.name === name) return stops;
+  }
+  throw new Error(`No way to “${name}”, only to ${stops.map((stop) => stop.name).join(', ')}.`);
+};
+
+test.describe('with the keyboard alone', () => {
+  test('the landing page is walked in the order it is read, every stop marked', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const header = await tabTo(page, 'My Account');
+    expect(header.map(({ name }) => name)).toEqual([
+      ...['Skip to content', 'Firmament', 'Solutions', 'Customers', 'Pricing', 'Contact', 'Deutsch', 'My Account'],
+    ]);
+    const form = await tabTo(page, 'Search');
+    expect(form.map(({ name }) => name)).toEqual(['Company or industry', 'Search']);
+    const rest = await tabTo(page, 'Subscribe');
+    for (const { name, isMarked } of [...header, ...form, ...rest]) expect([name, isMarked]).toEqual([name, true]);
+  });
+
+  test('the quick search is asked with Enter', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Company or industry').focus();
+    await page.keyboard.type('gmbh');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/companies match “gmbh”/)).toBeVisible();
+  });
+
+  test('the question about cookies is answered, and the walk goes on from the content', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await tabTo(page, 'Decline', 120);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('the menu of the phone opens, keeps the focus inside and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let i = 0; i < 15; i++) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
