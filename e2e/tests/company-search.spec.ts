@@ -79,7 +79,8 @@ test.describe('companies', () => {
     const before = Number((await heading.textContent())?.replace(/\D/g, ''));
     await switzerland.check();
     await expect(heading).toHaveText(`${(before + count).toLocaleString('en-GB')} results found.`);
-    await expect(page.getByText('in Austria or Switzerland', { exact: true })).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Filters of this search' });
+    await expect(chips.getByText('in Austria or Switzerland', { exact: true })).toBeVisible();
   });
 
   test('stay where they were while a company is looked at', async ({ page }) => {

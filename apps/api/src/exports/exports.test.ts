@@ -167,7 +167,15 @@ describe('the quota of exports', () => {
         },
       },
       {
-        member: { accountId: Number(uid), uid, sessionId: 1, email, language: 'en', membershipLevel: 0, isBlocked: false },
+        member: {
+          accountId: Number(uid),
+          uid,
+          sessionId: 1,
+          email,
+          language: 'en',
+          membershipLevel: 0,
+          isBlocked: false,
+        },
         subject: { subject: 'companies', performanceIndicators: [] },
         ...{ format: 'csv', language: 'en', signal: new AbortController().signal, logger: createLogger('silent') },
       },

@@ -1,14 +1,34 @@
 import { Menu } from '@mantine/core';
-import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 type DropdownMenuProps = { target: ReactElement; items: ReactNode; width: number };
 
 /** Opens as it appears, since it is loaded because somebody wants it. Use it by way of late-menu.tsx. */
-export const DropdownMenu = ({ target, items, width }: DropdownMenuProps) => (
-  <Menu defaultOpened position="bottom-end" width={width} withinPortal={false} withInitialFocusPlaceholder={false}>
-    <Menu.Target>{target}</Menu.Target>
-    <Menu.Dropdown>
-      <Suspense fallback={null}>{items}</Suspense>
-    </Menu.Dropdown>
-  </Menu>
-);
+export const DropdownMenu = ({ target, items, width }: DropdownMenuProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone; a closing menu gives the focus back to the one in its place.
+    place.current?.querySelector('button')?.focus();
+    setIsOpen(true);
+  }, []);
+
+  return (
+    <span ref={place} style={{ display: 'contents' }}>
+      <Menu
+        opened={isOpen}
+        onChange={setIsOpen}
+        position="bottom-end"
+        width={width}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown>
+          <Suspense fallback={null}>{items}</Suspense>
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+};

@@ -58,6 +58,8 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
     : endpoint.response;
   const memberErrors = endpoint.access === 'member' ? (['not_signed_in'] as const) : [];
   const serviceErrors = endpoint.isService ? (['access_blocked'] as const) : [];
-  const statuses = [...SHARED_ERRORS, ...memberErrors, ...serviceErrors, ...endpoint.errors].map((code) => ERROR_STATUS[code]);
+  const statuses = [...SHARED_ERRORS, ...memberErrors, ...serviceErrors, ...endpoint.errors].map(
+    (code) => ERROR_STATUS[code],
+  );
   return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
 };

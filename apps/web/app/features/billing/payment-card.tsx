@@ -72,7 +72,7 @@ export const PaymentCard = ({ billing }: { billing: Billing }) => {
         {details === null && <p className={classes.muted}>{t('none')}</p>}
       </div>
       {details !== null && (
-        <Facts layout="columns">
+        <Facts layout="lines">
           <Fact name={t('address')}>
             {[details.company, details.name].filter(Boolean).join(', ')}
             <br />

@@ -54,7 +54,7 @@ export const KpiTableRow = ({ row, columns, allColumns, isOpen, onToggle }: KpiT
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same for the keyboard */}
+      {/* The button in the row does the same for the keyboard. */}
       <tr className={classes.row} data-open={isOpen} onClick={onToggle}>
         <th scope="row">
           <button

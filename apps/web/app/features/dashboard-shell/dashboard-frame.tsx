@@ -1,5 +1,5 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import classes from './dashboard-frame.module.css';
@@ -28,6 +28,16 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
   });
   const [isDrawerOpen, setIsDrawerOpen] = useState<boolean>();
   const isCollapsed = isFolded || !hasRoom;
+  const drawerOpener = useRef<Element>(null);
+  const openDrawer = () => {
+    drawerOpener.current = document.activeElement;
+    setIsDrawerOpen(true);
+  };
+  const closeDrawer = () => {
+    setIsDrawerOpen(false);
+    // The drawer gives the focus back by itself only where it was there, closed, before it was opened.
+    if (drawerOpener.current instanceof HTMLElement) drawerOpener.current.focus({ preventScroll: true });
+  };
   return (
     <div className={classes.frame} data-dashboard>
       <a className={classes.skip} href={`#${CONTENT_ID}`}>
@@ -39,7 +49,7 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
           hasRoom={hasRoom}
           isCollapsed={isCollapsed}
           search={search}
-          onToggle={() => (hasRoom ? setIsFolded(!isFolded) : setIsDrawerOpen(true))}
+          onToggle={() => (hasRoom ? setIsFolded(!isFolded) : openDrawer())}
         />
         <FrameNotices isDemo={isDemo} />
         <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
@@ -49,7 +59,7 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
       </div>
       {isDrawerOpen !== undefined && (
         <Suspense fallback={null}>
-          <PhoneDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+          <PhoneDrawer isOpen={isDrawerOpen} onClose={closeDrawer} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedPage } from './named-pages.ts';
 import classes from './phone-menu.module.css';
@@ -15,13 +15,20 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
   const { t } = useTranslation('site');
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
+  const close = () => {
+    setIsOpen(false);
+    // The drawer gives the focus back by itself only where it was there, closed, before it was opened.
+    opener.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <ActionIcon
+        ref={opener}
         className={`${classes.opener} ${className}`}
         variant="transparent"
         size={44}
@@ -36,7 +43,7 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
       </ActionIcon>
       {wasOpened && (
         <Suspense fallback={null}>
-          <PhoneMenuDrawer links={links} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <PhoneMenuDrawer links={links} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FormNotice } from '../ui/form-notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { ApiError } from './api-error.ts';
-import { useSubmission } from './use-submission.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useSubmission } from '../lib/use-submission.ts';
+import { FormNotice } from './form-notice.tsx';
+import { TextField } from './text-field.tsx';
 
 const TestForm = ({ error }: { error: ApiError }) => {
   const { submission, submit } = useSubmission({ check: () => undefined, send: () => Promise.reject(error) });
