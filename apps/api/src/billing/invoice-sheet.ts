@@ -107,13 +107,18 @@ const sellerLines = (language: Language, seller: Seller): string =>
     `${TEXTS[language].vatId}: ${seller.vatId}`,
   ].join('\n');
 
+/** The font has no angle brackets, which mark what an operator has not filled in yet. */
+const printable = (seller: Seller): Seller =>
+  JSON.parse(JSON.stringify(seller).replaceAll('⟨', '[').replaceAll('⟩', ']'));
+
 export type InvoiceSubject = { contractNumber: string; creditedNumber: string | undefined };
 
 /** Everything that § 11 of the Austrian and § 14 of the German tax law want to see on an invoice. */
 export const invoiceSheet = (
-  invoice: InvoiceRecord,
+  issued: InvoiceRecord,
   { contractNumber, creditedNumber }: InvoiceSubject,
 ): InvoiceSheet => {
+  const invoice = { ...issued, seller: printable(issued.seller) };
   const { language, kind, amount, tax, seller, buyer, period } = invoice;
   const texts = TEXTS[language];
   const isCredit = kind === 'credit_note';

@@ -153,13 +153,15 @@ describe('an invoice', () => {
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining('filename="Firmament-2026-000001.pdf"'),
     });
-    const words = readPdfText(answer.rawPayload).replace(/\s+/g, ' ');
+    // A hyphen may end a line, so that words are compared without what lies between them.
+    const withoutGaps = (text: string) => text.replace(/\s+/g, '');
+    const words = withoutGaps(readPdfText(answer.rawPayload));
     for (const part of [
-      ...['Invoice 2026-000001', 'Muster GmbH', 'Ring 1', '1010 Wien', 'ATU13585627', '⟨UID-Nummer⟩', '10 March 2026'],
+      ...['Invoice 2026-000001', 'Muster GmbH', 'Ring 1', '1010 Wien', 'ATU13585627', '[UID-Nummer]', '10 March 2026'],
       ...['24 March 2026', contract?.contract_number ?? '', 'plan Professional', 'EUR 250.00', 'Value added tax 20%'],
-      ...['EUR 50.00', 'EUR 300.00', '⟨IBAN⟩', 'RF'],
+      ...['EUR 50.00', 'EUR 300.00', '[IBAN]', 'RF'],
     ]) {
-      expect(words).toContain(part);
+      expect(words).toContain(withoutGaps(part));
     }
   });
 
