@@ -71,6 +71,23 @@ test.describe('companies', () => {
     await expect(chips).toHaveCount(5);
   });
 
+  test('are filtered by an industry that was found while typing', async ({ page }) => {
+    await page.goto('/dashboard/companies');
+    await page.getByRole('tab', { name: 'Advanced Search' }).click();
+    const industry = page.getByRole('combobox', { name: 'Industry', exact: true });
+    await industry.pressSequentially('elektro');
+    const first = page.getByRole('listbox', { name: 'Suggestions for Industry' }).getByRole('option').first();
+    await expect(first).toBeVisible();
+    const name = ((await first.textContent()) ?? '').replace(/[\d,]+$/, '');
+    await industry.press('ArrowDown');
+    await industry.press('Enter');
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expect(industry).toHaveValue('');
+    await industry.press('Enter');
+    const chips = page.getByRole('list', { name: 'Filters of this search' });
+    await expect(chips).toHaveText(`industry ${name}`);
+  });
+
   test('are narrowed down by their counts', async ({ page }) => {
     await page.goto(searchPath([IN_AUSTRIA]));
     const switzerland = page.getByRole('checkbox', { name: /^Switzerland, [\d,]+ results$/ });

@@ -26,8 +26,10 @@ type ValueInputProps = Pick<FilterFieldProps, 'row' | 'name'> & {
 export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ...input }: ValueInputProps) => {
   const { t } = useTranslation('search');
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Asked before the key does its other work, which may end what made it taken.
+    const isTaken = isKeyTaken?.(event) === true;
     onKeyDown?.(event);
-    if (isKeyTaken?.(event) || event.nativeEvent.isComposing) return;
+    if (isTaken || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && row.typed.trim() !== '') {
       event.preventDefault();
       onRow(withValue(row, row.typed));
