@@ -54,13 +54,13 @@ test('leads are ranked, explained, filtered and loaded page by page', async ({ p
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows).toHaveCount(20);
 
-  await page.getByLabel('Keywords').fill('einkauf');
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('einkauf');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/leadlist?keywords=einkauf');
   await expect(rows.first()).toContainText(/einkauf|procurement/i);
   expect(await rows.count()).toBeLessThanOrEqual(10);
 
-  await page.getByLabel('Keywords').fill('xyzzy');
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('xyzzy');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expect(
     page.getByText("Sorry! We couldn't find any leads for you at this time. Please try again later."),
