@@ -60,6 +60,8 @@ test('one company becomes a workbook; without any export left the dialog says wh
   await signIn(page, ownMember);
   await page.goto(SOLAR);
   await page.getByRole('link', { name: 'Alpenholz Systembau GmbH' }).click();
+  // The list has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Alpenholz Systembau GmbH' })).toBeVisible();
   await page.getByRole('button', { name: 'Export' }).click();
   const { name, content } = await takeFile(page, 'Excel');
   expect(name).toMatch(/^firmament-alpenholz-systembau-gmbh-.*\.xlsx$/);
