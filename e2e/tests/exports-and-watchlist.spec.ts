@@ -62,10 +62,11 @@ test('one company becomes a workbook; without any export left the dialog says wh
   await page.getByRole('link', { name: 'Alpenholz Systembau GmbH' }).click();
   // The list has a button of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Alpenholz Systembau GmbH' })).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const { name, content } = await takeFile(page, 'Excel');
   expect(name).toMatch(/^firmament-alpenholz-systembau-gmbh-.*\.xlsx$/);
   expect(content.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   for (let used = 1; used < 10; used++) {
     await page.request.post('/api/exports', {
@@ -73,7 +74,7 @@ test('one company becomes a workbook; without any export left the dialog says wh
       data: { subject: 'contacts', format: 'json' },
     });
   }
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export company' });
   await expect(dialog).toContainText('You have used all 10 exports of the last 24 hours.');
   await expect(dialog.getByRole('button', { name: 'Export now' })).toBeDisabled();
