@@ -1,6 +1,6 @@
 import type { Lead } from '@firmament/contract/leads';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -26,6 +26,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
   const { t } = useTranslation('leads');
   const { count } = useFormat();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [parameters] = useSearchParams();
   const filter = readLeadFilter(parameters);
   const query = useInfiniteQuery(leadsQuery(filter));
@@ -36,7 +37,11 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
   const top = leads[0]?.score ?? 0;
   // The first explains itself unasked, unless it would fill the screen.
   const hasRoom = matchMedia('(min-width: 48em)').matches;
-  const show = (next: Filter) => void navigate({ search: leadParameters(next) }, { preventScrollReset: true });
+  const show = (next: Filter) => {
+    // A list that is filtered anew begins at its first page, also if it was read further before.
+    queryClient.removeQueries({ queryKey: leadsQuery(next).queryKey });
+    void navigate({ search: leadParameters(next) }, { preventScrollReset: true });
+  };
 
   const list = () => {
     if (first === undefined && error !== null) {
