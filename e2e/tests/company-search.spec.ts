@@ -208,6 +208,7 @@ for (const { language, colorScheme, width } of LOOKS) {
     ];
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
     }

@@ -1,6 +1,10 @@
 import type { Language } from '@firmament/contract/language';
 import type { Text } from '../platform/http/app-error.ts';
 
+/** What a table says under a name, and not what every object says under `toString`. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** Changes as sentences, for the list and for the mail. */
 
 /** By the name of the field in a change record; both languages can put it at the beginning of a sentence. */
@@ -53,7 +57,7 @@ const SOCIAL_FIELDS = 'linkedin facebook twitter instagram youtube tiktok pinter
 
 const labelOf = (field: string): Text => {
   if (SOCIAL_FIELDS.includes(field)) return SOCIAL;
-  return FIELDS[field] ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
+  return own(FIELDS, field) ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
 };
 
 const VALUES: Record<string, Record<string, Text>> = {
@@ -83,7 +87,7 @@ const dayText = (day: string, language: Language): string => {
 };
 
 const valueText = (field: string, value: string, language: Language): string => {
-  const known = VALUES[field]?.[value]?.[language];
+  const known = own(own(VALUES, field) ?? {}, value)?.[language];
   if (known) return known;
   if (field.endsWith('_on')) return dayText(value, language);
   const characters = [...value.replace(/\s+/g, ' ').trim()];
