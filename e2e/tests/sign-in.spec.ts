@@ -73,13 +73,15 @@ test.describe('a new member', () => {
       await page.getByLabel('E-Mail-Adresse').fill(email);
       await page.getByLabel('Passwort', { exact: true }).fill('passwort1');
       await page.getByRole('button', { name: 'Registrieren' }).click();
-      await expect(page.getByRole('alert')).toContainText('die Angreifer zuerst versuchen');
+      await expect(page.getByText('die Angreifer zuerst versuchen')).toBeVisible();
       await page.getByLabel('Passwort', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Registrieren' }).click();
       await expect(page.getByText('Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet.')).toBeVisible();
 
       await page.goto((await mailTo(request, email, /bestätigen[\s\S]*?(\/api\/verify\?token=\S+)/))[1] ?? '');
       await signIn(page, { email, password });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen');
+      await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Konto' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konto');
       await expect(page.getByText('0 von 1.000 verbraucht')).toBeVisible();
       await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Abmelden' }).click();
