@@ -13,13 +13,13 @@ export const MAX_TAG_LENGTH = 40;
 
 const text = z.string().nullable();
 
-export const contactNote = z.string().trim().max(MAX_NOTE_LENGTH);
+const contactNote = z.string().trim().max(MAX_NOTE_LENGTH);
 
 const isNew = (tag: string, index: number, tags: string[]): boolean =>
   tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index;
 
 /** A tag given twice, in whatever case, is one. */
-export const contactTags = z
+const contactTags = z
   .array(z.string().trim().min(1).max(MAX_TAG_LENGTH))
   .max(MAX_TAGS)
   .transform((tags) => tags.filter(isNew));

@@ -56,11 +56,11 @@ export type Lead = z.infer<typeof lead>;
 export type LeadContributor = z.infer<typeof contributor>;
 export type LeadMeeting = z.infer<typeof meeting>;
 
-export const LEAD_TYPES = ['personal', 'company'] as const;
+const LEAD_TYPES = ['personal', 'company'] as const;
 export type LeadType = (typeof LEAD_TYPES)[number];
 
 /** Why there cannot be leads: nothing is linked, or we know nobody by what is linked. */
-export const LEAD_REASONS = ['no_profile', 'unknown_profile', 'no_company', 'unknown_company'] as const;
+const LEAD_REASONS = ['no_profile', 'unknown_profile', 'no_company', 'unknown_company'] as const;
 export type LeadReason = (typeof LEAD_REASONS)[number];
 
 const opener = contributor.pick({ employee_id: true, fullName: true, is_you: true }).extend({

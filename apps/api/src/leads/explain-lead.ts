@@ -1,7 +1,7 @@
 import { pointsOf, type Span, worthOf, yearsTogether } from './place.ts';
 import type { Places, Source } from './rank-leads.ts';
 
-export type Meeting = { place: string; years: number };
+type Meeting = { place: string; years: number };
 
 export type Contribution<S extends Source = Source> = {
   source: S;

@@ -21,7 +21,7 @@ import { rankLeads, type Source } from './rank-leads.ts';
 /** Says of every person whether title, company and skills fit the keywords. */
 export type MatchPeople = (keywords: string, signal: AbortSignal) => Promise<(person: number) => boolean>;
 
-export type LeadDependencies = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
+type LeadDependencies = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
 
 export type LeadSource = Source & SourceRow & { isYou: boolean };
 

@@ -4,7 +4,7 @@
 export type Span = { from: number; to: number };
 
 /** Everybody who was at a place in exactly these years. There are few such sets even where there are many people. */
-export type Presence = { spans: readonly Span[]; people: Int32Array };
+type Presence = { spans: readonly Span[]; people: Int32Array };
 
 export type PlaceKind = 'employer' | 'school';
 

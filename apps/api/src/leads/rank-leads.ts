@@ -19,7 +19,7 @@ type Ranking = {
   limit: number;
 };
 
-export type RankedLeads = {
+type RankedLeads = {
   total: number;
   /** Highest score first, then lowest id. */
   page: { id: number; score: number }[];

@@ -3,9 +3,9 @@ import { sharedPlaces, shortName } from './shared-places.ts';
 
 /** The explanation of a lead as points and lines: people on the left, shared places in the middle, the lead on the right. */
 
-export type FigurePoint = { id: string; label: string; x: number; y: number; rank?: number };
-export type FigureLine = { id: string; from: FigurePoint; to: FigurePoint; rank: number; width: number };
-export type Figure = {
+type FigurePoint = { id: string; label: string; x: number; y: number; rank?: number };
+type FigureLine = { id: string; from: FigurePoint; to: FigurePoint; rank: number; width: number };
+type Figure = {
   width: number;
   height: number;
   people: FigurePoint[];
