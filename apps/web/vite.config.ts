@@ -8,7 +8,7 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-config|first-paint|consent|network-texts|format)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel)\b)/;
+  /\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel)\b)/;
 
 export default defineConfig({
   // The development server prepares the icons once as a whole.

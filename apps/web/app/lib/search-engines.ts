@@ -1,7 +1,5 @@
-import { SITE_CONFIG } from './site-config.ts';
+import { STANDARD_ORIGIN } from './site-origin.ts';
 import { builtPages } from './site-pages.ts';
-
-const { origin } = SITE_CONFIG;
 
 /** Pages worth finding are those the footer leads to; sign-in and the links of mails are not. */
 const listedPaths = (): string[] =>
@@ -12,7 +10,7 @@ const listedPaths = (): string[] =>
 export const sitemapXml = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${listedPaths()
-  .map((path) => `  <url><loc>${origin}${path}</loc></url>`)
+  .map((path) => `  <url><loc>${STANDARD_ORIGIN}${path}</loc></url>`)
   .join('\n')}
 </urlset>
 `;
@@ -22,5 +20,5 @@ export const robotsText = (): string => `User-agent: *
 Disallow: /dashboard
 Disallow: /api/
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${STANDARD_ORIGIN}/sitemap.xml
 `;

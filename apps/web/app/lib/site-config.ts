@@ -6,8 +6,6 @@ import { MONTHLY_PRICES, OPERATOR } from '@firmament/contract/operator';
  * pages show it marked, so that none goes out unnoticed.
  */
 export const SITE_CONFIG = {
-  /** Address of the site, for search engines and shared links. */
-  origin: 'https://firmament.example',
   operator: OPERATOR,
   monthlyPrices: MONTHLY_PRICES,
   /** Whom the tiles of TILE_URL come from, as it has to stand on every map that shows them. */

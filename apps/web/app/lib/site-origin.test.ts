@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SITE_CONFIG } from './site-config.ts';
+import { STANDARD_ORIGIN } from './site-origin.ts';
 
 const load = async () => {
   vi.resetModules();
@@ -16,5 +16,5 @@ it('is what the served page says', async () => {
 });
 
 it('is what the build was told where no page says anything', async () => {
-  expect(await load()).toBe(SITE_CONFIG.origin);
+  expect(await load()).toBe(STANDARD_ORIGIN);
 });
