@@ -16,6 +16,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step to throw most of it away doubles the work of a small machine; ask for it with E2E_TRACE=on.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
   },
 });

@@ -8,7 +8,11 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel)\b)/;
+  /\/use-isomorphic-effect\b|\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format|api-error|light-read|use-submission)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel|text-field|form-notice)\b)/;
+
+/** What most pages of the dashboard share, and no public page needs. */
+const MEMBER_GROUND =
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/ui\/(card|page-title|problem|toasts|late-menu|meter|part-boundary)\b)/;
 
 export default defineConfig({
   // The development server prepares the icons once as a whole.
@@ -17,7 +21,16 @@ export default defineConfig({
     // Nothing as a data: address, which the Content-Security-Policy refuses.
     assetsInlineLimit: 0,
     // What every page needs comes in one piece: left to itself it falls into dozens, which cost the landing page 9 kB.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'ground', test: GROUND }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: GROUND, priority: 2 },
+            { name: 'member-ground', test: MEMBER_GROUND, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // The server takes changes only from its own origin, so it must see the address that the browser sees.
   server: { proxy: { '/api': { target: API_ORIGIN, changeOrigin: false } } },

@@ -14,7 +14,12 @@ const post = (page: Page, path: string, data: object) =>
  */
 const enter = async (page: Page, { email, password }: Member, { profile }: { profile: string }): Promise<void> => {
   expect((await post(page, 'login', { email, password })).status()).toBe(200);
-  expect((await post(page, 'setProfileData', { key: 'employee_id', value: profile })).status()).toBe(200);
+  for (const [key, value] of [
+    ['employee_id', profile],
+    ['company_id', ''],
+  ]) {
+    expect((await post(page, 'setProfileData', { key, value })).status()).toBe(200);
+  }
   const { contacts } = (await (await page.request.get('/api/getContactList')).json()) as {
     contacts: { employee_id: string }[];
   };

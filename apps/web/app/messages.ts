@@ -27,6 +27,8 @@ import { dashboardDe } from './features/dashboard-shell/messages.de.ts';
 import { dashboardEn } from './features/dashboard-shell/messages.en.ts';
 import { exportsDe } from './features/exports/messages.de.ts';
 import { exportsEn } from './features/exports/messages.en.ts';
+import { lightsDe } from './features/landing/lights-messages.de.ts';
+import { lightsEn } from './features/landing/lights-messages.en.ts';
 import { landingDe } from './features/landing/messages.de.ts';
 import { landingEn } from './features/landing/messages.en.ts';
 import { blocksDe } from './features/landing-blocks/messages.de.ts';
@@ -82,6 +84,7 @@ export const MESSAGES = {
     landing: landingEn,
     leads: leadsEn,
     legal: legalEn,
+    lights: lightsEn,
     map: mapEn,
     newsletter: newsletterEn,
     person: personEn,
@@ -116,6 +119,7 @@ export const MESSAGES = {
     landing: landingDe,
     leads: leadsDe,
     legal: legalDe,
+    lights: lightsDe,
     map: mapDe,
     newsletter: newsletterDe,
     person: personDe,

@@ -1,13 +1,17 @@
+import type { getSession } from '@firmament/contract/accounts';
 import type { User } from '@firmament/contract/user';
 import { Button, Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { readLightly } from '../../lib/light-read.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { PageButton } from '../../ui/page-button.tsx';
 import classes from './form.module.css';
-import { OrderForm } from './order-form.tsx';
+
+/** Most visitors are led to the sign-in first. */
+const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
 
 const Notice = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={classes.notice}>
@@ -17,19 +21,14 @@ const Notice = ({ title, text, children }: { title: string; text: string; childr
   </div>
 );
 
-const loadUser = async (): Promise<User | null> => {
-  const [{ getSession }, { callApi }] = await Promise.all([
-    import('@firmament/contract/accounts'),
-    import('../../lib/api-client.ts'),
-  ]);
-  return (await callApi(getSession, {})).user;
-};
-
 /** Undefined until it is known; without an answer as without a session, because signing in then says what is wrong. */
 const useUser = (): User | null | undefined => {
   const [user, setUser] = useState<User | null>();
   useEffect(() => {
-    loadUser().then(setUser, () => setUser(null));
+    readLightly<typeof getSession>('/api/session').then(
+      (session) => setUser(session.user),
+      () => setUser(null),
+    );
   }, []);
   return user;
 };
@@ -51,15 +50,14 @@ export const OrderEntrance = ({ plan, level }: OrderEntranceProps) => {
       </Notice>
     );
   }
-  if (user === undefined) {
-    return (
-      <div className={classes.form} role="status" aria-label={t('loading')}>
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} height={64} radius="md" />
-        ))}
-      </div>
-    );
-  }
+  const waiting = (
+    <div className={classes.form} role="status" aria-label={t('loading')}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} height={64} radius="md" />
+      ))}
+    </div>
+  );
+  if (user === undefined) return waiting;
   if (user === null) {
     return (
       <Notice title={t('signIn.title')} text={t('signIn.text')}>
@@ -72,5 +70,9 @@ export const OrderEntrance = ({ plan, level }: OrderEntranceProps) => {
       </Notice>
     );
   }
-  return <OrderForm plan={{ ...plan, level, monthlyPrice }} user={user} />;
+  return (
+    <Suspense fallback={waiting}>
+      <OrderForm plan={{ ...plan, level, monthlyPrice }} user={user} />
+    </Suspense>
+  );
 };

@@ -2,9 +2,14 @@ import { labels } from 'virtual:map-of-lights/labels';
 import { prerenderedMarkup } from 'virtual:map-of-lights/prerendered';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n.ts';
+import { lightsDe } from './lights-messages.de.ts';
+import { lightsEn } from './lights-messages.en.ts';
 import classes from './map-of-lights.module.css';
 import { Matches } from './matches.tsx';
 import type { QuickSearchResult } from './quick-search-outcome.ts';
+
+addMessages('lights', { en: lightsEn, de: lightsDe });
 
 /**
  * The drawing stands in the prerendered HTML and is left there untouched, so its 100 kB are not sent a second time as
@@ -29,10 +34,10 @@ const HALO_ID = 'map-of-lights-halo';
 type MapOfLightsProps = { matches?: QuickSearchResult['places'] | undefined };
 
 export const MapOfLights = ({ matches }: MapOfLightsProps) => {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('lights');
   const markup = useMarkup();
   return (
-    <svg className={classes.map} viewBox="0 0 720 900" role="img" aria-label={t('map')}>
+    <svg className={classes.map} viewBox="0 0 720 900" role="img" aria-label={t('label')}>
       <defs>
         <radialGradient id={HALO_ID}>
           <stop className={classes.haloInner} offset="0" />

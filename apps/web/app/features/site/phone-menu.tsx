@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +27,9 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
   };
   return (
     <>
-      <ActionIcon
+      <UnstyledButton
         ref={opener}
         className={`${classes.opener} ${className}`}
-        variant="transparent"
-        size={44}
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -40,7 +38,7 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
         onClick={open}
       >
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      </UnstyledButton>
       {wasOpened && (
         <Suspense fallback={null}>
           <PhoneMenuDrawer links={links} isOpen={isOpen} onClose={close} />

@@ -6,14 +6,11 @@ import { accountsEn } from '../../features/accounts/messages.en.ts';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { toVerification, VerificationBanner } from '../../features/accounts/verification-banner.tsx';
 import { MapOfLights } from '../../features/landing/map-of-lights.tsx';
-import { landingDe } from '../../features/landing/messages.de.ts';
-import { landingEn } from '../../features/landing/messages.en.ts';
 import { PageHead } from '../../features/site/page-head.tsx';
 import { addMessages } from '../../lib/i18n.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 addMessages('accounts', { en: accountsEn, de: accountsDe });
-addMessages('landing', { en: landingEn, de: landingDe });
 
 export default function Login() {
   const { t } = useTranslation('accounts', { keyPrefix: 'signIn' });

@@ -4,13 +4,10 @@ import { accountsDe } from '../../features/accounts/messages.de.ts';
 import { accountsEn } from '../../features/accounts/messages.en.ts';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
 import { MapOfLights } from '../../features/landing/map-of-lights.tsx';
-import { landingDe } from '../../features/landing/messages.de.ts';
-import { landingEn } from '../../features/landing/messages.en.ts';
 import { PageHead } from '../../features/site/page-head.tsx';
 import { addMessages } from '../../lib/i18n.ts';
 
 addMessages('accounts', { en: accountsEn, de: accountsDe });
-addMessages('landing', { en: landingEn, de: landingDe });
 
 export default function Register() {
   const { t } = useTranslation('accounts', { keyPrefix: 'signUp' });
