@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeWorkerUtils, type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
 import type { z } from 'zod';
@@ -33,7 +34,41 @@ export const migrateJobs = async (pool: pg.Pool): Promise<void> => {
 
 const CONCURRENCY = 4;
 
-export const startJobRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<Runner> => {
+/** How long a queue that gave up is left alone before it is begun anew. */
+const RESTART_DELAY_MS = 2000;
+
+export type JobRunner = { stop: () => Promise<void> };
+
+/**
+ * The queue gives up for good when it cannot write down what became of a job, for example because the database went
+ * away at that moment. Mails and deadlines must not wait for the next start, so it is begun anew until it is stopped.
+ */
+export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<JobRunner> => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner: Runner | undefined = await beginRunner(pool, handlers, logger);
+  const keepRunning = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await runner?.promise.catch(() => {});
+      if (signal.aborted) return;
+      logger.warn({ source: 'jobs' }, 'The queue of jobs gave up; it is begun anew.');
+      await pause(RESTART_DELAY_MS, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      runner = await beginRunner(pool, handlers, logger).catch(() => undefined);
+    }
+  };
+  const kept = keepRunning();
+  return {
+    stop: async () => {
+      stopping.abort();
+      // One that gave up by itself is stopped already.
+      await runner?.stop().catch(() => {});
+      await kept;
+    },
+  };
+};
+
+const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<Runner> => {
   const taskList: TaskList = Object.fromEntries(
     handlers.map(({ name, handle }) => [name, (payload) => handle(payload)]),
   );
@@ -45,6 +80,8 @@ export const startJobRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Lo
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,
+    // In batches a note that could not be written ends the queue; one by one it would end the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       // The queue is chatty and repeats payloads at lower levels; payloads hold addresses.
       if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, message);
