@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import SYSTEM_PLACES from './chromium-places.json' with { type: 'json' };
 
-/** In this order: the one named, Playwright's own, the system's. */
+/** In this order: the one named, Playwright's own, the system's, the quicker first. */
 const candidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...SYSTEM_PLACES,
 ];
 
 const findChromium = (): string => {

@@ -1,10 +1,10 @@
 /** Finds a Chromium for the browser tests, or gets one. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bin, ROOT, run } from './prepare.mjs';
 
-const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_PLACES = JSON.parse(readFileSync(join(ROOT, 'e2e', 'chromium-places.json'), 'utf8'));
 
 const find = () => {
   const { chromium } = createRequire(join(ROOT, 'e2e', 'package.json'))('@playwright/test');
@@ -20,7 +20,10 @@ export const ensureChromium = async () => {
   console.log('  no Chromium found: installing one');
   const attempts = [[bin('playwright'), ['install', 'chromium']]];
   if (process.getuid?.() === 0) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']]);
+    attempts.push(['apt-get', ['update']]);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      attempts.push(['apt-get', ['install', '--yes', '--no-install-recommends', name]]);
+    }
   }
   for (const [command, args] of attempts) {
     await run(command, args, { isQuiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });

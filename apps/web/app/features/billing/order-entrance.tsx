@@ -14,7 +14,7 @@ import classes from './form.module.css';
 const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
 
 const Notice = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <div className={classes.notice}>
+  <div className={`${classes.notice} ${classes.entrance}`}>
     <h2>{title}</h2>
     <p>{text}</p>
     <div className={classes.actions}>{children}</div>
@@ -51,7 +51,7 @@ export const OrderEntrance = ({ plan, level }: OrderEntranceProps) => {
     );
   }
   const waiting = (
-    <div className={classes.form} role="status" aria-label={t('loading')}>
+    <div className={`${classes.form} ${classes.entrance}`} role="status" aria-label={t('loading')}>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height={64} radius="md" />
       ))}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
 import { useTileUrl } from '../../lib/map-tiles.ts';
+import { useMap } from '../../ui/map/leaflet.tsx';
 import { centerOf, frameAround, type MapPoint } from './map-point.ts';
 
 /** A single place is shown with its surroundings; without streets on the map, with more of them. */

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
 import { Link } from 'react-router';
+import { useMap, useMapEvents } from '../../ui/map/leaflet.tsx';
 import type { MapPoint } from './map-point.ts';
 import classes from './result-map.module.css';
 

@@ -1,8 +1,8 @@
 import { divIcon, icon, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import Supercluster from 'supercluster';
+import { Marker, useMap, useMapEvents } from '../../ui/map/leaflet.tsx';
 import type { MapPoint, ResultMapProps } from './map-point.ts';
 import classes from './result-map.module.css';
 
@@ -62,7 +62,7 @@ export const Markers = ({ points, activeId, onHover, onSelect }: ResultMapProps)
       icon={point === active ? ICONS.active : point.isActive ? ICONS.shown : ICONS.inactive}
       alt={point.name}
       zIndexOffset={point === active ? 1000 : 0}
-      eventHandlers={{
+      handlers={{
         click: () => onSelect(point.id),
         mouseover: () => onHover(point.id),
         mouseout: () => onHover(undefined),
@@ -85,7 +85,7 @@ export const Markers = ({ points, activeId, onHover, onSelect }: ResultMapProps)
             icon={clusterIcon(point_count)}
             title={t('cluster', { count: point_count })}
             alt={t('cluster', { count: point_count })}
-            eventHandlers={{
+            handlers={{
               click: () => map.setView([latitude, longitude], clusters.getClusterExpansionZoom(cluster_id)),
             }}
           />

@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { icon, type LatLngExpression, type Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useRef, useState } from 'react';
+import { Control, icon, type LatLngTuple, type Map as LeafletMap, TileLayer } from 'leaflet';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import { useTileUrl } from '../../lib/map-tiles.ts';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
 import classes from './base-map.module.css';
+import { MapContainer, useOnMap } from './leaflet.tsx';
 import './map-texts.ts';
 import { Outlines } from './outlines.tsx';
 import { PlaceNames } from './place-names.tsx';
@@ -27,12 +27,12 @@ export const MARKER_ICON = icon({
 type BaseMapProps = {
   /** Its name for screen readers. */
   label: string;
-  center: LatLngExpression;
+  center: LatLngTuple;
   zoom: number;
   /** A map within a page that scrolls takes the wheel only once it was clicked or reached by keyboard. */
   isQuiet?: boolean;
   className?: string;
-  /** Markers and other layers of react-leaflet; `useMap` is at hand in them. */
+  /** Markers and other layers; `useMap` is at hand in them. */
   children?: ReactNode;
 };
 
@@ -44,19 +44,40 @@ const keepQuiet = (map: LeafletMap): void => {
   map.on('blur', () => map.scrollWheelZoom.disable());
 };
 
+type TilesProps = { url: string; onMissing: () => void };
+
+const Tiles = ({ url, onMissing }: TilesProps) => {
+  useOnMap(() => {
+    let hasSeenTile = false;
+    return new TileLayer(url, { attribution: SITE_CONFIG.tileAttribution }).on({
+      tileload: () => {
+        hasSeenTile = true;
+      },
+      // One missing picture among others is a gap; none at all is a server that is not there.
+      tileerror: () => {
+        if (!hasSeenTile) onMissing();
+      },
+    });
+  });
+  return null;
+};
+
+const ZoomButtons = () => {
+  const { t } = useTranslation('map');
+  useOnMap(() => new Control.Zoom({ position: 'topright', zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }));
+  return null;
+};
+
 /**
  * The ground of every map: tiles where the operator has set up a server for them, else the outlines of the countries
  * with the names of their places. Heavy: load it by way of map.lazy.tsx.
  */
 export const BaseMap = ({ label, center, zoom, isQuiet = false, className = '', children }: BaseMapProps) => {
-  const { t } = useTranslation('map');
   const tileUrl = useTileUrl();
   const [isTileServerDown, setIsTileServerDown] = useState(false);
-  const hasSeenTile = useRef(false);
   const hasTiles = typeof tileUrl === 'string' && !isTileServerDown;
 
-  const prepare = (map: LeafletMap | null): void => {
-    if (map === null) return;
+  const prepare = (map: LeafletMap): void => {
     const container = map.getContainer();
     container.setAttribute('role', 'region');
     container.setAttribute('aria-label', label);
@@ -67,35 +88,25 @@ export const BaseMap = ({ label, center, zoom, isQuiet = false, className = '', 
   return (
     <MapContainer
       className={`${classes.map} ${className}`}
-      ref={prepare}
-      center={center}
-      zoom={zoom}
-      minZoom={MIN_ZOOM}
-      maxZoom={MAX_ZOOM}
-      zoomControl={false}
-      scrollWheelZoom={!isQuiet}
-      dragging={!(isQuiet && isTouchOnly())}
+      prepare={prepare}
+      options={{
+        center,
+        zoom,
+        minZoom: MIN_ZOOM,
+        maxZoom: MAX_ZOOM,
+        zoomControl: false,
+        scrollWheelZoom: !isQuiet,
+        dragging: !(isQuiet && isTouchOnly()),
+      }}
     >
-      {hasTiles && (
-        <TileLayer
-          url={tileUrl}
-          attribution={SITE_CONFIG.tileAttribution}
-          eventHandlers={{
-            tileload: () => {
-              hasSeenTile.current = true;
-            },
-            // One missing picture among others is a gap; none at all is a server that is not there.
-            tileerror: () => setIsTileServerDown(!hasSeenTile.current),
-          }}
-        />
-      )}
+      {hasTiles && <Tiles url={tileUrl} onMissing={() => setIsTileServerDown(true)} />}
       {tileUrl !== undefined && !hasTiles && (
         <>
           <Outlines attribution={OUTLINES_ATTRIBUTION} />
           <PlaceNames />
         </>
       )}
-      <ZoomControl position="topright" zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
+      <ZoomButtons />
       {children}
     </MapContainer>
   );

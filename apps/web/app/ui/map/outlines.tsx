@@ -1,5 +1,6 @@
-import { Polygon } from 'react-leaflet';
+import { Polygon } from 'leaflet';
 import classes from './base-map.module.css';
+import { useOnMap } from './leaflet.tsx';
 import { HOME_RINGS, NEAR_RINGS } from './outline-data.ts';
 
 /** Each ring is a land of its own, not a hole in the one before. */
@@ -10,9 +11,8 @@ const OPTIONS = { interactive: false, smoothFactor: 1 };
 type OutlinesProps = { attribution: string };
 
 /** Austria, Germany and Switzerland among their neighbours. */
-export const Outlines = ({ attribution }: OutlinesProps) => (
-  <>
-    <Polygon {...OPTIONS} positions={asLands(NEAR_RINGS)} className={classes.near ?? ''} attribution={attribution} />
-    <Polygon {...OPTIONS} positions={asLands(HOME_RINGS)} className={classes.home ?? ''} />
-  </>
-);
+export const Outlines = ({ attribution }: OutlinesProps) => {
+  useOnMap(() => new Polygon(asLands(NEAR_RINGS), { ...OPTIONS, className: classes.near ?? '', attribution }));
+  useOnMap(() => new Polygon(asLands(HOME_RINGS), { ...OPTIONS, className: classes.home ?? '' }));
+  return null;
+};

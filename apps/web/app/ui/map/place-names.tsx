@@ -1,7 +1,7 @@
 import { divIcon, type Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import classes from './base-map.module.css';
+import { Marker, useMap, useMapEvents } from './leaflet.tsx';
 import { NAMED_PLACES, type NamedPlace } from './outline-data.ts';
 
 /** In pixels; a name is never measured, since an estimate is enough to keep names apart. */
