@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPool } from '../../apps/api/src/platform/database/database.ts';
 import { findRunningEmbeddedPostgres } from '../../apps/api/src/platform/database/embedded/embedded-postgres.ts';
 import { HttpConnection } from './engines/http-connection.ts';
-import { signInMembers } from './engines/members.ts';
+import { linkMembers, signInMembers } from './engines/members.ts';
 import { type RunningServer, startServer } from './engines/server-process.ts';
-import { machineNow, RESULTS_DIR } from './report.ts';
+import { machineNow, saveResult } from './report.ts';
 import { type Summary, summarise } from './statistics.ts';
 import { markdown, ms } from './table.ts';
 import { say } from './terminal.ts';
@@ -41,30 +38,6 @@ const readOptions = (): { size: Size; maxSeconds: number } => {
   const maxSeconds = Number(values.seconds);
   if (!(maxSeconds > 0)) throw new Error('--seconds is a number above 0');
   return { size: values.size, maxSeconds };
-};
-
-/** Gives every member a career of somebody else: people all over the world, and those of the largest companies. */
-const linkMembers = async (databaseUrl: string): Promise<void> => {
-  const pool = createPool({ url: databaseUrl, size: 1 });
-  try {
-    await pool.query('set statement_timeout = 0');
-    await pool.query(
-      `with people as (
-         (select profile_id, company_id from person where company_id in (
-            select company_id from person where company_id is not null group by company_id
-            order by count(*) desc, company_id limit 30)
-          order by id limit $1::integer / 10)
-         union all
-         (select profile_id, company_id from person where company_id is not null
-          order by md5(profile_id) limit $1::integer)
-       ), numbered as (select *, row_number() over () as number from people limit $1::integer)
-       update account set profile_id = numbered.profile_id, company_id = numbered.company_id
-       from numbered where account.email = 'bench-' || (number - 1) || '@bench.example'`,
-      [MEMBERS],
-    );
-  } finally {
-    await pool.end();
-  }
 };
 
 type Ask = (query: string) => Promise<{ ms: number; total: number }>;
@@ -137,7 +110,7 @@ const run = async (): Promise<void> => {
     const url = await findRunningEmbeddedPostgres(dataDirOf(size));
     if (!url) throw new Error('the database of the server does not run');
     const tokens = await signInMembers(url, MEMBERS);
-    await linkMembers(url);
+    await linkMembers(url, MEMBERS);
     const before = await server.residentBytes();
     const results = await measure(server, tokens, maxSeconds);
     const grown = Math.round(((await server.residentBytes()) - before) / 2 ** 20);
@@ -156,10 +129,7 @@ const run = async (): Promise<void> => {
     );
     const worst = Math.max(...results.map(({ alone }) => alone.p95));
     say(`\nhighest p95 alone: ${ms(worst)} ms (goal at 1,000,000 people: ${GOAL_P95_MS} ms)`);
-    await mkdir(RESULTS_DIR, { recursive: true });
-    const date = new Date().toISOString();
-    const file = join(RESULTS_DIR, `${date.slice(0, 10)}-leads${size === '2m' ? '' : `-${size}`}.json`);
-    await writeFile(file, `${JSON.stringify({ size, date, machine, results }, null, 2)}\n`);
+    const file = await saveResult('leads', { size, date: new Date().toISOString(), machine, results });
     say(`written to ${file}`);
   } finally {
     await server.stop();

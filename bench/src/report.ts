@@ -75,12 +75,13 @@ export const makeReport = (
 
 export const RESULTS_DIR = join(import.meta.dirname, '..', 'results');
 
-export const saveReport = async (report: Report): Promise<string> => {
+/** Keeps what a benchmark found, one file per day, and gives its path. */
+export const saveResult = async <R extends { size: Size; date: string }>(name: string, result: R): Promise<string> => {
   await mkdir(RESULTS_DIR, { recursive: true });
-  const suffix = report.size === '2m' ? '' : `-${report.size}`;
-  const file = join(RESULTS_DIR, `${report.date.slice(0, 10)}-search${suffix}.json`);
+  const suffix = result.size === '2m' ? '' : `-${result.size}`;
+  const file = join(RESULTS_DIR, `${result.date.slice(0, 10)}-${name}${suffix}.json`);
   // Whole microseconds are more than a clock of this kind can tell.
   const round = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
-  await writeFile(file, `${JSON.stringify(report, round, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(result, round, 2)}\n`);
   return file;
 };

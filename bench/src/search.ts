@@ -10,7 +10,7 @@ import { ensureSqliteCopy } from './engines/sqlite-copy.ts';
 import { measureEngine } from './measure.ts';
 import { measureFirmament } from './measure-firmament.ts';
 import { readWorkload } from './read-workload.ts';
-import { type EngineRun, machineNow, makeReport, saveReport } from './report.ts';
+import { type EngineRun, machineNow, makeReport, saveResult } from './report.ts';
 import { reportText } from './table.ts';
 import { say } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES, type Size } from './world.ts';
@@ -80,7 +80,7 @@ const runSearchBenchmark = async (): Promise<void> => {
   const date = new Date().toISOString();
   const report = makeReport({ size, companies: SIZES[size], date, machine, server: facts, comparison }, kinds, runs);
   say(`\n${reportText(report)}\n`);
-  say(`written to ${await saveReport(report)}`);
+  say(`written to ${await saveResult('search', report)}`);
   // Wrong answers make every figure worthless.
   if (comparison.differences.length > 0) process.exitCode = 1;
 };

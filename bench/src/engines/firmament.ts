@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 /** The public search allows an address 30 calls a minute; each call comes from another. */
 const ADDRESSES = 60_000;
 
-type Call = { method: 'GET' | 'POST'; path: string; body?: string };
+export type Call = { method: 'GET' | 'POST'; path: string; body?: string };
 
 const must = (indicator: string, ...values: (string | number)[]): PerformanceIndicator => ({
   indicator,
@@ -40,7 +40,7 @@ const searchCall = (entity: string, performanceIndicators: PerformanceIndicator[
   body: JSON.stringify({ entity, performanceIndicators, offset }),
 });
 
-const callOf = (question: Question): Call => {
+export const callOf = (question: Question): Call => {
   switch (question.kind) {
     case 'companies':
       return searchCall('companies', indicatorsOf(question), question.offset);

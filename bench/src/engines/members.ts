@@ -43,3 +43,27 @@ export const signInMembers = async (databaseUrl: string, count: number): Promise
     await pool.end();
   }
 };
+
+/** Gives every member a career of somebody else: people all over the world, and those of the largest companies. */
+export const linkMembers = async (databaseUrl: string, count: number): Promise<void> => {
+  const pool = createPool({ url: databaseUrl, size: 1 });
+  try {
+    await pool.query('set statement_timeout = 0');
+    await pool.query(
+      `with people as (
+         (select profile_id, company_id from person where company_id in (
+            select company_id from person where company_id is not null group by company_id
+            order by count(*) desc, company_id limit 30)
+          order by id limit $1::integer / 10)
+         union all
+         (select profile_id, company_id from person where company_id is not null
+          order by md5(profile_id) limit $1::integer)
+       ), numbered as (select *, row_number() over () as number from people limit $1::integer)
+       update account set profile_id = numbered.profile_id, company_id = numbered.company_id
+       from numbered where account.email = 'bench-' || (number - 1) || '@bench.example'`,
+      [count],
+    );
+  } finally {
+    await pool.end();
+  }
+};

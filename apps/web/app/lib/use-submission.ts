@@ -20,6 +20,8 @@ type SubmissionOptions = {
   check(values: Record<string, string>, form: HTMLFormElement): Refusal | undefined;
   /** Sends the form and gives the sentence to show. */
   send(values: Record<string, string>): Promise<string>;
+  /** The server's answer stands above the form, also where it is about one field. */
+  isAnswerAbove?: boolean;
 };
 
 /** Blanks around what was typed are slips, but not in a password. */
@@ -35,23 +37,22 @@ const focusFirst = (form: HTMLFormElement, fields: Readonly<Record<string, strin
   if (first instanceof HTMLElement) first.focus();
 };
 
-/** A sentence that already stands at its field is not said a second time above the form. */
-const saidOnce = (form: HTMLFormElement, { message, fields }: Refusal): string => {
-  const isAtField = [...form.elements].some((element) => {
-    const name = element.getAttribute('name') ?? '';
-    return Object.hasOwn(fields, name) && fields[name] === message;
-  });
-  return isAtField ? '' : message;
+/** A sentence that is about one field is said once: at that field, or above the form alone. */
+const sayOnce = (form: HTMLFormElement, { message, fields }: Refusal, isAbove: boolean): Refusal => {
+  const names = [...form.elements].map((element) => element.getAttribute('name') ?? '');
+  const repeated = names.filter((name) => Object.hasOwn(fields, name) && fields[name] === message);
+  if (repeated.length === 0) return { message, fields };
+  if (!isAbove) return { message: '', fields };
+  return { message, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !repeated.includes(name))) };
 };
 
 /** The life of a form: what was typed survives an error and goes only with success. */
-export const useSubmission = ({ check, send }: SubmissionOptions) => {
+export const useSubmission = ({ check, send, isAnswerAbove = false }: SubmissionOptions) => {
   const [submission, setSubmission] = useState(IDLE);
 
-  const fail = (form: HTMLFormElement, refusal: Refusal): void => {
-    const { fields } = refusal;
-    setSubmission({ status: 'failed', message: saidOnce(form, refusal), fields });
-    focusFirst(form, fields);
+  const fail = (form: HTMLFormElement, refusal: Refusal, isAbove = false): void => {
+    setSubmission({ status: 'failed', ...sayOnce(form, refusal, isAbove) });
+    focusFirst(form, refusal.fields);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -70,7 +71,7 @@ export const useSubmission = ({ check, send }: SubmissionOptions) => {
       form.reset();
     } catch (error) {
       // What is no ApiError is a script that could not be loaded: the network again.
-      if (error instanceof ApiError) fail(form, error);
+      if (error instanceof ApiError) fail(form, error, isAnswerAbove);
       else fail(form, { message: NETWORK_TEXTS[readLanguage()], fields: {} });
     }
   };

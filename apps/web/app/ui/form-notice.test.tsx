@@ -5,8 +5,14 @@ import { useSubmission } from '../lib/use-submission.ts';
 import { FormNotice } from './form-notice.tsx';
 import { TextField } from './text-field.tsx';
 
-const TestForm = ({ error }: { error: ApiError }) => {
-  const { submission, submit } = useSubmission({ check: () => undefined, send: () => Promise.reject(error) });
+type TestFormProps = { error: ApiError; isAnswerAbove?: boolean };
+
+const TestForm = ({ error, isAnswerAbove = false }: TestFormProps) => {
+  const { submission, submit } = useSubmission({
+    check: () => undefined,
+    send: () => Promise.reject(error),
+    isAnswerAbove,
+  });
   return (
     <form noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
@@ -19,8 +25,8 @@ const TestForm = ({ error }: { error: ApiError }) => {
 const refusal = (message: string, fields: Record<string, string>) =>
   new ApiError({ code: 'invalid_request', message, fields, status: 400 });
 
-const submitRefused = async (error: ApiError, sentence: string) => {
-  render(<TestForm error={error} />);
+const submitRefused = async (error: ApiError, sentence: string, isAnswerAbove = false) => {
+  render(<TestForm error={error} isAnswerAbove={isAnswerAbove} />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'eva' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   return screen.findAllByText(sentence);
@@ -35,6 +41,13 @@ describe('a refused form', () => {
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('eva');
     expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says it once above where the answer belongs there, and leads to the field', async () => {
+    const said = await submitRefused(refusal('Too weak.', { email: 'Too weak.' }), 'Too weak.', true);
+    expect(said).toHaveLength(1);
+    expect(screen.getByRole('alert').textContent).toBe('Too weak.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
   it('says it above where the form has no such field, or the sentences differ', async () => {

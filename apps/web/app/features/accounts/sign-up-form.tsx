@@ -1,4 +1,3 @@
-import type { EndpointOutput } from '@firmament/contract/endpoint';
 import type { MIN_PASSWORD_LENGTH } from '@firmament/contract/password-rules';
 import type { getIp } from '@firmament/contract/system';
 import { Button } from '@mantine/core';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import type { GoogleCredential } from '../../lib/google-identity.ts';
+import { readLightly } from '../../lib/light-read.ts';
 import { type Refusal, type Submission, useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,21 +17,16 @@ import { checkForm } from './check-form.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** As for the sign-in options: the path alone, without the contract. */
-const IP_PATH: (typeof getIp)['path'] = '/api/ip';
-
 /** The visitor's address, looked up when the page opens; signing up works without, too. */
 const useOwnAddress = () => {
   const address = useRef<string>(undefined);
   useEffect(() => {
-    fetch(IP_PATH)
-      .then((response) => response.json())
-      .then(
-        ({ ip }: EndpointOutput<typeof getIp>) => {
-          address.current = ip;
-        },
-        () => {},
-      );
+    readLightly<typeof getIp>('/api/ip').then(
+      ({ ip }) => {
+        address.current = ip;
+      },
+      () => {},
+    );
   }, []);
   return address;
 };
@@ -56,6 +51,7 @@ export const SignUpForm = () => {
 
   const { submission, submit } = useSubmission({
     check,
+    isAnswerAbove: true,
     send: async ({ fullname = '', email = '', password = '' }) => {
       setGoogleFailure(undefined);
       await signUp({ fullname, email, password, security_IP: address.current });

@@ -1,0 +1,130 @@
+import { Agent, request } from 'node:http';
+import { type Call, callOf } from './engines/firmament.ts';
+import type { Question } from './question.ts';
+
+/** One member at work, as the dashboard would call the server: types, searches, opens what was found, takes a file along. */
+
+export type Action = 'suggest' | 'search' | 'open a company' | 'open a person' | 'lead list' | 'export';
+
+/** How often each is done, out of a hundred. */
+const SHARES: [Action, number][] = [
+  ['suggest', 24],
+  ['search', 34],
+  ['open a company', 24],
+  ['open a person', 8],
+  ['lead list', 9],
+  ['export', 1],
+];
+
+export type Outcome = { action: Action; ms: number; failure: string | undefined };
+
+type MemberOptions = {
+  port: number;
+  token: string;
+  number: number;
+  searches: readonly Question[];
+  suggestions: readonly Question[];
+};
+
+const PATIENCE_MS = 30_000;
+
+/** The same numbers in every run, other ones for every member. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = (seed + 1) * 0x9e3779b1;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+};
+
+const get = (path: string): Call => ({ method: 'GET', path });
+
+export const createMember = ({ port, token, number, searches, suggestions }: MemberOptions) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const random = randomFrom(number);
+  const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  let lastSearch: string | undefined;
+  let companies: number[] = [];
+  let people: string[] = [];
+
+  const send = ({ method, path, body = '' }: Call): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        cookie: `firmament_session=${token}`,
+        'x-forwarded-for': `10.2.${Math.floor(number / 250)}.${1 + (number % 250)}`,
+        ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      };
+      const call = request(
+        { host: '127.0.0.1', port, method, path, headers, agent, timeout: PATIENCE_MS },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => {
+            if (!answer.complete) return reject(new Error(`${path} was broken off`));
+            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') });
+          });
+          answer.on('error', reject);
+        },
+      );
+      call.on('timeout', () => call.destroy(new Error(`${path} took too long`)));
+      call.on('error', reject);
+      call.end(body);
+    });
+
+  const ask = (question: Question | undefined): Call => {
+    if (question === undefined) throw new Error('there is no question of this kind');
+    return callOf(question);
+  };
+
+  /** What can be opened or exported was found before. */
+  const callFor = (action: Action): { action: Action; call: Call } => {
+    const [company, person] = [oneOf(companies), oneOf(people)];
+    if (action === 'open a company' && company) return { action, call: get(`/api/companies?cid=${company}`) };
+    if (action === 'open a person' && person) return { action, call: get(`/api/employees?eid=${person}`) };
+    if (action === 'lead list') return { action, call: get('/api/getLeadList?type=personal') };
+    if (action === 'suggest') return { action, call: ask(oneOf(suggestions)) };
+    if (action === 'export' && lastSearch) {
+      return { action, call: { method: 'POST', path: '/api/exports', body: lastSearch } };
+    }
+    return { action: 'search', call: ask(oneOf(searches)) };
+  };
+
+  const remember = ({ body }: Call, text: string): void => {
+    const { results } = JSON.parse(text) as { results: { company_id?: number; employee_id?: string }[] };
+    const { entity: subject, performanceIndicators } = JSON.parse(body ?? '{}');
+    const [found] = results;
+    if (found === undefined) return;
+    lastSearch = JSON.stringify({ subject, performanceIndicators, format: 'csv' });
+    if (found.employee_id === undefined) companies = results.flatMap(({ company_id }) => company_id ?? []);
+    else people = results.flatMap(({ employee_id }) => employee_id ?? []);
+  };
+
+  const choose = (): Action => {
+    let place = random() * 100;
+    for (const [action, share] of SHARES) {
+      place -= share;
+      if (place < 0) return action;
+    }
+    return 'search';
+  };
+
+  return {
+    /** Between 0 and 1, for the pauses. */
+    random,
+    act: async (): Promise<Outcome> => {
+      const { action, call } = callFor(choose());
+      const startedAt = performance.now();
+      try {
+        const { status, text } = await send(call);
+        const ms = performance.now() - startedAt;
+        if (status !== 200) return { action, ms, failure: `${call.path} answered ${status}: ${text.slice(0, 200)}` };
+        if (call.path === '/api/search') remember(call, text);
+        return { action, ms, failure: undefined };
+      } catch (error) {
+        return { action, ms: performance.now() - startedAt, failure: `${call.path}: ${error}` };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+};
