@@ -44,8 +44,8 @@ export const contactsDe: Translation<typeof contactsEn> = {
   },
   empty: {
     title: 'Noch keine Kontakte',
-    text: 'Hier stehen Personen, mit denen Sie in Verbindung bleiben wollen, mit Ihren Notizen und Schlagwörtern. Fügen Sie sie aus der Leadliste oder von der Seite einer Person hinzu.',
-    leads: 'Leadliste öffnen',
+    text: 'Hier stehen Personen, mit denen Sie in Verbindung bleiben wollen, mit Ihren Notizen und Schlagwörtern. Fügen Sie sie aus der Lead-Liste oder von der Seite einer Person hinzu.',
+    leads: 'Lead-Liste öffnen',
     employees: 'Personen suchen',
   },
 };

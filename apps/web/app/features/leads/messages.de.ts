@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/i18n.ts';
 import type { leadsEn } from './messages.en.ts';
 
 export const leadsDe: Translation<typeof leadsEn> = {
-  title: 'Leadliste',
+  title: 'Lead-Liste',
   loading: 'Bitte warten Sie, Ihre Leads werden geladen …',
   found_one: 'Prima! Wir haben {{shown}} Lead für Sie gefunden',
   found_other: 'Prima! Wir haben {{shown}} Leads für Sie gefunden',
@@ -77,7 +77,7 @@ export const leadsDe: Translation<typeof leadsEn> = {
   missing: {
     no_profile: {
       title: 'Verknüpfen Sie Ihr Profil, um Ihre Leads zu sehen',
-      text: 'Die Leadliste vergleicht Ihren Werdegang mit anderen: wer bei denselben Arbeitgebern und Schulen war, und wie lange. Dazu müssen wir wissen, welches Profil Ihres ist.',
+      text: 'Die Lead-Liste vergleicht Ihren Werdegang mit anderen: wer bei denselben Arbeitgebern und Schulen war, und wie lange. Dazu müssen wir wissen, welches Profil Ihres ist.',
     },
     unknown_profile: {
       title: 'Ihr Profil kennen wir noch nicht',
@@ -85,7 +85,7 @@ export const leadsDe: Translation<typeof leadsEn> = {
     },
     no_company: {
       title: 'Verknüpfen Sie Ihr Unternehmen, um dessen Leads zu sehen',
-      text: 'Ohne „Auf mich zugeschnitten“ vergleicht die Leadliste die Werdegänge aller in Ihrem Unternehmen. Dazu müssen wir wissen, welches Unternehmen Ihres ist.',
+      text: 'Ohne „Auf mich zugeschnitten“ vergleicht die Lead-Liste die Werdegänge aller in Ihrem Unternehmen. Dazu müssen wir wissen, welches Unternehmen Ihres ist.',
     },
     unknown_company: {
       title: 'In Ihrem Unternehmen kennen wir noch niemanden',
