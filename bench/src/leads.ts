@@ -91,6 +91,7 @@ const measure = async (server: RunningServer, tokens: readonly string[], maxSeco
         totals.push(total);
       }
       const alone = await repeat(ask, query, 1, maxSeconds);
+      say(`${kind}: alone p50 ${ms(summarise(alone).p50)}, p95 ${ms(summarise(alone).p95)} ms`);
       const together = await repeat(ask, query, TOGETHER, maxSeconds);
       const [leads, ...rest] = [totals, first, alone, together].map(summarise) as [Summary, Summary, Summary, Summary];
       results.push({ kind, leads, first: rest[0], alone: rest[1], together: rest[2] });

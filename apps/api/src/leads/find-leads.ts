@@ -61,7 +61,7 @@ export const findLeadsOf = async (
   const places = await memory.read(db, [...new Set(sources.flatMap(({ stays }) => stays.map(({ place }) => place)))]);
   const thisYear = clock.now().getUTCFullYear();
   const offset = index * LEADS_PER_PAGE;
-  const ranked = rankLeads({ sources, places, thisYear, isWanted, offset, limit: LEADS_PER_PAGE });
+  const ranked = await rankLeads({ sources, places, thisYear, isWanted, offset, limit: LEADS_PER_PAGE });
   const found = await withRows(
     db,
     member,

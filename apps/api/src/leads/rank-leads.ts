@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { type Place, pointsOf, type Span, worthOf, yearsTogether } from './place.ts';
 
 /** Somebody whose career is compared with everybody else's. */
@@ -28,97 +29,143 @@ type RankedLeads = {
 };
 
 /**
- * Sums by person. Ids are small and dense, so an array is both the quickest and the smallest table for them; it is kept
- * and left empty, because making it anew would take longer than a ranking does.
+ * One cell per person. Ids are small and dense, so an array is both the quickest and the smallest table for them; the
+ * tables are kept and left empty, because making them anew would take longer than a ranking does.
  */
-class Ledger {
-  #sums = new Float64Array(0);
-  readonly entered: number[] = [];
+const tables = {
+  /** What the source at hand shares with a person. */
+  worths: new Float64Array(0),
+  /** Whom the source at hand shares something with, in any order. */
+  met: new Int32Array(0),
+  scores: new Int32Array(0),
+  /** Who has a score, in any order. */
+  leads: new Int32Array(0),
+  standings: new Uint8Array(0),
+};
 
-  reserve(people: number): void {
-    if (this.#sums.length < people) this.#sums = new Float64Array(Math.ceil(people * 1.25));
+/** Whether somebody may be a lead, asked once per ranking. */
+const UNKNOWN = 0;
+const WANTED = 1;
+const LEFT_OUT = 2;
+
+const reserve = (people: number): void => {
+  if (tables.scores.length >= people) return;
+  const size = Math.ceil(people * 1.25);
+  tables.worths = new Float64Array(size);
+  tables.met = new Int32Array(size);
+  tables.scores = new Int32Array(size);
+  tables.leads = new Int32Array(size);
+  tables.standings = new Uint8Array(size);
+};
+
+/** So long at most nobody else gets a turn on this thread. */
+const PATIENCE_MS = 20;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** The people who share a place with a source, by their score. Rankings take turns, because the tables are shared. */
+export const rankLeads = (ranking: Ranking): Promise<RankedLeads> => {
+  const mine = turn.then(() => rankInTurn(ranking));
+  turn = mine.catch(() => {});
+  return mine;
+};
+
+const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }: Ranking): Promise<RankedLeads> => {
+  reserve(1 + highestId(places, sources));
+  const { standings, scores, leads } = tables;
+  for (const { id } of sources) standings[id] = LEFT_OUT;
+  const leadsOfSources: number[] = [];
+  let total = 0;
+  let since = performance.now();
+  for (const source of sources) {
+    const { met, entered } = scoreSource({ source, places, thisYear, isWanted, total });
+    leadsOfSources.push(met);
+    total = entered;
+    if (performance.now() - since < PATIENCE_MS) continue;
+    await pause();
+    since = performance.now();
   }
-
-  add(person: number, amount: number): void {
-    const before = this.#sums[person] as number;
-    if (before === 0) this.entered.push(person);
-    this.#sums[person] = before + amount;
-  }
-
-  sumOf(person: number): number {
-    return this.#sums[person] as number;
-  }
-
-  /** Hands over everybody entered with their sum, and is empty afterwards. */
-  settle(take: (person: number, sum: number) => void): void {
-    for (const person of this.entered) {
-      take(person, this.#sums[person] as number);
-      this.#sums[person] = 0;
-    }
-    this.entered.length = 0;
-  }
-}
-
-const worths = new Ledger();
-const scores = new Ledger();
-
-/** The people who share a place with a source, by their score. Does not wait for anything, so the ledgers are its own. */
-export const rankLeads = ({ sources, places, thisYear, isWanted, offset, limit }: Ranking): RankedLeads => {
-  const people = 1 + highestId(places);
-  worths.reserve(people);
-  scores.reserve(people);
-  const sourceIds = new Set(sources.map(({ id }) => id));
-  const leadsOfSources = sources.map((source) => {
-    enterWorths(source, places, thisYear);
-    let leads = 0;
-    worths.settle((person, worth) => {
-      const points = pointsOf(worth);
-      if (points === 0 || sourceIds.has(person) || !isWanted(person)) return;
-      scores.add(person, points);
-      leads++;
-    });
-    return leads;
-  });
-  const total = scores.entered.length;
-  const page = pageOf(offset, limit);
-  scores.settle(() => {});
+  const page = pageOf(leads.subarray(0, total), offset, limit);
+  for (let i = 0; i < total; i++) scores[leads[i] as number] = 0;
+  standings.fill(UNKNOWN);
   return { total, page, leadsOfSources };
 };
 
-const highestId = (places: Places): number => {
-  let highest = 0;
+const highestId = (places: Places, sources: readonly Source[]): number => {
+  let highest = sources.reduce((most, { id }) => Math.max(most, id), 0);
   for (const { presences } of places.values()) {
     for (const { people } of presences) highest = Math.max(highest, people.at(-1) ?? 0);
   }
   return highest;
 };
 
-const enterWorths = ({ stays }: Source, places: Places, thisYear: number): void => {
-  for (const { place: key, spans } of stays) {
+type Scoring = Pick<Ranking, 'places' | 'thisYear' | 'isWanted'> & { source: Source; total: number };
+
+/** Adds what one source shares with everybody to their scores. Gives with how many, and how many have a score now. */
+const scoreSource = ({ source, places, thisYear, isWanted, total }: Scoring): { met: number; entered: number } => {
+  const { worths, met, scores, leads, standings } = tables;
+  let entered = total;
+  let count = 0;
+
+  const score = (person: number, worth: number): void => {
+    const points = pointsOf(worth);
+    if (points === 0) return;
+    if (standings[person] === UNKNOWN) standings[person] = isWanted(person) ? WANTED : LEFT_OUT;
+    if (standings[person] === LEFT_OUT) return;
+    count++;
+    if (scores[person] === 0) leads[entered++] = person;
+    scores[person] = (scores[person] as number) + points;
+  };
+
+  let noted = 0;
+  const last = source.stays.length - 1;
+  source.stays.forEach(({ place: key, spans }, i) => {
     const place = places.get(key);
-    for (const presence of place?.presences ?? []) {
-      const worth = place ? worthOf(place, yearsTogether(spans, presence.spans, thisYear)) : 0;
-      for (const person of presence.people) worths.add(person, worth);
+    for (const { people, spans: theirs } of place?.presences ?? []) {
+      const worth = place ? worthOf(place, yearsTogether(spans, theirs, thisYear)) : 0;
+      for (const person of people) {
+        const before = worths[person] as number;
+        if (i === last) {
+          // Most people are met at one place only, and the last one, a school, is the largest: no second look at them.
+          score(person, before + worth);
+          worths[person] = 0;
+        } else {
+          if (before === 0) met[noted++] = person;
+          worths[person] = before + worth;
+        }
+      }
     }
+  });
+  for (let i = 0; i < noted; i++) {
+    const person = met[i] as number;
+    const worth = worths[person] as number;
+    if (worth === 0) continue;
+    score(person, worth);
+    worths[person] = 0;
   }
+  return { met: count, entered };
 };
 
-/** Plain numbers are sorted many times faster than pairs: so first the score of the last on the page, then the rest. */
-const pageOf = (offset: number, limit: number): RankedLeads['page'] => {
-  const { entered } = scores;
-  const end = Math.min(entered.length, offset + limit);
+/** How many have each score gives the score of the last on the page; only who reaches it is sorted. */
+const pageOf = (leads: Int32Array, offset: number, limit: number): RankedLeads['page'] => {
+  const { scores } = tables;
+  const end = Math.min(leads.length, offset + limit);
   if (offset >= end) return [];
-  const sorted = Float64Array.from(entered, (person) => scores.sumOf(person)).sort();
-  const last = sorted[sorted.length - end] as number;
+  let highest = 0;
+  for (const id of leads) highest = Math.max(highest, scores[id] as number);
+  const counts = new Int32Array(highest + 1);
+  for (const id of leads) counts[scores[id] as number] = (counts[scores[id] as number] as number) + 1;
+  let last = highest;
+  for (let reached = counts[last] as number; reached < end; reached += counts[last] as number) last--;
   const above: { id: number; score: number }[] = [];
   const equal: number[] = [];
-  for (const id of entered) {
-    const score = scores.sumOf(id);
+  for (const id of leads) {
+    const score = scores[id] as number;
     if (score > last) above.push({ id, score });
     else if (score === last) equal.push(id);
   }
   above.sort((a, b) => b.score - a.score || a.id - b.id);
-  const rest = Float64Array.from(equal)
+  const rest = Int32Array.from(equal)
     .sort()
     .subarray(0, end - above.length);
   return [...above, ...Array.from(rest, (id) => ({ id, score: last }))].slice(offset, end);
