@@ -11,7 +11,12 @@ import { PlaceMemory } from './place-memory.ts';
 type LeadRoutes = { db: Database; clock: Clock; matchPeople: MatchPeople };
 
 export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeople }: LeadRoutes): void => {
-  const dependencies = { db, clock, matchPeople, places: new PlaceMemory() };
+  const places = new PlaceMemory();
+  const dependencies = { db, clock, matchPeople, places };
+  app.addHook('onListen', async () => {
+    // Nobody waits for it, and what it does not get to is read when it is asked for.
+    places.warmUp(db).catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));
+  });
   serve(app, getLeadList, async ({ query, member, reply }) =>
     presentLeads(await findLeadsOf(dependencies, member, query, whileConnected(reply))),
   );

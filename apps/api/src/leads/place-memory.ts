@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
-import { findStays, type PresenceRow, readChanges, readPlaces } from './leads.query.ts';
-import { type Place, type PlaceKind, placeOf, type StayOfSomebody } from './place.ts';
+import { findLargeSchools, findStays, type PresenceRow, readChanges, readPlaces } from './leads.query.ts';
+import { type Attendance, type Place, type PlaceKind, placeOf } from './place.ts';
 
 /** Reading a school with tens of thousands of people takes longer than ranking them, so large places are remembered. */
 
@@ -16,14 +16,16 @@ type Limits = { rememberFrom: number; maxPeople: number };
 const REMEMBER_FROM = 500;
 /** Four bytes each. */
 const MAX_PEOPLE = 8_000_000;
+/** A school of that size takes longer to read than a visitor should wait. */
+const WARM_FROM = 5_000;
+const MAX_WARM = 200;
 /** With more changes than that it is quicker to read the places again than to look who was there. */
 const MAX_CHANGES = 5_000;
 
 const kindOf = (key: string): PlaceKind => (key.startsWith('s') ? 'school' : 'employer');
 
-function* staysOf(rows: readonly PresenceRow[]): Generator<StayOfSomebody> {
-  for (const { from_year: from, to_year: to, people } of rows) for (const person of people) yield { person, from, to };
-}
+const attendancesOf = (rows: readonly PresenceRow[], key: string): Attendance[] =>
+  rows.filter((row) => row.key === key).map(({ from_year: from, to_year: to, people }) => ({ from, to, people }));
 
 export class PlaceMemory {
   readonly #known = new Map<string, Remembered>();
@@ -41,12 +43,17 @@ export class PlaceMemory {
     if (missing.length === 0) return places;
     const { mark, rows } = await readPlaces(db, missing);
     for (const key of missing) {
-      const place = placeOf(kindOf(key), staysOf(rows.filter((row) => row.key === key)));
+      const place = placeOf(kindOf(key), attendancesOf(rows, key));
       places.set(key, place);
       if (place.size >= this.#limits.rememberFrom) this.#known.set(key, { place, mark });
     }
     this.#makeRoom();
     return places;
+  }
+
+  /** Reads the largest schools before anybody asks: the first to ask would wait longest for them. One after the other. */
+  async warmUp(db: Database): Promise<void> {
+    for (const key of await findLargeSchools(db, WARM_FROM, MAX_WARM)) await this.read(db, [key]);
   }
 
   /** And puts it behind all others: whoever was not asked for longest goes first. */

@@ -57,26 +57,50 @@ export const worthOf = ({ kind, size }: Pick<Place, 'kind' | 'size'>, years: num
 /** The points of one contributor, from what all shared places count together. */
 export const pointsOf = (worth: number): number => Math.round(100 * worth);
 
-export type StayOfSomebody = Stay & { person: number };
+/** Everybody with one entry of exactly these years. */
+export type Attendance = Stay & { people: Int32Array };
 
 /** Sorts the stays at one place into who was there when. */
-export const placeOf = (kind: PlaceKind, stays: Iterable<StayOfSomebody>): Place => {
-  const byPerson = new Map<number, Stay[]>();
-  for (const stay of stays) {
-    const known = byPerson.get(stay.person);
-    if (known === undefined) byPerson.set(stay.person, [stay]);
-    else known.push(stay);
-  }
-  const byYears = new Map<string, { spans: Span[]; people: number[] }>();
-  for (const [person, own] of byPerson) {
-    const spans = spansOf(own);
+export const placeOf = (kind: PlaceKind, attendances: readonly Attendance[]): Place => {
+  const { size, returning } = countPeople(attendances);
+  const byYears = new Map<string, { spans: Span[]; people: Int32Array[] }>();
+  const enter = (spans: Span[], people: Int32Array): void => {
     const years = spans.map(({ from, to }) => `${from}-${to}`).join();
-    const presence = byYears.get(years) ?? { spans, people: [] };
-    if (presence.people.push(person) === 1) byYears.set(years, presence);
+    const known = byYears.get(years);
+    if (known === undefined) byYears.set(years, { spans, people: [people] });
+    else known.people.push(people);
+  };
+  for (const { from, to, people } of attendances) {
+    const once = people.filter((person) => {
+      const stays = returning.get(person);
+      stays?.push({ from, to });
+      return stays === undefined;
+    });
+    if (once.length > 0) enter(spansOf([{ from, to }]), once);
   }
-  const presences = [...byYears.values()].map(({ spans, people }) => ({
-    spans,
-    people: Int32Array.from(people).sort(),
-  }));
-  return { kind, size: byPerson.size, presences };
+  for (const [person, stays] of returning) enter(spansOf(stays), Int32Array.of(person));
+  const presences = [...byYears.values()].map(({ spans, people }) => ({ spans, people: joined(people).sort() }));
+  return { kind, size, presences };
+};
+
+/** How many there are, and who has several entries: few, and only they need a closer look. */
+const countPeople = (attendances: readonly Attendance[]): { size: number; returning: Map<number, Stay[]> } => {
+  const all = joined(attendances.map(({ people }) => people)).sort();
+  const returning = new Map<number, Stay[]>();
+  let size = 0;
+  for (let i = 0; i < all.length; i++) {
+    if (i > 0 && all[i] === all[i - 1]) returning.set(all[i] as number, []);
+    else size++;
+  }
+  return { size, returning };
+};
+
+const joined = (lists: readonly Int32Array[]): Int32Array => {
+  const all = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let length = 0;
+  for (const list of lists) {
+    all.set(list, length);
+    length += list.length;
+  }
+  return all;
 };

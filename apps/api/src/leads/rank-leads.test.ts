@@ -16,7 +16,9 @@ const placesOf = (visits: readonly Visit[]) =>
       place,
       placeOf(
         kindOf(place),
-        visits.filter((visit) => visit.place === place),
+        visits
+          .filter((visit) => visit.place === place)
+          .map(({ person, from, to }) => ({ from, to, people: Int32Array.of(person) })),
       ),
     ]),
   );

@@ -33,33 +33,28 @@ type RankedLeads = {
  * tables are kept and left empty, because making them anew would take longer than a ranking does.
  */
 const tables = {
-  /** What the source at hand shares with a person. */
-  worths: new Float64Array(0),
-  /** Whom the source at hand shares something with, in any order. */
-  met: new Int32Array(0),
+  /** At how many of the places somebody was. */
+  visits: new Uint16Array(0),
+  /** For who was at several, where the list of them begins (see `Meeting`), counted from 1. */
+  lists: new Int32Array(0),
   scores: new Int32Array(0),
   /** Who has a score, in any order. */
   leads: new Int32Array(0),
-  standings: new Uint8Array(0),
 };
-
-/** Whether somebody may be a lead, asked once per ranking. */
-const UNKNOWN = 0;
-const WANTED = 1;
-const LEFT_OUT = 2;
 
 const reserve = (people: number): void => {
   if (tables.scores.length >= people) return;
   const size = Math.ceil(people * 1.25);
-  tables.worths = new Float64Array(size);
-  tables.met = new Int32Array(size);
+  tables.visits = new Uint16Array(size);
+  tables.lists = new Int32Array(size);
   tables.scores = new Int32Array(size);
   tables.leads = new Int32Array(size);
-  tables.standings = new Uint8Array(size);
 };
 
 /** So long at most nobody else gets a turn on this thread. */
 const PATIENCE_MS = 20;
+/** So many people are scored between two looks at the clock. */
+const PEOPLE_PER_LOOK = 512;
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -70,25 +65,120 @@ export const rankLeads = (ranking: Ranking): Promise<RankedLeads> => {
   return mine;
 };
 
+/**
+ * Most people were at one of the places only. What such a person shares with all sources together depends on the years
+ * alone, so it is worked out once for everybody with the same years. Only who was at several is looked at one by one.
+ */
 const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }: Ranking): Promise<RankedLeads> => {
   reserve(1 + highestId(places, sources));
-  const { standings, scores, leads } = tables;
-  for (const { id } of sources) standings[id] = LEFT_OUT;
-  const leadsOfSources: number[] = [];
-  let total = 0;
-  let since = performance.now();
-  for (const source of sources) {
-    const { met, entered } = scoreSource({ source, places, thisYear, isWanted, total });
-    leadsOfSources.push(met);
-    total = entered;
-    if (performance.now() - since < PATIENCE_MS) continue;
-    await pause();
-    since = performance.now();
+  const { visits, lists, scores, leads } = tables;
+  const isSource = new Set(sources.map(({ id }) => id));
+  const leadsOfSources = sources.map(() => 0);
+  const giveWay = createPatience();
+  const visited = visitedPlaces(sources, places);
+  for (const { place } of visited) {
+    for (const { people } of place.presences) for (const id of people) visits[id] = (visits[id] as number) + 1;
   }
+
+  let total = 0;
+  const enter = (person: number, score: number): boolean => {
+    if (isSource.has(person) || !isWanted(person)) return false;
+    scores[person] = score;
+    leads[total++] = person;
+    return true;
+  };
+
+  const several: number[] = [];
+  const meetings: Meeting[] = [];
+  for (const { place, visitors } of visited) {
+    for (const { people, spans } of place.presences) {
+      const worths = visitors.map((visitor) => worthOf(place, yearsTogether(visitor.spans, spans, thisYear)));
+      const points = worths.map(pointsOf);
+      const score = points.reduce((sum, part) => sum + part, 0);
+      let entered = 0;
+      for (const id of people) {
+        if (visits[id] === 1) {
+          if (score > 0 && enter(id, score)) entered++;
+        } else {
+          if (lists[id] === 0) several.push(id);
+          lists[id] = meetings.push({ visitors, worths, before: lists[id] as number });
+        }
+      }
+      visitors.forEach(({ source }, i) => {
+        if ((points[i] as number) > 0) leadsOfSources[source] = (leadsOfSources[source] as number) + entered;
+      });
+      await giveWay();
+    }
+  }
+
+  const shared = new Float64Array(sources.length);
+  for (let i = 0; i < several.length; i++) {
+    const id = several[i] as number;
+    for (const { visitors, worths } of inOrder(meetings, lists[id] as number)) {
+      for (let k = 0; k < visitors.length; k++) {
+        const { source } = visitors[k] as Visitor;
+        shared[source] = (shared[source] as number) + (worths[k] as number);
+      }
+    }
+    lists[id] = 0;
+    let score = 0;
+    for (const worth of shared) score += pointsOf(worth);
+    if (score > 0 && enter(id, score)) {
+      shared.forEach((worth, source) => {
+        if (pointsOf(worth) > 0) leadsOfSources[source] = (leadsOfSources[source] as number) + 1;
+      });
+    }
+    shared.fill(0);
+    if (i % PEOPLE_PER_LOOK === 0) await giveWay();
+  }
+
   const page = pageOf(leads.subarray(0, total), offset, limit);
   for (let i = 0; i < total; i++) scores[leads[i] as number] = 0;
-  standings.fill(UNKNOWN);
+  visits.fill(0);
   return { total, page, leadsOfSources };
+};
+
+/** A source at a place: its number in the list of sources, and when it was there. */
+type Visitor = { source: number; spans: readonly Span[] };
+
+/** Somebody at one of several places; `before` is the list's next entry, counted from 1, or 0 at its end. */
+type Meeting = { visitors: readonly Visitor[]; worths: readonly number[]; before: number };
+
+/** Sums of fractions depend on their order, and the last entry of a list is its first. */
+const inOrder = (meetings: readonly Meeting[], last: number): Meeting[] => {
+  const found: Meeting[] = [];
+  for (let next = last; next !== 0; ) {
+    const meeting = meetings[next - 1] as Meeting;
+    found.push(meeting);
+    next = meeting.before;
+  }
+  return found.reverse();
+};
+
+/** Where the sources have been, in the order in which every source has its stays. */
+const visitedPlaces = (sources: readonly Source[], places: Places): { place: Place; visitors: Visitor[] }[] => {
+  const byKey = new Map<string, Visitor[]>();
+  sources.forEach(({ stays }, source) => {
+    for (const { place, spans } of stays) {
+      const visitors = byKey.get(place);
+      if (visitors === undefined) byKey.set(place, [{ source, spans }]);
+      else visitors.push({ source, spans });
+    }
+  });
+  return [...byKey.keys()].sort().flatMap((key) => {
+    const place = places.get(key);
+    return place === undefined ? [] : [{ place, visitors: byKey.get(key) ?? [] }];
+  });
+};
+
+/** Lets others have a turn whenever this has gone on for long enough. */
+const createPatience = (): (() => Promise<void>) => {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < PATIENCE_MS) return;
+    await pause();
+    since = performance.now();
+  };
 };
 
 const highestId = (places: Places, sources: readonly Source[]): number => {
@@ -97,53 +187,6 @@ const highestId = (places: Places, sources: readonly Source[]): number => {
     for (const { people } of presences) highest = Math.max(highest, people.at(-1) ?? 0);
   }
   return highest;
-};
-
-type Scoring = Pick<Ranking, 'places' | 'thisYear' | 'isWanted'> & { source: Source; total: number };
-
-/** Adds what one source shares with everybody to their scores. Gives with how many, and how many have a score now. */
-const scoreSource = ({ source, places, thisYear, isWanted, total }: Scoring): { met: number; entered: number } => {
-  const { worths, met, scores, leads, standings } = tables;
-  let entered = total;
-  let count = 0;
-
-  const score = (person: number, worth: number): void => {
-    const points = pointsOf(worth);
-    if (points === 0) return;
-    if (standings[person] === UNKNOWN) standings[person] = isWanted(person) ? WANTED : LEFT_OUT;
-    if (standings[person] === LEFT_OUT) return;
-    count++;
-    if (scores[person] === 0) leads[entered++] = person;
-    scores[person] = (scores[person] as number) + points;
-  };
-
-  let noted = 0;
-  const last = source.stays.length - 1;
-  source.stays.forEach(({ place: key, spans }, i) => {
-    const place = places.get(key);
-    for (const { people, spans: theirs } of place?.presences ?? []) {
-      const worth = place ? worthOf(place, yearsTogether(spans, theirs, thisYear)) : 0;
-      for (const person of people) {
-        const before = worths[person] as number;
-        if (i === last) {
-          // Most people are met at one place only, and the last one, a school, is the largest: no second look at them.
-          score(person, before + worth);
-          worths[person] = 0;
-        } else {
-          if (before === 0) met[noted++] = person;
-          worths[person] = before + worth;
-        }
-      }
-    }
-  });
-  for (let i = 0; i < noted; i++) {
-    const person = met[i] as number;
-    const worth = worths[person] as number;
-    if (worth === 0) continue;
-    score(person, worth);
-    worths[person] = 0;
-  }
-  return { met: count, entered };
 };
 
 /** How many have each score gives the score of the last on the page; only who reaches it is sorted. */
