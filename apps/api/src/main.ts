@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { seedDemoContract } from './billing/demo-contract.ts';
@@ -14,6 +15,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { openReads, readsFromPrimary } from './platform/database/reads.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
@@ -40,6 +42,12 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   });
   closings.unshift(database.close);
   const { db, pool } = database;
+  const { databaseReplicaUrls: replicaUrls, databasePoolSize: size } = config;
+  const reads =
+    replicaUrls.length > 0
+      ? await openReads({ primary: pool, primaryUrl: database.url, replicaUrls, size, logger })
+      : readsFromPrimary(db);
+  closings.unshift(reads.close);
 
   await step('schema', async () => {
     const applied = await database.migrate();
@@ -85,12 +93,14 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   const app = await buildApp({
     config,
     db,
+    reads,
     clock: systemClock,
     logger,
     searchIndex,
     gazetteer,
     readinessChecks: [
-      { name: 'database', run: async () => void (await pool.query('select 1')) },
+      // With replicas a process can answer searches while the primary is away: it must not be taken out of service.
+      { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },
       { name: 'search index', run: async () => searchIndex.assertReady() },
     ],
     webBuildDir: WEB_BUILD_DIR,

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Called once by Patroni on the new cluster, with the superuser's connection string: makes our role and its database.
+set -eu
+: "${FIRMAMENT_PASSWORD:?set FIRMAMENT_PASSWORD in patroni.env}"
+psql --no-psqlrc --set ON_ERROR_STOP=1 --set password="$FIRMAMENT_PASSWORD" --dbname "$1" <<'SQL'
+create role firmament login password :'password';
+create database firmament owner firmament;
+revoke connect on database firmament from public;
+SQL
