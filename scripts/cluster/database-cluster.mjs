@@ -1,7 +1,7 @@
 /** Three PostgreSQL nodes under Patroni, etcd and HAProxy on loopback, with the configuration of deploy/cluster. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -122,7 +122,11 @@ export const startCluster = async (folder) => {
     mkdirSync(parent, { recursive: true, mode: 0o700 });
     if (user.uid !== undefined) chownSync(parent, user.uid, user.gid);
     const env = nodeEnvironment(folder, node, etcdPort, passwords);
-    node.program = startProgram(node.name, ['/usr/bin/patroni', file], { folder, user, env });
+    node.program = startProgram(node.name, ['/usr/bin/patroni', file], {
+      ...{ folder, user, env },
+      // Patroni may be ended before it has ended its PostgreSQL.
+      afterStop: () => killPostgres(node),
+    });
   };
 
   /** As the nodes see each other; whichever answers. */
@@ -155,7 +159,7 @@ export const startCluster = async (folder) => {
   startNode(first);
   await waitFor('the first primary', primary, 60_000);
   for (const node of others) startNode(node);
-  await waitFor('a primary with two replicas, one of them synchronous', isWhole, 60_000);
+  await waitFor('a primary with two replicas, one of them synchronous', isWhole, 90_000);
   startHaproxy(folder, user, nodes, [primaryPort, replicasPort]);
   const urlAt = (port) => `postgres://firmament:${passwords.firmament}@127.0.0.1:${port}/firmament`;
   // It takes every node for the primary until it has asked them.
@@ -175,9 +179,16 @@ export const startCluster = async (folder) => {
 
 /** As if the machine had lost its power: Patroni and every process of its PostgreSQL, at once and without a word. */
 export const killNode = (node) => {
-  const postmaster = Number(readFileSync(join(node.dataDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
-  const pids = [node.program.pid, postmaster, ...children.split('\n').map(Number).filter(Boolean)];
+  node.program.kill('SIGKILL');
+  killPostgres(node);
+};
+
+const killPostgres = (node) => {
+  const file = join(node.dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const postmaster = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  const pids = [postmaster, ...stdout.split('\n').map(Number).filter(Boolean)];
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');

@@ -9,8 +9,8 @@ const STOP_TIMEOUT_MS = 15_000;
 
 const running = [];
 
-/** `user` is the uid and gid to run as, where the test itself is root. */
-export const startProgram = (name, [command, ...args], { folder, env = {}, user = {} }) => {
+/** `user` is the uid and gid to run as, where the test itself is root; `afterStop` clears away what it left behind. */
+export const startProgram = (name, [command, ...args], { folder, env = {}, user = {}, afterStop = () => {} }) => {
   const log = openSync(join(folder, `${name}.log`), 'a');
   const child = spawn(command, args, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', log, log], ...user });
   closeSync(log);
@@ -27,6 +27,7 @@ export const startProgram = (name, [command, ...args], { folder, env = {}, user 
       const isLate = await Promise.race([ended.then(() => false), pause(STOP_TIMEOUT_MS, true, { ref: false })]);
       if (isLate) child.kill('SIGKILL');
       await ended;
+      afterStop();
       return child.exitCode;
     },
   };

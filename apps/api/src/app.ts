@@ -77,6 +77,8 @@ export type Dependencies = {
   gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
+  /** Whether this process takes its leave: its connections are then kept no longer. */
+  isStopping?: () => boolean;
 };
 
 /** Who keeps something about members, and so takes part when one asks for their data or leaves. */
@@ -104,7 +106,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
-  const reads = dependencies.reads ?? readsFromPrimary(db);
+  const { reads = readsFromPrimary(db), isStopping = () => false } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,6 +115,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Until the last connection is closed, who comes over it is served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // An address that the router itself refuses, such as one with a part of a thousand letters, leads nowhere.
     frameworkErrors: (_error, request, reply) => sendError(new AppError('not_found'), request, reply),
@@ -120,6 +124,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
 
   const metrics = createMetrics();
   measureRequests(app, metrics);

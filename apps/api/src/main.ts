@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
@@ -30,12 +31,16 @@ import { startSearchIndex } from './search/index/search-index.ts';
 
 type Closing = () => Promise<void>;
 
+type Program = { config: Config; logger: Logger; closings: Closing[]; isStopping: () => boolean };
+
 /** A request still running after this long is cut off. */
 const CLOSE_TIMEOUT_MS = 20_000;
+/** Before a process takes no more requests it says for this long that it is going: no longer ready, no connection kept. */
+const DRAIN_MS = 2_000;
 /** Of questions to the DNS on behalf of a member who waits. */
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
-const start = async (config: Config, logger: Logger, closings: Closing[]): Promise<void> => {
+const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
   const database = await step('database', async () => {
     const opened = await openDatabase(config, 'npm start', logger);
     return { result: opened, note: opened.description };
@@ -102,7 +107,9 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
       // With replicas a process can answer searches while the primary is away: it must not be taken out of service.
       { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },
       { name: 'search index', run: async () => searchIndex.assertReady() },
+      { name: 'stopping', run: async () => (isStopping() ? Promise.reject(new Error('stopping')) : undefined) },
     ],
+    isStopping,
     webBuildDir: WEB_BUILD_DIR,
   });
   closings.unshift(() => app.close());
@@ -166,6 +173,9 @@ const main = async (): Promise<void> => {
   const closings: Closing[] = [];
   let logger: Logger | undefined;
   let isClosing = false;
+  let isStopping = false;
+  /** Only with a database of their own can several processes share the work. */
+  let isBehindOthers = false;
   const end = async (exitCode: number): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
@@ -173,16 +183,21 @@ const main = async (): Promise<void> => {
     if (logger) await close(closings, logger);
     process.exit(exitCode);
   };
-  const onSignal = () => {
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
     say('\nStopping …');
-    void end(0);
+    // Whoever distributes requests gets time to see it; at a terminal nobody does.
+    if (signal === 'SIGTERM' && isBehindOthers) await pause(DRAIN_MS);
+    await end(0);
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 
   try {
     const config = readConfig();
+    isBehindOthers = config.databaseUrl !== undefined;
     logger = createLogger(config.logLevel);
-    await start(config, logger, closings);
+    await start({ config, logger, closings, isStopping: () => isStopping });
   } catch (error) {
     // A signal during the start breaks it; that is no failure.
     if (isClosing) return;
