@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { makeTemporaryDir } from './temporary-dir.ts';
 
 /** PostgreSQL 15 as Debian packages it: the oldest we support, and with what makes a replica, which the embedded lacks. */
@@ -68,12 +68,7 @@ export const createServers = () => {
       const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
       child = spawn(join(BIN, 'postgres'), ['-D', dataDir, ...settings], { ...user, cwd: folder, stdio: 'ignore' });
       children.add(child);
-      const isUp = () =>
-        ask(adminUrl, 'select 1').then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+      await vi.waitFor(() => ask(adminUrl, 'select 1'), { timeout: 60_000, interval: 100 });
     };
     const kill = async () => {
       if (!child || child.exitCode !== null) return;
