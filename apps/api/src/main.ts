@@ -174,7 +174,7 @@ const main = async (): Promise<void> => {
   let logger: Logger | undefined;
   let isClosing = false;
   let isStopping = false;
-  /** Only with a database of their own can several processes share the work. */
+  /** The embedded database has one process; on your own there may be others, and somebody who distributes. */
   let isBehindOthers = false;
   const end = async (exitCode: number): Promise<void> => {
     if (isClosing) return;

@@ -25,7 +25,7 @@ export const startProgram = (environment: Record<string, string>): Started => {
   child.stderr.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const isReady = expect
-    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 90_000 })
+    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 150_000 })
     .not.toBe('')
     .then(() => output.match(/ready: (http\S+)/)?.[1] ?? `ended: ${output}`);
   onTestFinished(async () => {
