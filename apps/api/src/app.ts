@@ -37,12 +37,14 @@ import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { registerPeopleRoutes } from './people/people.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { registerOwnWrites } from './platform/http/own-writes.ts';
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
@@ -67,12 +69,16 @@ import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
 export type Dependencies = {
   config: Config;
   db: Database;
+  /** Where replicas are read, if there are any. */
+  reads?: Reads;
   clock: Clock;
   logger: Logger;
   searchIndex: SearchIndex;
   gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
+  /** Whether this process takes its leave: its connections are then kept no longer. */
+  isStopping?: () => boolean;
 };
 
 /** Who keeps something about members, and so takes part when one asks for their data or leaves. */
@@ -100,6 +106,7 @@ const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
+  const { reads = readsFromPrimary(db), isStopping = () => false } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,6 +115,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Until the last connection is closed, who comes over it is served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // An address that the router itself refuses, such as one with a part of a thousand letters, leads nowhere.
     frameworkErrors: (_error, request, reply) => sendError(new AppError('not_found'), request, reply),
@@ -115,6 +124,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
+  });
 
   const metrics = createMetrics();
   measureRequests(app, metrics);
@@ -137,15 +149,16 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerOriginCheck(app, config.publicUrl);
   await app.register(cookie);
   const limiter = createRateLimiter(db, clock, logger);
-  const findMember = memberByCookie(db, clock, config.publicUrl);
+  const findMember = memberByCookie({ db, reads, clock }, config.publicUrl);
+  const readsOf = registerOwnWrites(app, reads);
   registerAdmission(app, limiter, findMember, explainBlock(db, clock));
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
   registerAccounts(app, { db, clock, limiter, config, findMember });
-  registerSearchRoutes(app, { db, clock, index: searchIndex, gazetteer });
+  registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
-  registerCompanyRoutes(app, { db, clock });
+  registerCompanyRoutes(app, { db, readsOf, clock });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   registerPeopleRoutes(app, { db, clock });
   const typesetter = createTypesetter();
@@ -158,7 +171,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     ...{ db, clock },
     sources: {
       findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
-      openCompany: (member, id) => openCompany(db, clock, member, id),
+      openCompany: (member, id) => openCompany({ db, rows: db, clock }, member, id),
     },
   });
   registerLeadRoutes(app, {
@@ -169,7 +182,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
-  registerPrivacyRoutes(app, { db, clock, operatorEmail: config.contactEmail });
+  registerPrivacyRoutes(app, { db, reads, clock, operatorEmail: config.contactEmail });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
   await registerWebApp(app, webBuildDir, { tileUrl: config.tileUrl, hasGoogle, publicUrl: config.publicUrl });

@@ -1,6 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { seedDemoContract } from './billing/demo-contract.ts';
@@ -14,6 +16,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { openReads, readsFromPrimary } from './platform/database/reads.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
@@ -28,18 +31,28 @@ import { startSearchIndex } from './search/index/search-index.ts';
 
 type Closing = () => Promise<void>;
 
+type Program = { config: Config; logger: Logger; closings: Closing[]; isStopping: () => boolean };
+
 /** A request still running after this long is cut off. */
 const CLOSE_TIMEOUT_MS = 20_000;
+/** Before a process takes no more requests it says for this long that it is going: no longer ready, no connection kept. */
+const DRAIN_MS = 2_000;
 /** Of questions to the DNS on behalf of a member who waits. */
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
-const start = async (config: Config, logger: Logger, closings: Closing[]): Promise<void> => {
+const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
   const database = await step('database', async () => {
     const opened = await openDatabase(config, 'npm start', logger);
     return { result: opened, note: opened.description };
   });
   closings.unshift(database.close);
   const { db, pool } = database;
+  const { databaseReplicaUrls: replicaUrls, databasePoolSize: size } = config;
+  const reads =
+    replicaUrls.length > 0
+      ? await openReads({ primary: pool, primaryUrl: database.url, replicaUrls, size, logger })
+      : readsFromPrimary(db);
+  closings.unshift(reads.close);
 
   await step('schema', async () => {
     const applied = await database.migrate();
@@ -85,14 +98,18 @@ const start = async (config: Config, logger: Logger, closings: Closing[]): Promi
   const app = await buildApp({
     config,
     db,
+    reads,
     clock: systemClock,
     logger,
     searchIndex,
     gazetteer,
     readinessChecks: [
-      { name: 'database', run: async () => void (await pool.query('select 1')) },
+      // With replicas a process can answer searches while the primary is away: it must not be taken out of service.
+      { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },
       { name: 'search index', run: async () => searchIndex.assertReady() },
+      { name: 'stopping', run: async () => (isStopping() ? Promise.reject(new Error('stopping')) : undefined) },
     ],
+    isStopping,
     webBuildDir: WEB_BUILD_DIR,
   });
   closings.unshift(() => app.close());
@@ -156,6 +173,9 @@ const main = async (): Promise<void> => {
   const closings: Closing[] = [];
   let logger: Logger | undefined;
   let isClosing = false;
+  let isStopping = false;
+  /** The embedded database has one process; on your own there may be others, and somebody who distributes. */
+  let isBehindOthers = false;
   const end = async (exitCode: number): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
@@ -163,16 +183,21 @@ const main = async (): Promise<void> => {
     if (logger) await close(closings, logger);
     process.exit(exitCode);
   };
-  const onSignal = () => {
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
     say('\nStopping …');
-    void end(0);
+    // Whoever distributes requests gets time to see it; at a terminal nobody does.
+    if (signal === 'SIGTERM' && isBehindOthers) await pause(DRAIN_MS);
+    await end(0);
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 
   try {
     const config = readConfig();
+    isBehindOthers = config.databaseUrl !== undefined;
     logger = createLogger(config.logLevel);
-    await start(config, logger, closings);
+    await start({ config, logger, closings, isStopping: () => isStopping });
   } catch (error) {
     // A signal during the start breaks it; that is no failure.
     if (isClosing) return;

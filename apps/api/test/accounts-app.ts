@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '../src/config.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
+import type { Reads } from '../src/platform/database/reads.ts';
 import type { Logger } from '../src/platform/logger.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { drainJobs } from './drain-jobs.ts';
@@ -15,7 +16,7 @@ export const SITE = 'http://site.example';
 export const EVA = { fullname: 'Eva Muster', email: 'eva@kunde.example', password: 'Seltene-Wolke-17' };
 
 type Headers = Record<string, string>;
-type Options = { config?: Partial<Config>; database?: TestDatabase; clock?: TestClock; logger?: Logger };
+type Options = { config?: Partial<Config>; database?: TestDatabase; clock?: TestClock; logger?: Logger; reads?: Reads };
 
 export type AccountsApp = {
   app: FastifyInstance;

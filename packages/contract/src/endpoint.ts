@@ -11,6 +11,8 @@ export type Endpoint = {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
+  /** Changes nothing, though its method may. */
+  readonly isReading?: true;
   readonly summary: string;
   readonly tag: string;
   /** `member`: needs a session. */

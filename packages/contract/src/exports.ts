@@ -45,6 +45,7 @@ export const previewExport = defineEndpoint({
   id: 'previewExport',
   method: 'POST',
   path: '/api/exports/preview',
+  isReading: true,
   summary: 'How many rows an export would have, and what it would cost. Costs nothing itself.',
   tag: 'exports',
   access: 'member',

@@ -128,6 +128,7 @@ export const postSearch = defineEndpoint({
   id: 'search',
   method: 'POST',
   path: '/api/search',
+  isReading: true,
   summary: 'Search companies or people: ten results from the offset on, the exact total, and counts to refine by.',
   tag: 'search',
   access: 'member',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Reads } from '../platform/database/reads.ts';
 import type { FindMember } from '../platform/http/admission.ts';
 import { findSession, SESSION_LIFETIME_MS } from './sessions.ts';
 
@@ -42,10 +43,10 @@ export const clearSessionCookie = (
 
 /** Who calls, by the cookie; a session in use goes on, in the browser as in the database. */
 export const memberByCookie =
-  (db: Database, clock: Clock, publicUrl: string | undefined): FindMember =>
+  (sources: { db: Database; reads: Reads; clock: Clock }, publicUrl: string | undefined): FindMember =>
   async (request, reply) => {
     const token = readSessionCookie(request);
-    const found = await findSession(db, clock, token);
+    const found = await findSession(sources, token);
     if (found?.isRenewed && token !== undefined) setSessionCookie(request, reply, token, publicUrl);
     return found?.member;
   };

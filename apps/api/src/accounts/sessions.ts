@@ -2,7 +2,9 @@ import { toLanguage } from '@firmament/contract/language';
 import type { Session } from '@firmament/contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { isPassingFailure } from '../platform/database/passing-failure.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import type { Reads } from '../platform/database/reads.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { deviceName } from './device-name.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
@@ -71,24 +73,32 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
     .where('token_digest', '=', digest),
 );
 
+/** Puts its end off; says whether it did. While the primary is away a session stays as it is. */
+const renew = async (db: Database, sessionId: number, now: Date): Promise<boolean> => {
+  try {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS) })
+      .where('id', '=', sessionId)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isPassingFailure(error)) return false;
+    throw error;
+  }
+};
+
 /** Whom a token belongs to, and whether its session was just renewed. */
 export const findSession = async (
-  db: Database,
-  clock: Clock,
+  { db, reads, clock }: { db: Database; reads: Reads; clock: Clock },
   token: string | undefined,
 ): Promise<{ member: Member; isRenewed: boolean } | undefined> => {
   if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
   const now = clock.now();
-  const [row] = await sessionByDigest(db, digestOf(token));
+  const [row] = await sessionByDigest(reads.newest, digestOf(token));
   if (!row || row.expires_at <= now) return undefined;
-  const isRenewed = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
-  if (isRenewed) {
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS) })
-      .where('id', '=', row.id)
-      .execute();
-  }
+  const isDue = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
+  const isRenewed = isDue && (await renew(db, row.id, now));
   const member = {
     accountId: row.account_id,
     uid: String(row.account_id),

@@ -36,14 +36,15 @@ export const unlockCompany = async (db: Database, clock: Clock, member: Member, 
   if (!outcome.is_open) throw new AppError('quota_used_up', { text: usedUpText(quota, month) });
 };
 
+/** The opening is counted in `db`; what is shown comes from `rows`, which may be some seconds behind. */
 export const openCompany = async (
-  db: Database,
-  clock: Clock,
+  { db, rows, clock }: { db: Database; rows: Database; clock: Clock },
   member: Member,
   companyId: number,
 ): Promise<CompanyDetail> => {
-  const [row] = await Promise.all([findCompany(db, companyId), unlockCompany(db, clock, member, companyId)]);
-  // It was there when it was counted; then it went.
+  const [found] = await Promise.all([findCompany(rows, companyId), unlockCompany(db, clock, member, companyId)]);
+  // It was there when it was counted: a replica may not know it yet; or it went since.
+  const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
   return presentCompanyDetail(row);
 };

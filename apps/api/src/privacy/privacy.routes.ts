@@ -3,6 +3,7 @@ import { sendPrivacyRequest } from '@firmament/contract/privacy';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Reads } from '../platform/database/reads.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { receiveRequest } from './receive-request.ts';
@@ -13,12 +14,17 @@ const RECEIVED: Text = {
   de: 'Vielen Dank. Wir haben Ihre Anfrage erhalten und Ihnen eine E-Mail gesendet, in der steht, was damit geschieht.',
 };
 
-type PrivacyRoutes = { db: Database; clock: Clock; operatorEmail: string };
+type PrivacyRoutes = { db: Database; reads: Reads; clock: Clock; operatorEmail: string };
 
-export const registerPrivacyRoutes = (app: FastifyInstance, { db, clock, operatorEmail }: PrivacyRoutes): void => {
+export const registerPrivacyRoutes = (
+  app: FastifyInstance,
+  { db, reads, clock, operatorEmail }: PrivacyRoutes,
+): void => {
   serve(app, sendPrivacyRequest, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     await receiveRequest(db, clock, { ...body, language }, operatorEmail);
+    // An objection holds at once, whichever server the next request reads from.
+    await reads.caughtUp();
     return { success: true as const, message: RECEIVED[language] };
   });
 };

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { type SearchDependencies, toCompanyQuery } from './search-companies.ts';
 import { toPersonQuery } from './search-people.ts';
 
-type Dependencies = Omit<SearchDependencies, 'db'> & { clock: Clock };
+type Dependencies = Omit<SearchDependencies, 'rows'> & { clock: Clock };
 
 /** Only which companies or people a search finds, in its order, without their rows; for those who take them all. */
 export const findIds = async (

@@ -19,7 +19,8 @@ import {
   words,
 } from './indicators.ts';
 
-export type SearchDependencies = { db: Database; index: SearchIndex; gazetteer: Gazetteer };
+/** `rows` is where the rows of a page are read. */
+export type SearchDependencies = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
 
 type CompanyCondition = Condition<CompanyColumns>;
 
@@ -101,7 +102,7 @@ export const toCompanyQuery = (
 };
 
 export const searchCompanies = async (
-  { db, index, gazetteer }: SearchDependencies,
+  { rows: database, index, gazetteer }: SearchDependencies,
   indicators: readonly PerformanceIndicator[],
   offset: number,
   signal: AbortSignal,
@@ -109,7 +110,7 @@ export const searchCompanies = async (
   const { query, place } = toCompanyQuery(gazetteer, indicators);
   const question = { kind: 'search', entity: 'company', query: { ...query, facets: FACETS, offset } as Query } as const;
   const { total, ids, facets } = await index.ask(question, signal);
-  const rows = await findCompanies(db, ids);
+  const rows = await findCompanies(database, ids);
   const results = rows.map(presentCompany);
   return {
     results,

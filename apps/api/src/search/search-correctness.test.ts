@@ -113,7 +113,7 @@ describe('what the operators promise', () => {
 });
 
 const signal = new AbortController().signal;
-const dependencies = () => ({ db: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
+const dependencies = () => ({ rows: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
 
 describe('pages', () => {
   const ask = (indicators: Indicators, offset: number) => searchCompanies(dependencies(), indicators, offset, signal);

@@ -66,7 +66,7 @@ export const toPersonQuery = (indicators: readonly PerformanceIndicator[], now: 
 };
 
 export const searchPeople = async (
-  { db, index, clock }: SearchDependencies & { clock: Clock },
+  { rows: database, index, clock }: SearchDependencies & { clock: Clock },
   indicators: readonly PerformanceIndicator[],
   offset: number,
   signal: AbortSignal,
@@ -74,7 +74,7 @@ export const searchPeople = async (
   const query = toPersonQuery(indicators, clock.now());
   const question = { kind: 'search', entity: 'person', query: { ...query, facets: FACETS, offset } as Query } as const;
   const { total, ids, facets } = await index.ask(question, signal);
-  const rows = await findPeople(db, ids);
+  const rows = await findPeople(database, ids);
   const correction =
     total === 0 && query.keyword
       ? await index.ask({ kind: 'correction', entity: 'person', keyword: query.keyword }, signal)

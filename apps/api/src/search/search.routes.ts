@@ -9,6 +9,7 @@ import {
 } from '@firmament/contract/search';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { whileConnected } from '../platform/http/while-connected.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
@@ -24,13 +25,13 @@ const countryName = (code: string): string => COUNTRIES[code as keyof typeof COU
 
 export const registerSearchRoutes = (
   app: FastifyInstance,
-  dependencies: SearchDependencies & { clock: Clock },
+  { readsOf, ...dependencies }: Omit<SearchDependencies, 'rows'> & { readsOf: ReadsOf; clock: Clock },
 ): void => {
-  const { db, index } = dependencies;
+  const { index } = dependencies;
 
-  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, reply }) => {
+  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, request, reply }) => {
     const find = entity === 'companies' ? searchCompanies : searchPeople;
-    return find(dependencies, performanceIndicators, offset, whileConnected(reply));
+    return find({ ...dependencies, rows: readsOf(request) }, performanceIndicators, offset, whileConnected(reply));
   });
 
   serve(app, getQuickSearch, async ({ query: { keyword }, reply }) => {
@@ -45,7 +46,7 @@ export const registerSearchRoutes = (
     return { stats: presentCountries(facets.country) };
   });
 
-  serve(app, getIndustrySuggestions, async ({ query: { keyword }, reply }) => {
+  serve(app, getIndustrySuggestions, async ({ query: { keyword }, request, reply }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { gegenstand: [] };
     const question = {
       kind: 'labels',
@@ -56,7 +57,7 @@ export const registerSearchRoutes = (
     } as const;
     const labels = await index.ask(question, whileConnected(reply));
     const ids = await findIndustryIds(
-      db,
+      readsOf(request),
       labels.map(({ value }) => value),
     );
     return {
@@ -67,10 +68,10 @@ export const registerSearchRoutes = (
     };
   });
 
-  serve(app, getCompanySuggestions, async ({ query: { keyword }, reply }) => {
+  serve(app, getCompanySuggestions, async ({ query: { keyword }, request, reply }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { success: true as const, companies: [] };
     const question = { kind: 'names', entity: 'company', text: asStored(keyword), limit: MAX_SUGGESTIONS } as const;
-    const rows = await findCompanyNames(db, await index.ask(question, whileConnected(reply)));
+    const rows = await findCompanyNames(readsOf(request), await index.ask(question, whileConnected(reply)));
     return {
       success: true as const,
       companies: rows.map(({ id, name }) => ({ company_id: id, company_name: name })),

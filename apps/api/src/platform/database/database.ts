@@ -12,6 +12,7 @@ export const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 
 const { builtins } = pg.types;
 
@@ -27,15 +28,27 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
-type PoolOptions = { url: string; size: number; onError?: (error: Error) => void };
+type PoolOptions = {
+  url: string;
+  size: number;
+  onError?: (error: Error) => void;
+  connectTimeoutMs?: number;
+  /** After this long the server counts as gone and the connection is given up; without it the server alone decides. */
+  answerTimeoutMs?: number;
+};
 
-export const createPool = ({ url, size, onError = () => {} }: PoolOptions): pg.Pool => {
+export const createPool = (options: PoolOptions): pg.Pool => {
+  const { url, size, onError = () => {}, connectTimeoutMs = CONNECT_TIMEOUT_MS, answerTimeoutMs } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     application_name: 'firmament',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
+    // A server whose machine died says no goodbye.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -28,14 +28,17 @@ export const prepareStatement = <Input, Row>(
   };
 };
 
+/** A statement as the driver takes it, with the name that travels in front of its text. */
+export const withName = (text: string, values: unknown[]): pg.QueryConfig => {
+  const name = MARK.exec(text)?.[1];
+  return name === undefined ? { text, values } : { name, text, values };
+};
+
 /** The pool as kysely uses it; kysely itself knows no names of statements, so they travel in front of the text. */
 export const namingStatements = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    const query = (text: string, values: unknown[]) => {
-      const name = MARK.exec(text)?.[1];
-      return client.query(name === undefined ? { text, values } : { name, text, values });
-    };
+    const query = (text: string, values: unknown[]) => client.query(withName(text, values));
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
   },
   end: () => pool.end(),

@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/contrac
 import { type Language, languageFromHeader } from '@firmament/contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isPassingFailure, sqlStateOf } from '../database/passing-failure.ts';
 import { AppError, type Text } from './app-error.ts';
 import { InvalidInput } from './validation.ts';
 
@@ -92,19 +93,11 @@ const fromFastify = (error: FastifyError | Error): ErrorCode | undefined => {
   return isClientFault ? 'invalid_request' : undefined;
 };
 
-/** Connection troubles and timeouts pass by themselves: the client may try again. Everything else is a defect. */
-const PASSING_SQL_STATES = /^(08|53|57|55P03|40)/;
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
-
 /** Text with a NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
 const IMPOSSIBLE_TEXT = ['22021', '22P05'];
 
 const fromDatabase = (error: Error): ErrorCode | undefined => {
-  const code = 'code' in error ? String(error.code) : '';
-  if (IMPOSSIBLE_TEXT.includes(code)) return 'invalid_request';
-  const isPassing =
-    (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
-    NETWORK_CODES.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-  return isPassing ? 'unavailable' : undefined;
+  if (IMPOSSIBLE_TEXT.includes(sqlStateOf(error))) return 'invalid_request';
+  // The client may try again.
+  return isPassingFailure(error) ? 'unavailable' : undefined;
 };

@@ -2,6 +2,7 @@ import { LIMITS } from '@firmament/contract/limits';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestClock, type TestClock } from '../../../test/test-clock.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { createDatabase, createPool } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
 import { createRateLimiter, giveBack, isWithinLimits, purgeRateLimits, type RateLimiter } from './rate-limit.ts';
 
@@ -58,6 +59,14 @@ describe('an exact limit', () => {
     await limiter?.count({ ...contact, subject: '203.0.113.8' });
     await limiter?.count({ ...contact, limit: 'reset' });
     await expect(limiter?.count({ ...contact, subject: '203.0.113.8' }, contact)).rejects.toThrow();
+  });
+
+  it('is held by each process alone while the database is away', async () => {
+    const pool = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', size: 1 });
+    onTestFinished(() => pool.end());
+    const limiter = createRateLimiter(createDatabase(pool), createTestClock(), createLogger('silent'));
+    onTestFinished(() => limiter.close());
+    expect(await countAdmitted(20, async () => limiter.count(contact))).toBe(LIMITS.contact.count);
   });
 
   it('gives back, however many do so at once', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS, type Limit, type LimitName } from '@firmament/contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { isPassingFailure } from '../database/passing-failure.ts';
 import type { Logger } from '../logger.ts';
 import { AppError } from './app-error.ts';
 
@@ -94,6 +96,8 @@ type Entry = { limit: LimitName; pending: number; settled: number; resetsAt: num
 const SETTLE_INTERVAL_MS = 1_000;
 /** A user's requests wait for the others' counts after this many: no process lets more through unseen. */
 const SETTLE_AFTER = 30;
+/** A database that is away must not make everybody wait for it. */
+const MAX_WAIT_MS = 500;
 /** Against a flood of made-up addresses; whoever is forgotten is read from the database again. */
 const MAX_ENTRIES = 50_000;
 
@@ -154,22 +158,30 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
     return entry;
   };
 
+  const countCheaply: RateLimiter['countCheaply'] = async (count) => {
+    const key = keyOf(count);
+    const allowed = LIMITS[count.limit].count;
+    if ((entries.get(key)?.pending ?? 0) >= SETTLE_AFTER) await Promise.race([settle(), pause(MAX_WAIT_MS)]);
+    const now = clock.now();
+    const entry = entryFor(key, count.limit, now.getTime());
+    if (entry.settled + entry.pending >= allowed) refuse(new Date(entry.resetsAt), now);
+    entry.pending += 1;
+    settleSoon();
+  };
+
   return {
     count: async (...counts) => {
       const now = clock.now();
-      const over = findOver(counts, await addOneEach(db, now, counts));
+      const settled = await addOneEach(db, now, counts).catch((error) => {
+        if (isPassingFailure(error)) return undefined;
+        throw error;
+      });
+      // Without the database this process counts alone, and settles when it is back: what needs no database goes on.
+      if (settled === undefined) return void (await Promise.all(counts.map(countCheaply)));
+      const over = findOver(counts, settled);
       if (over) refuse(over.resets_at, now);
     },
-    countCheaply: async (count) => {
-      const key = keyOf(count);
-      const allowed = LIMITS[count.limit].count;
-      if ((entries.get(key)?.pending ?? 0) >= SETTLE_AFTER) await settle();
-      const now = clock.now();
-      const entry = entryFor(key, count.limit, now.getTime());
-      if (entry.settled + entry.pending >= allowed) refuse(new Date(entry.resetsAt), now);
-      entry.pending += 1;
-      settleSoon();
-    },
+    countCheaply,
     close: async () => {
       clearTimeout(timer);
       await settling;

@@ -44,6 +44,7 @@ export const serve = <E extends Endpoint>(
     onRequest: (request, reply) => app.admit(endpoint, request, reply),
     handler: async (request, reply) => {
       assertOwnUid(request);
+      app.noteWrite(endpoint, reply);
       if (endpoint.produces) reply.type(endpoint.produces);
       const { params, query, body } = request;
       const member = endpoint.access === 'member' ? requireMember(request) : undefined;

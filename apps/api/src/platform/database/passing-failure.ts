@@ -1,0 +1,25 @@
+/** Troubles of a connection, timeouts, a server that is just becoming primary or replica: the next try may succeed. */
+const PASSING_SQL_STATES = /^(08|53|57|55P03|40|25006)/;
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+const BROKEN_CONNECTION = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+
+export const sqlStateOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether a failure of the database passes by itself. Everything else is a defect. */
+export const isPassingFailure = (error: unknown): boolean => {
+  const code = sqlStateOf(error);
+  return (
+    (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
+    NETWORK_CODES.has(code) ||
+    (error instanceof Error && BROKEN_CONNECTION.test(error.message))
+  );
+};

@@ -1,0 +1,94 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { createPool, type Database } from './database.ts';
+import { isPassingFailure, sqlStateOf } from './passing-failure.ts';
+import { withName } from './prepared-statement.ts';
+import { watchReplicas } from './replica-watch.ts';
+import type { DB } from './schema.generated.ts';
+
+/** Where single statements that change nothing may go. Transactions and changes have the primary. */
+export type Reads = {
+  hasReplicas: boolean;
+  /** For what may be some seconds old: a replica, or the primary where none is fit. */
+  mayLag: Database;
+  /** For what must be new: the primary, and a replica only while that is away. */
+  newest: Database;
+  /** Resolves when nobody is shown an older state than the primary's of now. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** With one server everything is read from it. */
+export const readsFromPrimary = (db: Database): Reads => ({
+  hasReplicas: false,
+  mayLag: db,
+  newest: db,
+  caughtUp: async () => {},
+  close: async () => {},
+});
+
+/** Reads are by key and take milliseconds; a replica that is silent for this long has gone, and another is asked. */
+const CONNECT_TIMEOUT_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 3_000;
+
+/** Table and column: a migration that has not arrived at this replica. */
+const NOT_THERE_YET = ['42P01', '42703'];
+/** It took too long here and would elsewhere; three servers must not pay for it. */
+const TOO_SLOW = '57014';
+
+const isWorthAnother = (error: unknown): boolean => {
+  const state = sqlStateOf(error);
+  return state !== TOO_SLOW && (isPassingFailure(error) || NOT_THERE_YET.includes(state));
+};
+
+const askInTurn = async (pools: readonly pg.Pool[], statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+  let failure: unknown;
+  for (const pool of pools) {
+    try {
+      return await pool.query(statement);
+    } catch (error) {
+      if (!isWorthAnother(error)) throw error;
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+/** A database whose every statement goes to the first of the servers that answers. */
+const databaseOver = (servers: () => readonly pg.Pool[]): Database => {
+  const query = (text: string, values: unknown[]) => {
+    if (/^\s*begin\b/i.test(text)) throw new Error('a transaction needs one server: use the primary');
+    return askInTurn(servers(), withName(text, values));
+  };
+  const client = { query: query as unknown as PostgresPoolClient['query'], release: () => {} };
+  const pool: PostgresPool = { connect: async () => client, end: async () => {} };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+};
+
+type Options = { primary: pg.Pool; primaryUrl: string; replicaUrls: readonly string[]; size: number; logger: Logger };
+
+export const openReads = async ({ primary, primaryUrl, replicaUrls, size, logger }: Options): Promise<Reads> => {
+  const watch = await watchReplicas(primaryUrl, replicaUrls, logger);
+  const pools = replicaUrls.map((url) =>
+    createPool({ url, size, connectTimeoutMs: CONNECT_TIMEOUT_MS, answerTimeoutMs: ANSWER_TIMEOUT_MS }),
+  );
+  let turn = 0;
+  /** The fit ones, each time beginning with the next. */
+  const fitReplicas = (): pg.Pool[] => {
+    const fit = pools.filter((_, place) => watch.isFit(place));
+    turn += 1;
+    const first = fit.length === 0 ? 0 : turn % fit.length;
+    return [...fit.slice(first), ...fit.slice(0, first)];
+  };
+  return {
+    hasReplicas: true,
+    mayLag: databaseOver(() => [...fitReplicas(), primary]),
+    newest: databaseOver(() => (watch.isPrimaryUp() ? [primary, ...fitReplicas()] : [...fitReplicas(), primary])),
+    caughtUp: watch.caughtUp,
+    close: async () => {
+      await watch.close();
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Logger } from '../logger.ts';
+import { createPool } from './database.ts';
+import { type LogPosition, lagMs, rememberPosition } from './replica-lag.ts';
+
+/** Knows which servers may be read from. */
+export type ReplicaWatch = {
+  isPrimaryUp(): boolean;
+  /** Whether the replica at this place of the list answers and is not behind. */
+  isFit(replica: number): boolean;
+  /** Resolves when every replica in use shows what the primary shows now. */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const MEASURE_EVERY_MS = 1_000;
+/** A server that is slower than this to say where it stands is as good as away. */
+const MEASURE_TIMEOUT_MS = 1_000;
+const MAX_LAG_MS = 2_000;
+/**
+ * The oldest state that is ever shown: as far behind as is allowed, until the next measurement, which may take its time.
+ * By then a replica has caught up or is left out, also by processes that cannot tell us.
+ */
+export const MAX_STALENESS_MS = MAX_LAG_MS + MEASURE_EVERY_MS + MEASURE_TIMEOUT_MS;
+const LOOK_AGAIN_MS = 50;
+
+/** As far as a replica has replayed, or the primary has written; a list of replicas may name the one that is primary now. */
+const POSITION = `select pg_wal_lsn_diff(
+  case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`;
+
+/** A connection of its own each, so that a server under load is not taken for one that is away. */
+const openGauge = (url: string): pg.Pool =>
+  createPool({ url, size: 1, connectTimeoutMs: MEASURE_TIMEOUT_MS, answerTimeoutMs: MEASURE_TIMEOUT_MS });
+
+const positionOf = async (gauge: pg.Pool): Promise<number | undefined> => {
+  try {
+    const { rows } = await gauge.query<{ position: number | null }>(POSITION);
+    return rows[0]?.position ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export const watchReplicas = async (
+  primaryUrl: string,
+  replicaUrls: readonly string[],
+  logger: Logger,
+): Promise<ReplicaWatch> => {
+  const primary = openGauge(primaryUrl);
+  const replicas = replicaUrls.map((url) => ({ gauge: openGauge(url), host: new URL(url).host, isFit: false }));
+  const stopping = new AbortController();
+  let history: LogPosition[] = [];
+  let isPrimaryUp = true;
+
+  const judge = (replica: (typeof replicas)[number], replayed: number | undefined): void => {
+    const lag = replayed === undefined ? undefined : lagMs(history, replayed);
+    const isFit = lag !== undefined && lag <= MAX_LAG_MS;
+    if (isFit !== replica.isFit) {
+      const reason = lag === undefined ? 'it does not answer' : `it is ${Math.round(lag / 1000)} s behind`;
+      const { host } = replica;
+      if (isFit) logger.info({ replica: host }, 'reads go to a replica');
+      else logger.warn({ replica: host }, `a replica is left out: ${reason}`);
+    }
+    replica.isFit = isFit;
+  };
+
+  const measure = async (): Promise<void> => {
+    // The primary first: whoever has reached it by then is not behind.
+    const position = await positionOf(primary);
+    isPrimaryUp = position !== undefined;
+    if (position !== undefined) history = rememberPosition(history, { position, atMs: performance.now() });
+    await Promise.all(replicas.map(async (replica) => judge(replica, await positionOf(replica.gauge))));
+  };
+
+  const keepMeasuring = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await pause(MEASURE_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) await measure();
+    }
+  };
+
+  await measure();
+  const measuring = keepMeasuring();
+
+  return {
+    isPrimaryUp: () => isPrimaryUp,
+    isFit: (replica) => replicas[replica]?.isFit ?? false,
+    caughtUp: async () => {
+      const until = performance.now() + MAX_STALENESS_MS;
+      const wanted = await positionOf(primary);
+      let late = replicas;
+      while (late.length > 0 && performance.now() < until) {
+        const positions = await Promise.all(late.map(({ gauge }) => positionOf(gauge)));
+        late = late.filter((_, place) => wanted === undefined || (positions[place] ?? -1) < wanted);
+        if (late.length > 0) await pause(LOOK_AGAIN_MS);
+      }
+    },
+    close: async () => {
+      stopping.abort();
+      await measuring;
+      await Promise.all([primary, ...replicas.map(({ gauge }) => gauge)].map((gauge) => gauge.end()));
+    },
+  };
+};

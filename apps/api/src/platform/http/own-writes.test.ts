@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { useAccountsApp } from '../../../test/accounts-app.ts';
+import { addCompany } from '../../../test/records.ts';
+import { useTestDatabase } from '../../../test/test-database.ts';
+import type { Reads } from '../database/reads.ts';
+
+/** A replica that knows nothing yet: a second database stands for it. */
+const useLaggingApp = async () => {
+  const [database, replica] = [await useTestDatabase(), await useTestDatabase()];
+  const caughtUp: string[] = [];
+  const reads: Reads = {
+    ...{ hasReplicas: true, mayLag: replica.db, newest: database.db },
+    caughtUp: async () => void caughtUp.push('asked'),
+    close: async () => {},
+  };
+  const app = await useAccountsApp({ database, reads });
+  await app.join();
+  return { ...app, replica, caughtUp, session: await app.enter() };
+};
+
+const marksOf = (answer: { cookies: { name: string }[] }) =>
+  answer.cookies.filter(({ name }) => name === 'firmament_wrote');
+
+describe('with replicas', () => {
+  it('shows rows of a replica, and of the primary to whom has just changed something', async () => {
+    const { get, post, session, database, replica } = await useLaggingApp();
+    const id = await addCompany(database.db, { name: 'Neuer Name' });
+    await replica.pool.query(`insert into company (id, name, status, source_id, fetched_at, licence)
+      overriding system value values (${id}, 'Alter Name', 'active', 9, now(), 'Fictional')`);
+    const nameFor = async (headers: { cookie: string }) =>
+      (await get(`companies?cid=${id}`, headers)).json().company.company_name;
+    expect(await nameFor(session)).toBe('Alter Name');
+
+    const changed = await post('changeName', { fullname: 'Eva Beispiel' }, session);
+    expect(marksOf(changed)).toMatchObject([{ value: '1', httpOnly: true, maxAge: 5, path: '/api' }]);
+    expect(await nameFor({ cookie: `${session.cookie}; firmament_wrote=1` })).toBe('Neuer Name');
+  });
+
+  it('shows a company that the replica does not know yet', async () => {
+    const { get, session, database } = await useLaggingApp();
+    const id = await addCompany(database.db);
+    expect((await get(`companies?cid=${id}`, session)).statusCode).toBe(200);
+  });
+
+  it('leaves no mark where nothing was changed, though by its method it might have been', async () => {
+    const { get, post, session } = await useLaggingApp();
+    const search = { entity: 'companies', performanceIndicators: [], offset: 0 };
+    expect(marksOf(await post('search', search, session))).toEqual([]);
+    expect(marksOf(await get('getUserDetails', session))).toEqual([]);
+  });
+
+  it('answers an objection only when no replica shows the person any more', async () => {
+    const { post, caughtUp } = await useLaggingApp();
+    const objection = { kind: 'objection', name: 'Anna Beispiel', email: 'anna@kunde.example', message: 'Bitte.' };
+    expect((await post('privacyRequest', objection)).statusCode).toBe(200);
+    expect(caughtUp).toEqual(['asked']);
+  });
+});
+
+it('leaves no mark where there are no replicas', async () => {
+  const { post, join, enter } = await useAccountsApp();
+  await join();
+  expect(marksOf(await post('changeName', { fullname: 'Eva Beispiel' }, await enter()))).toEqual([]);
+});

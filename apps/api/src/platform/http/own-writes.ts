@@ -1,0 +1,32 @@
+import type { Endpoint } from '@firmament/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
+import { MAX_STALENESS_MS } from '../database/replica-watch.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    noteWrite(endpoint: Endpoint, reply: FastifyReply): void;
+  }
+}
+
+/** Where the rows for this request are read; they may be some seconds old, unless the caller has just changed something. */
+export type ReadsOf = (request: FastifyRequest) => Database;
+
+const COOKIE = 'firmament_wrote';
+/** Replicas have by then what was written; a second more, because the browser counts from when it is answered. */
+const KEPT_SECONDS = MAX_STALENESS_MS / 1000 + 1;
+
+/**
+ * Whoever changed something sees it: the answer leaves a short-lived mark with the caller, and while it comes along, rows
+ * are read from the primary. The mark travels with the caller because the next request may reach another process.
+ */
+export const registerOwnWrites = (app: FastifyInstance, reads: Reads): ReadsOf => {
+  app.decorate('noteWrite', (endpoint, reply) => {
+    if (!reads.hasReplicas || endpoint.method === 'GET' || endpoint.isReading) return;
+    reply.setCookie(COOKIE, '1', {
+      ...{ path: '/api', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: KEPT_SECONDS },
+    });
+  });
+  return (request) => (request.cookies[COOKIE] === undefined ? reads.mayLag : reads.newest);
+};

@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSession } from '../src/accounts/sessions.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
+import { createServers, HAS_POSTGRES_15 } from './debian-postgres.ts';
+import { startProgram } from './program.ts';
+import { addCompany, addPerson } from './records.ts';
+import { useTestDatabase } from './test-database.ts';
+import { useTemporaryDir } from './use-temporary-dir.ts';
+
+/** Whole programs are started, several in one test; a busy machine takes its time. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
+
+if (!HAS_POSTGRES_15) console.warn('Skipped without Debian’s postgresql-15: several processes on PostgreSQL 15.');
+
+/** The promise: a change is found on every process within five seconds. */
+const SOON = { timeout: 5_000, interval: 100 };
+
+const usePostgres15 = async (): Promise<{ url: string }> => {
+  const servers = createServers();
+  onTestFinished(servers.close);
+  return servers.startPrimary();
+};
+
+const useDatabase = (url: string): Database => {
+  const pool = createPool({ url, size: 2 });
+  onTestFinished(() => pool.end());
+  return createDatabase(pool);
+};
+
+const start = (DATABASE_URL: string, environment: Record<string, string> = {}) =>
+  startProgram({ DATABASE_URL, DATA_DIR: useTemporaryDir('process'), TRUST_PROXY: 'true', ...environment });
+
+/** A member as the database knows one; gives the headers of their requests. */
+const addMember = async (db: Database): Promise<Record<string, string>> => {
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      email: 'eva@kunde.example',
+      full_name: 'Eva Muster',
+      language: 'de',
+      membership_start: '2026-01-01',
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const device = { address: undefined, userAgent: undefined };
+  const token = await db.transaction().execute((trx) => createSession(trx, systemClock, id, 'password', device));
+  return { cookie: `firmament_session=${token}` };
+};
+
+const post = (origin: string, path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const search = (origin: string, entity: string, keyword: string, headers: Record<string, string>) =>
+  post(
+    origin,
+    'search',
+    { entity, performanceIndicators: [{ indicator: 'keyword', operator: 'must', values: [keyword] }], offset: 0 },
+    headers,
+  );
+
+const totalOf = async (...question: Parameters<typeof search>): Promise<number> =>
+  ((await (await search(...question)).json()) as { total: number }).total;
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe.each([
+  { server: 'PostgreSQL 18', isHere: true, useServer: useTestDatabase as () => Promise<{ url: string }> },
+  { server: 'PostgreSQL 15', isHere: HAS_POSTGRES_15, useServer: usePostgres15 },
+])('two processes on $server', ({ isHere, useServer }) => {
+  it.skipIf(!isHere)('find each other’s changes, count together and do each job once', async () => {
+    const { url } = await useServer();
+    // At once: one of them prepares the database.
+    const programs = [start(url), start(url)];
+    const origins = await Promise.all(programs.map(({ isReady }) => isReady));
+    const [first = '', second = ''] = origins;
+    const db = useDatabase(url);
+    const member = await addMember(db);
+
+    await addCompany(db, { name: 'Morgenstern Optik GmbH' });
+    await addPerson(db, 'anna', { email: 'anna@kunde.example' });
+    for (const origin of origins) {
+      await expect.poll(() => totalOf(origin, 'companies', 'morgenstern', member), SOON).toBe(1);
+      await expect.poll(() => totalOf(origin, 'companies_employees', 'beispiel', member), SOON).toBe(1);
+    }
+
+    const objection = { kind: 'objection', name: 'Anna Beispiel', email: 'anna@kunde.example', message: 'Bitte.' };
+    expect((await post(first, 'privacyRequest', objection)).status).toBe(200);
+    const shown = (await (await search(second, 'companies_employees', 'beispiel', member)).json()) as { results: [] };
+    expect(shown.results, 'rows on the other process right after the objection').toEqual([]);
+    await expect.poll(() => totalOf(second, 'companies_employees', 'beispiel', member), SOON).toBe(0);
+
+    const quick = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        fetch(`${origins[i % 2]}/api/hsearch?keyword=optik`, { headers: from('203.0.113.9') }),
+      ),
+    );
+    expect(quick.filter(({ status }) => status === 200)).toHaveLength(30);
+
+    const people = Array.from({ length: 12 }, (_, i) => `person-${i}@kunde.example`);
+    await Promise.all(
+      people.map(async (email, i) => {
+        const person = { fullname: 'Eva Muster', email, password: 'Seltene-Wolke-17' };
+        expect((await post(origins[i % 2] ?? '', 'register', person, from(`203.0.113.${i + 20}`))).status).toBe(200);
+      }),
+    );
+    const mails = () =>
+      db.selectFrom('mailbox_mail').select('recipient').where('recipient', 'like', 'person-%').execute();
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(people.length);
+    await pause(1_000);
+    expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([...people].sort());
+  });
+});
+
+/** What any proxy does: in turn to those that say they are ready, and to the next where nobody listens. */
+const createProxy = (origins: string[]) => {
+  const ready = new Set(origins);
+  const stopping = new AbortController();
+  const watch = async (origin: string) => {
+    while (!stopping.signal.aborted) {
+      const isReady = await fetch(`${origin}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) ready.add(origin);
+      else ready.delete(origin);
+      await pause(200);
+    }
+  };
+  const watching = Promise.all(origins.map(watch));
+  let turn = 0;
+  const forward = async (send: (origin: string) => Promise<Response>): Promise<number | string> => {
+    const candidates = origins.filter((origin) => ready.has(origin));
+    turn += 1;
+    for (let i = 0; i < candidates.length; i++) {
+      try {
+        const answer = await send(candidates[(turn + i) % candidates.length] ?? '');
+        await answer.arrayBuffer();
+        return answer.status;
+      } catch (error) {
+        const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+        if (code !== 'ECONNREFUSED') return String(code ?? error);
+      }
+    }
+    return 'nobody listens';
+  };
+  const close = async () => {
+    stopping.abort();
+    await watching;
+  };
+  return { forward, close };
+};
+
+it('is restarted process by process without a failed request', async () => {
+  const { url, db } = await useTestDatabase();
+  const member = await addMember(db);
+  await addCompany(db, { name: 'Morgenstern Optik GmbH' });
+  const programs = [start(url), start(url)];
+  const origins = await Promise.all(programs.map(({ isReady }) => isReady));
+  const proxy = createProxy(origins);
+  const answers: (number | string)[] = [];
+  let isOver = false;
+  const visitor = async () => {
+    for (let i = 0; !isOver; i++) {
+      const ask = (origin: string) =>
+        i % 3 === 0
+          ? post(origin, 'changeName', { fullname: `Eva Muster ${i % 5}` }, member)
+          : search(origin, 'companies', 'morgenstern', member);
+      answers.push(await proxy.forward(ask));
+      await pause(250);
+    }
+  };
+  const visitors = [visitor(), visitor()];
+
+  for (const [place, program] of programs.entries()) {
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    await start(url, { PORT: new URL(origins[place] ?? '').port }).isReady;
+    // Until the proxy has seen it.
+    await pause(1_000);
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  await proxy.close();
+  expect(answers.length).toBeGreaterThan(20);
+  expect(answers.filter((answer) => answer !== 200)).toEqual([]);
+});
