@@ -27,6 +27,14 @@ describe('every call', () => {
   });
 });
 
+it('says which version runs', async () => {
+  const app = await useTestApp();
+  const { version, commit } = (await app.inject('/api/version')).json();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  // From source there is no build to know it.
+  expect(commit).toBeNull();
+});
+
 describe('readiness', () => {
   it('is given when everything works', async () => {
     const app = await useTestApp();

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
+import { postmasterOf, startProgram } from './program.ts';
 import { useTestDatabase } from './test-database.ts';
 import { useTemporaryDir } from './use-temporary-dir.ts';
 
@@ -12,31 +12,6 @@ import { useTemporaryDir } from './use-temporary-dir.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** The program as an operator meets it: started, stopped, killed, wrongly configured. */
-
-const apiDir = join(import.meta.dirname, '..');
-
-type Started = { child: ChildProcess; output: () => string; ended: Promise<number | null>; isReady: Promise<string> };
-
-const startProgram = (environment: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: apiDir,
-    env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const isReady = expect
-    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 90_000 })
-    .not.toBe('')
-    .then(() => output.match(/ready: (http\S+)/)?.[1] ?? `ended: ${output}`);
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return { child, output: () => output, ended, isReady };
-};
 
 describe('starting', () => {
   it('says address and steps, answers, and ends with 0 on SIGTERM', async () => {
@@ -67,8 +42,7 @@ describe('starting', () => {
     const DATA_DIR = useTemporaryDir('operation');
     const program = startProgram({ DATA_DIR });
     const address = await program.isReady;
-    const postmaster = () =>
-      Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    const postmaster = () => postmasterOf(DATA_DIR);
     const before = postmaster();
     process.kill(before, 'SIGKILL');
     await expect.poll(() => isAlive(before)).toBe(false);
