@@ -71,7 +71,7 @@ export const createMember = async (): Promise<{ cookie: string }> => {
 let callCount = 0;
 
 /** Another client at every call. */
-const someAddress = (): string => {
+export const someAddress = (): string => {
   callCount += 1;
   return `10.${(callCount >> 16) & 255}.${(callCount >> 8) & 255}.${callCount & 255}`;
 };
@@ -111,6 +111,15 @@ export const ask = async (
   } catch {
     return { status: 0, retryAfter: null, body: undefined, ms: performance.now() - startedAt };
   }
+};
+
+/** What the server logged about requests that failed by its own fault, each kind once. */
+export const failuresIn = ({ output }: Program): string[] => {
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.includes('"request failed"'));
+  const errors = lines.map((line) => JSON.parse(line).err as { message: string; code?: string });
+  return [...new Set(errors.map(({ message, code }) => `${code ?? ''} ${message}`))];
 };
 
 /** The value of one metric of a server. */

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { someAddress } from './faulty-server.ts';
 
 /** Clients that are broken, slow or hostile, down to the socket. */
 
@@ -38,7 +39,7 @@ export const sendHalfAHead = ({ socket }: Connection): void => {
 /** Sends one byte of a body every now and then. */
 export const sendSlowly = ({ socket }: Connection, everyMs: number): void => {
   socket.write(
-    'POST /api/login HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+    `POST /api/login HTTP/1.1\r\nHost: slow\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
   );
   const timer = setInterval(() => socket.write(' '), everyMs).unref();
   socket.on('close', () => clearInterval(timer));
@@ -63,7 +64,9 @@ export const sendBody = async (
   frame: (chunk: Buffer) => Buffer,
 ) => {
   const { socket } = connection;
-  socket.write(`POST /api/login HTTP/1.1\r\nHost: large\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: large\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\n${head}\r\n\r\n`,
+  );
   const chunk = frame(Buffer.alloc(2 ** 20, 'a'));
   let sent = 0;
   while (sent < megabytes && !socket.destroyed && connection.received() === '') {

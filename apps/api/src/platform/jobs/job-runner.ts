@@ -99,9 +99,12 @@ const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger, even
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       // The queue is chatty and repeats payloads at lower levels; payloads hold addresses.
-      if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, message);
+      if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, withoutAddresses(message));
     }),
   });
 };
+
+/** Mail servers name the recipient whom they refuse. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 
 const silent = new WorkerLogger(() => () => {});
