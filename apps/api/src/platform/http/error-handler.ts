@@ -105,6 +105,6 @@ const fromDatabase = (error: Error): ErrorCode | undefined => {
   const isPassing =
     (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
     NETWORK_CODES.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+    /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(error.message);
   return isPassing ? 'unavailable' : undefined;
 };
