@@ -18,11 +18,11 @@ it('no answer of the API may be kept by a proxy, whatever it says', async () => 
   // Signing out comes last, or nothing else would be answered.
   const calls = ENDPOINTS.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
   const queries: Record<string, string> = {
-    getCompany: `?cid=${company}`,
-    getEmployee: '?eid=anna',
-    getAvatar: '?employee_id=anna',
-    getFinancialReport: `?id=${report}`,
-    getCompanySuggestions: '?keyword=alpen',
+    companies: `?cid=${company}`,
+    employees: '?eid=anna',
+    profile_avatar: '?employee_id=anna',
+    financial_report: `?id=${report}`,
+    suggestCompanyFromInput: '?keyword=alpen',
   };
   const statuses = new Map<string, number>();
   for (const { id, method, path } of calls) {
@@ -34,7 +34,7 @@ it('no answer of the API may be kept by a proxy, whatever it says', async () => 
     expect([id, headers['cache-control']]).not.toEqual([id, expect.stringMatching(LETS_PROXIES_KEEP)]);
   }
   // The pages and files themselves were among them, not only refusals.
-  for (const id of ['getUserDetails', 'getCompany', 'getEmployee', 'getAvatar', 'getFinancialReport']) {
+  for (const id of ['getUserDetails', 'companies', 'employees', 'profile_avatar', 'financial_report']) {
     expect([id, statuses.get(id)]).toEqual([id, 200]);
   }
 });

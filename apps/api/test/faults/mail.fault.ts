@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../src/platform/database/embedded/server-process.ts';
-import { ask, ms, percentile, startServer, stop, tell } from './faulty-server.ts';
+import { ask, ms, percentile, query, startServer, stop, tell } from './faulty-server.ts';
 
 const SIGN_UPS = 10;
 
@@ -33,7 +33,15 @@ it('keeps its mails while the mail server is down, and sends them when it is bac
   onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
   const upSince = performance.now();
   const missing = () => emails.filter((email) => !received.includes(email));
-  await expect.poll(missing, { timeout: 90_000, interval: 200 }).toEqual([]);
+  await expect
+    .poll(missing, { timeout: 90_000, interval: 200 })
+    .toEqual([])
+    .catch(async (error) => {
+      const jobs = await query(
+        'select task_identifier, attempts, run_at, locked_by, last_error from graphile_worker.jobs',
+      );
+      throw new Error(`${error.message}\n${JSON.stringify(jobs.slice(0, 3))}\n${server.output().slice(-1500)}`);
+    });
   const arrivedMs = performance.now() - upSince;
   const twice = received.filter((email) => emails.includes(email)).length - SIGN_UPS;
   expect(twice).toBe(0);
