@@ -179,7 +179,6 @@ it('loses nothing that was acknowledged when it is killed', async () => {
   const found = async () =>
     (await ask(`${server.address}/api/search`, { headers, body: search })).body as { total: number };
   await expect.poll(async () => (await found()).total, { timeout: 30_000, interval: 500 }).toBe(imported);
-  expect(Math.max(...starts)).toBeLessThanOrEqual(MAX_START_MS);
 
   const changes = keepers.reduce((sum, keeper) => sum + keeper.acknowledged(), 0);
   tell(
@@ -188,5 +187,6 @@ it('loses nothing that was acknowledged when it is killed', async () => {
       `${importer.files()} imports finished (${importer.broken()} broken ones gone on with), ${imported} companies, all found; ` +
       `starts: slowest ${ms(Math.max(...starts))}, median ${ms(starts.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0)}`,
   );
+  expect(Math.max(...starts)).toBeLessThanOrEqual(MAX_START_MS);
   await stop(server);
 });
