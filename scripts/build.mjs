@@ -14,6 +14,13 @@ const onlyOwnPackages = {
   },
 };
 
+/** For GET /api/version: told by COMMIT where the source is built without its history, as images are. */
+const findCommit = async () => {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  const { code, output } = await run('git', ['rev-parse', '--short=12', 'HEAD'], { isQuiet: true });
+  return code === 0 ? output.trim() : null;
+};
+
 const buildApi = async () => {
   const { build } = await import('esbuild');
   const source = join(ROOT, 'apps/api/src');
@@ -35,6 +42,7 @@ const buildApi = async () => {
     plugins: [onlyOwnPackages],
     logLevel: 'warning',
   });
+  writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit: await findCommit() }));
 };
 
 /** Text is compressed once here instead of at every request. */

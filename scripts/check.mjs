@@ -14,17 +14,19 @@ const CHECKS = [
   },
   { name: 'dead code', command: [bin('knip'), ['--no-progress']] },
   { name: 'lockfile', command: [process.execPath, ['scripts/lockfile.mjs', '--check']] },
+  { name: 'licences', command: [process.execPath, ['scripts/licences.mjs']] },
+  { name: 'advisories', command: [process.execPath, ['scripts/advisories.mjs']], isToldAlways: true },
 ];
 
 /** Runs every check, however many fail, and gives the counts. */
 export const runChecks = async () => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, command, cwd = '.' } of CHECKS) {
+  for (const { name, command, cwd = '.', isToldAlways = false } of CHECKS) {
     const startedAt = performance.now();
     const { code, output } = await run(...command, { isQuiet: true, cwd: join(ROOT, cwd) });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (code !== 0) console.log(output);
+    if (code !== 0 || isToldAlways) console.log(output.trimEnd());
     counts[code === 0 ? 'passed' : 'failed'] += 1;
   }
   return counts;

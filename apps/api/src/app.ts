@@ -101,6 +101,8 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Slow clients may not hold a connection open for ever. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Neither may those who ask and then do not read the answer. */
+const SILENCE_TIMEOUT_MS = 120_000;
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
@@ -114,6 +116,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // Until the last connection is closed, who comes over it is served.
     return503OnClosing: false,

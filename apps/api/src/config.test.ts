@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_VARIABLES, readConfig } from './config.ts';
 
+const configurationTable = (): string =>
+  [
+    '| variable | default | meaning |',
+    '|---|---|---|',
+    ...CONFIG_VARIABLES.map(
+      ({ name, standard, meaning }) =>
+        `| \`${name}\` | ${standard === 'none' ? standard : `\`${standard}\``} | ${meaning} |`,
+    ),
+  ].join('\n');
+
 const root = join(import.meta.dirname, '../../..');
 
 describe('the configuration', () => {
@@ -66,9 +76,16 @@ describe('the configuration', () => {
     ).toEqual(['apps/api/src/config.ts']);
   });
 
+  it('is documented for operators, word by word', () => {
+    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const table = /<!-- configuration -->\n\n(.*?)\n\n<!-- \/configuration -->/s.exec(page)?.[1];
+    // What stands here is what the page has to say.
+    expect(table).toBe(configurationTable());
+  });
+
   it('is documented in the README, variable by variable', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual(Object.keys(CONFIG_VARIABLES).sort());
+    expect(documented.sort()).toEqual(CONFIG_VARIABLES.map(({ name }) => name).sort());
   });
 });

@@ -82,7 +82,7 @@ const variables = z.object({
     .enum(['automatic', 'manual'])
     .default('automatic')
     .describe('whether orders are accepted at once or each by npm run accept-order'),
-  REFRESH: flag.default(true).describe('whether members may have registers asked again: on or off'),
+  REFRESH: flag.prefault('on').describe('whether members may have registers asked again: on or off'),
   GISA_URL: serviceUrl('https://www.gisa.gv.at/gisa-svc-public/GisaPublicV1.svc/xml').describe(
     'public interface of the Austrian trade licences',
   ),
@@ -188,7 +188,10 @@ export const readConfig = (
 /** Of `Name <address>` the address; of a bare address the whole. */
 const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
-/** For the documentation: name → meaning. */
-export const CONFIG_VARIABLES: Record<string, string> = Object.fromEntries(
-  Object.entries(variables.shape).map(([name, schema]) => [name, schema.description ?? '']),
-);
+/** For the documentation: every variable with what it means and, where one is set, its default. */
+export const CONFIG_VARIABLES: readonly { name: string; standard: string; meaning: string }[] = Object.entries(
+  z.toJSONSchema(variables, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+).map(([name, schema]) => {
+  const { default: standard, description = '' } = Object(schema) as { default?: unknown; description?: string };
+  return { name, standard: standard === undefined ? 'none' : String(standard), meaning: description };
+});

@@ -27,6 +27,14 @@ describe('every call', () => {
   });
 });
 
+it('says which version runs', async () => {
+  const app = await useTestApp();
+  const { version, commit } = (await app.inject('/api/version')).json();
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  // From source there is no build to know it.
+  expect(commit).toBeNull();
+});
+
 describe('readiness', () => {
   it('is given when everything works', async () => {
     const app = await useTestApp();
@@ -83,10 +91,15 @@ describe('an error', () => {
     expect(answer.body).not.toContain('account');
   });
 
-  it('is 503 when the database went away', async () => {
+  it.each([
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+    // Of a connection that broke between two statements.
+    new Error('Client has encountered a connection error and is not queryable'),
+  ])('is 503 when the database went away: $message', async (error) => {
     const app = await useTestApp();
     app.get('/api/lost', () => {
-      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      throw error;
     });
     const answer = await app.inject('/api/lost');
     expect(answer.statusCode).toBe(503);

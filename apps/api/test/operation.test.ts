@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
-import { startProgram } from './program.ts';
+import { postmasterOf, startProgram } from './program.ts';
 import { useTestDatabase } from './test-database.ts';
 import { useTemporaryDir } from './use-temporary-dir.ts';
 
@@ -42,8 +42,7 @@ describe('starting', () => {
     const DATA_DIR = useTemporaryDir('operation');
     const program = startProgram({ DATA_DIR });
     const address = await program.isReady;
-    const postmaster = () =>
-      Number(readFileSync(join(DATA_DIR, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+    const postmaster = () => postmasterOf(DATA_DIR);
     const before = postmaster();
     process.kill(before, 'SIGKILL');
     await expect.poll(() => isAlive(before)).toBe(false);

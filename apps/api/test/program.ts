@@ -1,21 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const apiDir = join(import.meta.dirname, '..');
 
-export type Started = {
+export type Program = {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
-  /** The address, once it is announced; or why there will be none. */
+  /** The address, once it serves; or what it said when it ended instead. */
   isReady: Promise<string>;
 };
 
-/** The program as an operator starts it; ended with the test. */
-export const startProgram = (environment: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** How Node.js is to run it: from source unless told otherwise. */
+export const FROM_SOURCE = ['--import', 'tsx', 'src/main.ts'];
+/** As operators run it. */
+export const BUILT = ['dist/main.js'];
+
+/** The product as a program of its own, without anything from the environment of the test. */
+export const spawnProgram = (environment: Record<string, string>, args = FROM_SOURCE): Program => {
+  const child = spawn(process.execPath, args, {
     cwd: apiDir,
     env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,13 +30,27 @@ export const startProgram = (environment: Record<string, string>): Started => {
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const isReady = expect
-    .poll(() => output.match(/ready: (http\S+)/)?.[1] ?? (child.exitCode === null ? '' : 'ended'), { timeout: 150_000 })
-    .not.toBe('')
-    .then(() => output.match(/ready: (http\S+)/)?.[1] ?? `ended: ${output}`);
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await ended;
+  const isReady = new Promise<string>((resolve) => {
+    const look = () => {
+      const address = output.match(/ready: (http\S+)/)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', look);
+    void ended.then(() => resolve(`ended: ${output}`));
   });
   return { child, output: () => output, ended, isReady };
 };
+
+/** For use inside a test, which ends it. */
+export const startProgram = (environment: Record<string, string>, args?: string[]): Program => {
+  const program = spawnProgram(environment, args);
+  onTestFinished(async () => {
+    program.child.kill('SIGTERM');
+    await program.ended;
+  });
+  return program;
+};
+
+/** The process of the embedded database. */
+export const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);

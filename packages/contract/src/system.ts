@@ -27,6 +27,21 @@ export const getReady = defineEndpoint({
   errors: [],
 });
 
+export const getVersion = defineEndpoint({
+  id: 'getVersion',
+  limit: 'unlimited',
+  method: 'GET',
+  path: '/api/version',
+  summary: 'Which version runs here.',
+  tag: 'system',
+  access: 'public',
+  response: z.object({
+    version: z.string(),
+    commit: z.string().nullable().meta({ description: 'Of the source it was built from, where that is known.' }),
+  }),
+  errors: [],
+});
+
 export const getMetrics = defineEndpoint({
   id: 'getMetrics',
   limit: 'unlimited',

@@ -1,12 +1,17 @@
 import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { findOpenings } from './access-log.query.ts';
+import { findAccessesBy } from './audit.query.ts';
 import { presentOpening } from './opening-presenter.ts';
 
-/** What a member opened, however long ago. */
+/**
+ * What a member opened, and what the audit says about the member. The audit outlives the account until its own time is
+ * over; without the account its entries name nobody.
+ */
 export const accessLogData: PersonalDataSource = {
   name: 'access log',
   tables: ['access_log'],
   read: async (db, { accountId }) => ({
     access_log: (await findOpenings(db, accountId, Number.MAX_SAFE_INTEGER)).map(presentOpening),
+    audit_log: await findAccessesBy(db, accountId),
   }),
 };

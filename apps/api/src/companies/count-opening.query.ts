@@ -42,6 +42,9 @@ const countOnce = async (db: Database, { accountId, companyId, month, quota, at 
       insert into access_log (account_id, company_id, opened_at)
       select ${accountId}::integer, id, ${at}::timestamptz from opened
       on conflict (account_id, company_id, person_id) do update set opened_at = excluded.opened_at
+    ), audited as (
+      insert into audit_log (account_id, kind, entity_id, at)
+      select ${accountId}::integer, 'company', id, ${at}::timestamptz from opened
     )
     select exists (select from target) as exists, exists (select from opened) as is_open`.execute(db);
   return rows[0] ?? { exists: false, is_open: false };

@@ -24,7 +24,7 @@ export const lockExports = async (trx: DatabaseTransaction, accountId: number): 
 
 type NewExport = { accountId: number; subject: ExportSubject; format: string; at: Date };
 
-/** Gives the number of the entry. */
+/** Notes it in the ledger and for the audit; gives the number of the entry. */
 export const insertExport = async (
   trx: DatabaseTransaction,
   { accountId, subject, format, at }: NewExport,
@@ -46,6 +46,10 @@ export const insertExport = async (
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('audit_log')
+    .values({ account_id: accountId, kind: 'export', entity_id: id, detail: `${subject.subject} ${format}`, at })
+    .execute();
   return id;
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 
@@ -59,28 +60,21 @@ export const findPicture = (db: Database, profileId: string) =>
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
 
-/** Says whether there still was a person to open. */
+/** Notes it for the member and for the audit, in one statement. Says whether there still was a person to open. */
 export const noteOpening = async (db: Database, accountId: number, personId: number, at: Date): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('access_log')
-    .columns(['account_id', 'person_id', 'opened_at'])
-    .expression((query) =>
-      query
-        .selectFrom('person')
-        .select((person) => [
-          person.cast<number>(person.val(accountId), 'integer').as('account_id'),
-          'person.id as person_id',
-          person.cast<Date>(person.val(at), 'timestamptz').as('opened_at'),
-        ])
-        .where('person.id', '=', personId)
-        // Held until the note is written: without this, an objection in between would make it fail.
-        .forKeyShare(),
+  const { rows } = await sql<{ is_open: boolean }>`
+    with opened as (
+      select id from person where id = ${personId}
+      -- Held until the note is written: without this, an objection in between would make it fail.
+      for key share
+    ), logged as (
+      insert into access_log (account_id, person_id, opened_at)
+      select ${accountId}::integer, id, ${at}::timestamptz from opened
+      on conflict (account_id, company_id, person_id) do update set opened_at = excluded.opened_at
+    ), audited as (
+      insert into audit_log (account_id, kind, entity_id, at)
+      select ${accountId}::integer, 'person', id, ${at}::timestamptz from opened
     )
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'company_id', 'person_id']).doUpdateSet((row) => ({
-        opened_at: row.ref('excluded.opened_at'),
-      })),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+    select exists (select from opened) as is_open`.execute(db);
+  return rows[0]?.is_open ?? false;
 };

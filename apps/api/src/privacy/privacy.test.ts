@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/accounts-app.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
+import { purgeRequests } from './purge-requests.ts';
 
 const EVA = { name: 'Eva Müller', email: 'eva@firma.example' };
 
@@ -89,4 +90,19 @@ describe('a privacy request', () => {
     const answer = await post('privacyRequest', { kind: 'revenge', name: '', email: 'eva' });
     expect(Object.keys(answer.json().fields).sort()).toEqual(['email', 'kind', 'name']);
   });
+});
+
+it('is forgotten after three years; who objected stays out', async () => {
+  const { post, database, clock } = await usePrivacy();
+  await addPerson(database, 'eva', EVA.name, EVA.email);
+  await post('privacyRequest', { ...EVA, kind: 'objection' });
+  const kept = async () => (await database.db.selectFrom('privacy_request').select('id').execute()).length;
+  const day = 24 * 60;
+  clock.pass(3 * 365 * day);
+  await purgeRequests(database.db, clock);
+  expect(await kept()).toBe(1);
+  clock.pass(2 * day);
+  await purgeRequests(database.db, clock);
+  expect(await kept()).toBe(0);
+  expect(await stagePerson(database, 'eva')).toBe(0);
 });

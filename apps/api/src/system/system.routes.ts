@@ -1,8 +1,9 @@
-import { getIp, getLive, getMapTiles, getMetrics, getReady } from '@firmament/contract/system';
+import { getIp, getLive, getMapTiles, getMetrics, getReady, getVersion } from '@firmament/contract/system';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readVersion } from '../platform/version.ts';
 
 /** Something that must work before we can serve; rejects while it does not. */
 export type ReadinessCheck = { name: string; run: () => Promise<void> };
@@ -23,6 +24,9 @@ export const registerSystemRoutes = (app: FastifyInstance, { checks, metrics, ti
     }
     return { status: 'ready' as const, checks: Object.fromEntries(checks.map(({ name }) => [name, 'ok' as const])) };
   });
+
+  const version = readVersion();
+  serve(app, getVersion, () => version);
 
   serve(app, getMetrics, () => metrics.metrics());
 

@@ -9,7 +9,8 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-const BROKEN_CONNECTION = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+const BROKEN_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/;
 
 export const sqlStateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

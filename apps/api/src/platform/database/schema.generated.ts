@@ -53,6 +53,15 @@ export interface Account {
   registered_from: string | null;
 }
 
+export interface AuditLog {
+  account_id: number;
+  at: Timestamp;
+  detail: string | null;
+  entity_id: number;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface ChangeRecord {
   changed_at: Generated<Timestamp>;
   entity: string;
@@ -349,6 +358,11 @@ export interface InvoiceReminder {
   invoice_id: number;
   reminder: number;
   sent_on: string;
+}
+
+export interface JobRunner {
+  id: string;
+  seen_at: Timestamp;
 }
 
 export interface MailboxMail {
@@ -812,6 +826,7 @@ export interface WatchMail {
 export interface DB {
   access_log: AccessLog;
   account: Account;
+  audit_log: AuditLog;
   change_record: ChangeRecord;
   company: Company;
   company_former_name: CompanyFormerName;
@@ -833,6 +848,7 @@ export interface DB {
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_reminder: InvoiceReminder;
+  job_runner: JobRunner;
   mailbox_mail: MailboxMail;
   payment_method: PaymentMethod;
   person: Person;

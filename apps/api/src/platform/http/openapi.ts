@@ -24,5 +24,10 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: UI_PATH, staticCSP: true });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // Written once: at every request it would cost more than anything else that can be asked for without a session.
+  let text: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
+    text ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 };

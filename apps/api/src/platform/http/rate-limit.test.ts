@@ -51,6 +51,24 @@ describe('an exact limit', () => {
     await limiter?.count(contact);
   });
 
+  it('locks nobody out for the time by which a clock was ahead', async () => {
+    const {
+      limiters: [limiter],
+      clock,
+    } = await useLimiters(1);
+    const day = 24 * 60;
+    clock.pass(day);
+    for (let i = 0; i < 5; i++) await limiter?.count(contact);
+    for (let i = 0; i < 600; i++) await limiter?.countCheaply(general);
+    clock.pass(-day);
+    await limiter?.count(contact);
+    await limiter?.countCheaply(general);
+    // But a clock that is a little behind those of other machines counts on.
+    for (let i = 0; i < 4; i++) await limiter?.count(contact);
+    clock.pass(-0.5);
+    await expect(limiter?.count(contact)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
   it('counts each subject and each limit for itself', async () => {
     const {
       limiters: [limiter],

@@ -17,12 +17,22 @@ const keyOf = ({ limit, subject }: Count): string =>
 
 type Settled = { key: string; count: number; resets_at: Date };
 
-/** Adds to counts; a count whose window has passed begins anew. Sorted, so that two processes never wait in a circle. */
+/**
+ * A window that ends later than it could was begun by a clock that ran ahead, and would lock people out until the time
+ * catches up with it. Clocks of several machines may differ by less than this.
+ */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/**
+ * Adds to counts; a count whose window has passed, or lies too far ahead, begins anew. Sorted, so that two processes never
+ * wait in a circle.
+ */
 const add = async (
   db: Database,
   now: Date,
   rows: { key: string; added: number; windowSeconds: number }[],
 ): Promise<Settled[]> => {
+  const tolerance = `${CLOCK_TOLERANCE_MS} milliseconds`;
   const sorted = [...rows].sort((a, b) => (a.key < b.key ? -1 : 1));
   const result = await sql<Settled>`
     insert into rate_limit as kept (key, count, resets_at)
@@ -30,8 +40,10 @@ const add = async (
     from unnest(${sorted.map(({ key }) => key)}::text[], ${sorted.map(({ added }) => added)}::int[],
       ${sorted.map(({ windowSeconds }) => windowSeconds)}::int[]) as given (key, added, seconds)
     on conflict (key) do update set
-      count = case when kept.resets_at <= ${now} then excluded.count else kept.count + excluded.count end,
-      resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
+      count = case when kept.resets_at > ${now} and kept.resets_at <= excluded.resets_at + ${tolerance}::interval
+        then kept.count + excluded.count else excluded.count end,
+      resets_at = case when kept.resets_at > ${now} and kept.resets_at <= excluded.resets_at + ${tolerance}::interval
+        then kept.resets_at else excluded.resets_at end
     returning encode(key, 'hex') as key, count, resets_at`.execute(db);
   return result.rows;
 };
@@ -152,8 +164,9 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
 
   const entryFor = (key: string, limit: LimitName, now: number): Entry => {
     const known = entries.get(key);
-    if (known && known.resetsAt > now) return known;
-    const entry = { limit, pending: 0, settled: 0, resetsAt: now + LIMITS[limit].windowSeconds * 1000 };
+    const resetsAt = now + LIMITS[limit].windowSeconds * 1000;
+    if (known && known.resetsAt > now && known.resetsAt <= resetsAt + CLOCK_TOLERANCE_MS) return known;
+    const entry = { limit, pending: 0, settled: 0, resetsAt };
     entries.set(key, entry);
     return entry;
   };

@@ -1,9 +1,18 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeWorkerUtils, type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import {
+  makeWorkerUtils,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Job } from './jobs.ts';
+import { announcePresence } from './presence.ts';
 
 export type JobHandler = {
   name: string;
@@ -46,7 +55,11 @@ export type JobRunner = { stop: () => Promise<void> };
 export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<JobRunner> => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let runner: Runner | undefined = await beginRunner(pool, handlers, logger);
+  const presence = announcePresence(pool, logger);
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => presence.enter(workerPool.id));
+  const begin = () => beginRunner(pool, handlers, logger, events);
+  let runner: Runner | undefined = await begin();
   const keepRunning = async (): Promise<void> => {
     while (!signal.aborted) {
       await runner?.promise.catch(() => {});
@@ -54,7 +67,7 @@ export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logg
       logger.warn({ source: 'jobs' }, 'The queue of jobs gave up; it is begun anew.');
       await pause(RESTART_DELAY_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      runner = await beginRunner(pool, handlers, logger).catch(() => undefined);
+      runner = await begin().catch(() => undefined);
     }
   };
   const kept = keepRunning();
@@ -64,11 +77,12 @@ export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logg
       // One that gave up by itself is stopped already.
       await runner?.stop().catch(() => {});
       await kept;
+      await presence.leave();
     },
   };
 };
 
-const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<Runner> => {
+const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger, events: WorkerEvents): Promise<Runner> => {
   const taskList: TaskList = Object.fromEntries(
     handlers.map(({ name, handle }) => [name, (payload) => handle(payload)]),
   );
@@ -79,14 +93,18 @@ const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Pro
     crontab: crontab.join('\n'),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
+    events,
     pollInterval: 2000,
     // In batches a note that could not be written ends the queue; one by one it would end the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       // The queue is chatty and repeats payloads at lower levels; payloads hold addresses.
-      if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, message);
+      if (level === 'error' || level === 'warning') logger.warn({ source: 'jobs' }, withoutAddresses(message));
     }),
   });
 };
+
+/** Mail servers name the recipient whom they refuse. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 
 const silent = new WorkerLogger(() => () => {});

@@ -1,0 +1,41 @@
+import type { Database } from '../platform/database/database.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { type Access, findAccesses } from './audit.query.ts';
+
+const USAGE = `Call it like this:
+npm run audit -- person <profile id>     who opened this person
+npm run audit -- company <company id>    who opened this company
+npm run audit -- account <email>         what this member opened and exported`;
+
+const describe = ({ at, kind, entity_id, detail, account_id, email }: Access): string =>
+  [at.toISOString(), `${kind} ${entity_id}`, `account ${account_id}`, email ?? 'deleted', detail]
+    .filter(Boolean)
+    .join('  ');
+
+/** For whoever asks who has seen their data, and for looking into misuse. Gives the lines to print, the newest first. */
+export const runAuditCommand = async (db: Database, [kind, given]: readonly string[]): Promise<string[]> => {
+  const which = await find(db, kind, given);
+  const accesses = await findAccesses(db, which);
+  return accesses.length === 0 ? ['Nothing in the last twelve months.'] : accesses.map(describe);
+};
+
+const find = async (db: Database, kind: string | undefined, given: string | undefined) => {
+  if (given === undefined) throw new OperatorError('nothing is asked for', USAGE);
+  if (kind === 'person') {
+    const person = await db.selectFrom('person').select('id').where('profile_id', '=', given).executeTakeFirst();
+    if (!person) throw new OperatorError(`there is no person "${given}"`, USAGE);
+    return { kind, entityId: person.id } as const;
+  }
+  if (kind === 'company') {
+    if (!/^\d{1,9}$/.test(given)) throw new OperatorError(`"${given}" is no company's id`, USAGE);
+    return { kind, entityId: Number(given) } as const;
+  }
+  if (kind !== 'account') throw new OperatorError(`"${kind}" is not known`, USAGE);
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', given.toLowerCase())
+    .executeTakeFirst();
+  if (!account) throw new OperatorError(`there is no account "${given}"`, USAGE);
+  return { accountId: account.id };
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/** Who had access to the data of companies and people. Their pages and the exports write it, in the same statement. */
+
+export const findAccessesBy = (db: Database, accountId: number) =>
+  db
+    .selectFrom('audit_log')
+    .select(['at', 'kind', 'entity_id', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export type Access = Awaited<ReturnType<typeof findAccesses>>[number];
+
+/** To one company or person, or by one account, the newest first; with the account's address while there is one. */
+export const findAccesses = (
+  db: Database,
+  which: { kind: 'company' | 'person'; entityId: number } | { accountId: number },
+) => {
+  const accesses = db
+    .selectFrom('audit_log')
+    .leftJoin('account', 'account.id', 'audit_log.account_id')
+    .select(['at', 'kind', 'entity_id', 'detail', 'audit_log.account_id', 'account.email'])
+    .orderBy('at', 'desc')
+    .orderBy('audit_log.id', 'desc');
+  return 'accountId' in which
+    ? accesses.where('audit_log.account_id', '=', which.accountId).execute()
+    : accesses.where('kind', '=', which.kind).where('entity_id', '=', which.entityId).execute();
+};
+
+/** Forgets what was accessed before a moment: by whom, what was opened last, and what it counted for. */
+export const deleteAccesses = async (db: Database, before: Date): Promise<void> => {
+  await db.deleteFrom('audit_log').where('at', '<=', before).execute();
+  await db.deleteFrom('access_log').where('opened_at', '<=', before).execute();
+  // By whole months, so that a count never differs from what it counts.
+  const month = sql<string>`date_trunc('month', ${before}::timestamptz at time zone 'utc')::date`;
+  await db.deleteFrom('company_request').where('month', '<', month).execute();
+  await db.deleteFrom('company_request_count').where('month', '<', month).execute();
+};

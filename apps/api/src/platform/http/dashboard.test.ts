@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+
+/** Names of metrics as they stand in an expression or on a page. */
+const metricsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\b(?:http|nodejs|process)_[a-z_]+\b/g)].map(([name]) => name)),
+];
+
+it.each(['deploy/grafana-dashboard.json', 'docs/operations.md'])(
+  '%s asks only for metrics that we give',
+  async (file) => {
+    const app = await useTestApp();
+    await app.inject('/api/health/live');
+    const given = (await app.inject('/api/metrics')).body;
+    const asked = metricsIn(readFileSync(join(root, file), 'utf8'));
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(given))).toEqual([]);
+  },
+);

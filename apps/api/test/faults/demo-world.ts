@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { BUILT, spawnProgram } from '../program.ts';
+import { makeTemporaryDir } from '../temporary-dir.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A data directory with the demo world, stopped; every fault leaves it usable for the next. */
+    demoDir: string;
+  }
+}
+
+/** Once per run: the world that most faults happen to. */
+export default async function setUp(project: TestProject): Promise<() => void> {
+  const demoDir = makeTemporaryDir('faults');
+  const program = spawnProgram({ DATA_DIR: demoDir, DEMO: 'on' }, BUILT);
+  const address = await program.isReady;
+  program.child.kill('SIGTERM');
+  if ((await program.ended) !== 0) throw new Error(`the demo world could not be made: ${address}`);
+  project.provide('demoDir', demoDir);
+  return () => rmSync(demoDir, { recursive: true, force: true });
+}

@@ -1,0 +1,32 @@
+/**
+ * Loaded into the server before anything else (`--import`): measures how long its main thread is busy without a break.
+ * A timer that comes late was kept waiting by our code or by other programs that had the processor; Linux tells the
+ * second, which is none of our doing, and it is taken off.
+ */
+import { appendFileSync, readFileSync } from 'node:fs';
+
+const EVERY_MS = 5;
+const WORTH_NOTING_MS = 20;
+
+/** Milliseconds for which this thread has been ready to run and was not let. */
+const waitedMs = () => {
+  try {
+    return Number(readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+};
+
+let last = performance.now();
+let lastWaited = waitedMs();
+setInterval(() => {
+  const now = performance.now();
+  const waited = waitedMs();
+  const lateMs = now - last - EVERY_MS;
+  const blockedMs = lateMs - (waited - lastWaited);
+  if (blockedMs > WORTH_NOTING_MS) {
+    appendFileSync(process.env.EVENT_LOOP_FILE, `${JSON.stringify({ at: Date.now(), blockedMs, lateMs })}\n`);
+  }
+  last = performance.now();
+  lastWaited = waited;
+}, EVERY_MS).unref();

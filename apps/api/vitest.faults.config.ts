@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:faults`: one fault after the other, each with the machine to itself. Not part of `npm test`. */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    root: import.meta.dirname,
+    include: ['test/faults/*.fault.ts'],
+    globalSetup: ['test/database-server.ts', 'test/faults/demo-world.ts'],
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,62 @@
+/** `node scripts/licences.mjs`: every package that the product ships must come under a licence that lets us. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './prepare.mjs';
+
+/** They ask for no more than a notice, or for the source of changes to their own files (MPL-2.0, and OFL-1.1 of fonts). */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that say it elsewhere than in the field for it, read by a person: name → licence. */
+const READ_BY_HAND = { 'png-js': 'MIT' };
+
+/** Whether an SPDX expression leaves us a way: of `or` one part suffices, of `and` all must be allowed. */
+export const isAllowed = (expression) => {
+  const plain = expression.trim().replace(/^\((.*)\)$/, '$1');
+  if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);
+  if (/ and /i.test(plain)) return plain.split(/ and /i).every(isAllowed);
+  return ALLOWED.has(plain);
+};
+
+const nameOf = (path) => path.split('node_modules/').at(-1);
+
+const licenceOf = (path, { license }) => {
+  if (license) return license;
+  try {
+    const manifest = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
+    return manifest.license?.type ?? manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
+  } catch {
+    // Of another platform, and so not installed here.
+    return undefined;
+  }
+};
+
+/** What npm installs with `--omit=dev`, by the lockfile: the same on every platform, without a network. */
+export const findViolations = (lockfile) =>
+  Object.entries(lockfile.packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.devOptional && !entry.link)
+    .map(([path, entry]) => ({ name: nameOf(path), licence: READ_BY_HAND[nameOf(path)] ?? licenceOf(path, entry) }))
+    .filter(({ licence }) => licence === undefined || !isAllowed(licence));
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const violations = findViolations(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  for (const { name, licence } of violations) console.log(`${name}: ${licence ?? 'no licence named'}`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
