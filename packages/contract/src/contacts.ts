@@ -24,7 +24,7 @@ const contactTags = z
   .max(MAX_TAGS)
   .transform((tags) => tags.filter(isNew));
 
-const contact = z
+export const contact = z
   .object({
     employee_id: z.string(),
     fullName: z.string(),

@@ -2,6 +2,7 @@ import {
   addContact as addContactCall,
   type Contact,
   changeContact,
+  contact,
   getContactList,
   removeContact,
 } from '@firmament/contract/contacts';
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
+import { listInParts } from '../platform/http/list-in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contacts.query.ts';
@@ -21,9 +23,12 @@ const ALREADY_REMOVED: Text = {
 };
 
 export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: ContactListRoutes): void => {
-  serve(app, getContactList, async ({ member }) => ({
-    contacts: (await findContacts(db, member.accountId)).map(presentContact),
-  }));
+  serve(app, getContactList, async ({ member, reply }) =>
+    listInParts(reply, {
+      ...{ name: 'contacts', item: contact, present: presentContact },
+      rows: await findContacts(db, member.accountId),
+    }),
+  );
 
   serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [] }, member }) => {
     await addContact(db, clock, member.accountId, { profileId, note, tags });

@@ -100,7 +100,7 @@ describe('a contact', () => {
   });
 
   it('is one of so many at most', async () => {
-    const { add, database } = await useMembers();
+    const { add, ids, get, eva, database } = await useMembers();
     await database.pool.query(
       `insert into person (profile_id, full_name, source_id, source_key, content_hash, fetched_at, licence)
        select 'p' || n, 'Person', 9, 'p' || n, '', now(), '' from generate_series(1, $1::integer) n`,
@@ -113,6 +113,9 @@ describe('a contact', () => {
     );
     expect((await add('anna')).json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('5000') });
     expect((await add('p1')).json().message).toBe('You have already added this contact');
+    // Written in parts, and still one list of everybody.
+    expect(new Set(await ids()).size).toBe(MAX_CONTACTS);
+    expect((await get('getContactList', eva)).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   it('is each member’s own, and only members have any', async () => {
