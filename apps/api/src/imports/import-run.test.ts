@@ -227,6 +227,24 @@ describe('statements about companies', () => {
       { field: 'stock_symbol' },
     ]);
   });
+
+  it('outlive a change of the records that they are told apart from', async () => {
+    const child = '529900ODI3047E2LIV03';
+    const record = (key: string, name: string) =>
+      stageCompany(5, company({ sourceKey: key, name, identifiers: { lei: key }, address: { country: 'AT' } }));
+    await importAll([record(lei, 'Holding AG'), record(child, 'Tochter AG')]);
+    await importAll([
+      stageStatement(5, { companyKey: leiKey(child), link: { kind: 'parent', lei, sourceKey: lei } }),
+      stageStatement(5, { companyKey: leiKey(lei), stockSymbol: 'AT0000000001' }),
+    ]);
+    expect(await importAll([record(lei, 'Neue Holding AG'), record(child, 'Neue Tochter AG')])).toMatchObject({
+      updated: 2,
+    });
+    expect(
+      await rows(`select c.name as from_name, p.name as to_name, p.stock_symbol from company_link l
+        join company c on c.id = from_company_id join company p on p.id = to_company_id`),
+    ).toEqual([{ from_name: 'Neue Tochter AG', to_name: 'Neue Holding AG', stock_symbol: 'AT0000000001' }]);
+  });
 });
 
 describe('an import', () => {

@@ -1,3 +1,4 @@
+import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
 import { dropBatch, type MergeCounts, NOTHING, withoutChecks } from './merge-batch.ts';
 import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPORT_FIELDS, REPRESENTATIVE_FIELDS } from './staged-record.ts';
@@ -106,6 +107,9 @@ const bringUpToDate = async (client: pg.ClientBase): Promise<void> => {
   }
 };
 
+/** GLEIF tells ties and securities in files of their own: a record of a company without them says nothing about them. */
+const TOLD_APART = SOURCE_IDS.gleif;
+
 const FIND_CHANGES = `
   create temporary table change as
   select batch.company_id, batch.source_id, company.source_id as main_source_id, field,
@@ -120,6 +124,7 @@ const FIND_CHANGES = `
   join source owner on owner.id = coalesce((company.value_sources ->> field)::smallint, company.source_id)
   where not is_new
     and (was.value ->> field) is distinct from (is_now.value ->> field)
+    and not (batch.source_id = ${TOLD_APART} and field = 'stock_symbol' and is_now.value ->> field is null)
     and (owner.id = batch.source_id
       or is_now.value ->> field is not null and (was.value ->> field is null or source.authority > owner.authority))`;
 
@@ -235,7 +240,7 @@ const PARTS = [
   forget('representative', 'company_id'),
   `insert into representative (company_id, source_id, ${REPRESENTATIVE_FIELDS.join(', ')})
    select batch.company_id, batch.source_id, ${of(REPRESENTATIVE_FIELDS)} from ${waiting('staged_representative')}`,
-  forget('company_link', 'from_company_id'),
+  `${forget('company_link', 'from_company_id')} and batch.source_id <> ${TOLD_APART}`,
   `insert into company_link (from_company_id, source_id, ${LINK_FIELDS.join(', ')})
    select batch.company_id, batch.source_id, ${of(LINK_FIELDS)} from ${waiting('staged_link')}`,
   `insert into domain_info (company_id, ${DOMAIN_FIELDS.join(', ')})
