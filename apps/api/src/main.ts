@@ -123,8 +123,9 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     };
   });
   siteUrl = urlOf(config, portOf(app, config));
-  announce(siteUrl, config);
+  // Asked before: what comes after the announcement belongs to a server at work, and must not end it.
   const warning = await undeliveredWarning(db, config);
+  announce(siteUrl, config);
   if (warning !== undefined) say(warning);
 };
 
