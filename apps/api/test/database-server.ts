@@ -25,7 +25,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     purpose: 'npm test',
     // The data is thrown away, so nothing needs to reach the disk. With more memory every clone would fill fresh pages of
     // it, which takes seven times as long as using the same ones again.
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+    settings: {
+      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+      // Several tests at once, and whole programs among them.
+      max_connections: '300',
+    },
   });
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();

@@ -141,8 +141,8 @@ const createProxy = (origins: string[]) => {
     for (let i = 0; i < candidates.length; i++) {
       try {
         const answer = await send(candidates[(turn + i) % candidates.length] ?? '');
-        await answer.arrayBuffer();
-        return answer.status;
+        const text = await answer.text();
+        return answer.status === 200 ? 200 : `${answer.status} ${text}`;
       } catch (error) {
         const { code } = (error as { cause?: { code?: string } }).cause ?? {};
         if (code !== 'ECONNREFUSED') return String(code ?? error);
