@@ -12,7 +12,7 @@ import { say } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES } from './world.ts';
 
 /**
- * `npm run bench -- load [--size 20k|200k|2m] [--members 200] [--seconds 120] [--pause 1.5]`: members at work side by
+ * `npm run bench -- load [--size 20k|200k|2m] [--members 200] [--seconds 120] [--pause 3]`: members at work side by
  * side, each with a pause of about so many seconds between two calls. Throughput, how long each kind of call takes,
  * failures, and whether the memory of the server stays what it was.
  */
@@ -25,7 +25,7 @@ const readOptions = () => {
       size: { type: 'string', default: '2m' },
       members: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '120' },
-      pause: { type: 'string', default: '1.5' },
+      pause: { type: 'string', default: '3' },
     },
   });
   const { size } = values;

@@ -9,11 +9,11 @@ export type Action = 'suggest' | 'search' | 'open a company' | 'open a person' |
 /** How often each is done, out of a hundred. */
 const SHARES: [Action, number][] = [
   ['suggest', 24],
-  ['search', 34],
+  ['search', 34.5],
   ['open a company', 24],
   ['open a person', 8],
   ['lead list', 9],
-  ['export', 1],
+  ['export', 0.5],
 ];
 
 export type Outcome = { action: Action; ms: number; failure: string | undefined };
