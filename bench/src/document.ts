@@ -13,7 +13,7 @@ const [BEGIN, END] = ['<!-- results -->', '<!-- end of results -->'];
 const readNewest = async (size: Size): Promise<Report | undefined> => {
   const reports: Report[] = [];
   for (const file of await readdir(RESULTS_DIR)) {
-    if (!file.endsWith('.json')) continue;
+    if (!/-search(-\w+)?\.json$/.test(file)) continue;
     const report: Report = JSON.parse(await readFile(join(RESULTS_DIR, file), 'utf8'));
     if (report.size === size) reports.push(report);
   }
