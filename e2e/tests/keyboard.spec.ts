@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { ORIGIN } from './members.ts';
 import { test } from './site-test.ts';
+
+const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 
 /** What has the focus: its name, and whether the eye can tell. */
 const FOCUS = `(() => {
@@ -79,5 +82,27 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test('a company is searched for, opened, read and left again, every stop marked', async ({ page }) => {
+    await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
+    await page.goto('/dashboard/companies', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const toForm = await tabTo(page, 'Company name');
+    await page.keyboard.type('solar');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /results? found\.$/ })).toBeVisible();
+    const first = page.getByRole('table', { name: 'Companies found' }).getByRole('link').first();
+    const name = (await first.textContent())?.trim() ?? '';
+    const toResult = await tabTo(page, name, 120);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const toWatch = await tabTo(page, 'Watch', 40);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page.getByRole('heading', { name: /results? found\.$/ })).toBeVisible();
+    for (const stop of [...toForm, ...toResult, ...toWatch])
+      expect([stop.name, stop.isMarked]).toEqual([stop.name, true]);
   });
 });

@@ -180,6 +180,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   registerLeadRoutes(app, {
     ...{ db, clock },
     matchPeople: (keywords, signal) => matchPeople(searchIndex, keywords, signal),
+    whenPrepared: searchIndex.whenReady,
   });
   registerContactListRoutes(app, { db, clock });
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });

@@ -8,14 +8,27 @@ import { findLeadsOf, type MatchPeople } from './find-leads.ts';
 import { presentLeads } from './lead-presenter.ts';
 import { PlaceMemory } from './place-memory.ts';
 
-type LeadRoutes = { db: Database; clock: Clock; matchPeople: MatchPeople };
+type LeadRoutes = {
+  db: Database;
+  clock: Clock;
+  matchPeople: MatchPeople;
+  /** Resolves once nothing more urgent is being prepared. */
+  whenPrepared: () => Promise<void>;
+};
 
-export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeople }: LeadRoutes): void => {
+export const registerLeadRoutes = (
+  app: FastifyInstance,
+  { db, clock, matchPeople, whenPrepared }: LeadRoutes,
+): void => {
   const places = new PlaceMemory();
   const dependencies = { db, clock, matchPeople, places };
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
   app.addHook('onListen', async () => {
     // Nobody waits for it, and what it does not get to is read when it is asked for.
-    places.warmUp(db).catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));
+    whenPrepared()
+      .then(() => places.warmUp(db, closing.signal))
+      .catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));
   });
   serve(app, getLeadList, async ({ query, member, reply }) =>
     presentLeads(await findLeadsOf(dependencies, member, query, whileConnected(reply))),

@@ -6,6 +6,7 @@ import { addCompany, addPerson } from '../../test/records.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findLeadsOf } from './find-leads.ts';
+import { findLargeSchools } from './leads.query.ts';
 import { PlaceMemory } from './place-memory.ts';
 
 type Years = [from: number | null, to: number | null];
@@ -207,6 +208,13 @@ describe('a remembered place', () => {
     await addPerson(db, 'elsewhere');
     // A transaction that is open anywhere on the server has it read once more than needed.
     await vi.waitFor(async () => expect(await recalled()).toBe(await recalled()), 10_000);
+  });
+
+  it('may be read ahead where many have been', async () => {
+    const { db, pupil } = await useSchool();
+    await pupil('second', 2001);
+    expect(await findLargeSchools(db, 2, 10)).toEqual([SCHOOL]);
+    expect(await findLargeSchools(db, 3, 10)).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../platform/database/database.ts';
 import { findLargeSchools, findStays, type PresenceRow, readChanges, readPlaces } from './leads.query.ts';
 import { type Attendance, type Place, type PlaceKind, placeOf } from './place.ts';
@@ -19,6 +20,8 @@ const MAX_PEOPLE = 8_000_000;
 /** A school of that size takes longer to read than a visitor should wait. */
 const WARM_FROM = 5_000;
 const MAX_WARM = 200;
+/** So many times as long as it took to read one. */
+const REST = 4;
 /** With more changes than that it is quicker to read the places again than to look who was there. */
 const MAX_CHANGES = 5_000;
 
@@ -51,9 +54,16 @@ export class PlaceMemory {
     return places;
   }
 
-  /** Reads the largest schools before anybody asks: the first to ask would wait longest for them. One after the other. */
-  async warmUp(db: Database): Promise<void> {
-    for (const key of await findLargeSchools(db, WARM_FROM, MAX_WARM)) await this.read(db, [key]);
+  /**
+   * Reads the largest schools before anybody asks: the first to ask would wait longest for them. One after the other, and
+   * mostly at rest, because whoever works meanwhile comes first.
+   */
+  async warmUp(db: Database, signal: AbortSignal): Promise<void> {
+    for (const key of await findLargeSchools(db, WARM_FROM, MAX_WARM)) {
+      const startedAt = performance.now();
+      await this.read(db, [key]);
+      await pause(REST * (performance.now() - startedAt), undefined, { signal });
+    }
   }
 
   /** And puts it behind all others: whoever was not asked for longest goes first. */
