@@ -99,10 +99,12 @@ test.describe('with the keyboard alone', () => {
     const toResult = await tabTo(page, name, 120);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const toWatch = await tabTo(page, 'Watch', 40);
-    await page.keyboard.press('Alt+ArrowLeft');
+    const throughPage = await tabTo(page, 'Directions', 60);
+    expect(throughPage[0]?.name).toBe('Back to the results');
+    await page.getByRole('link', { name: 'Back to the results' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /results? found\.$/ })).toBeVisible();
-    for (const stop of [...toForm, ...toResult, ...toWatch])
+    for (const stop of [...toForm, ...toResult, ...throughPage])
       expect([stop.name, stop.isMarked]).toEqual([stop.name, true]);
   });
 });
