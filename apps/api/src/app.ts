@@ -101,8 +101,8 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Slow clients may not hold a connection open for ever. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Neither may those who ask and then do not read the answer. */
-const SILENCE_TIMEOUT_MS = 120_000;
+/** Neither may those who ask and then do not read the answer; Node.js looks twice before it lets go of them. */
+const SILENCE_TIMEOUT_MS = 60_000;
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */

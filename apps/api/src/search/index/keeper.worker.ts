@@ -63,12 +63,13 @@ const open = async (client: pg.Client, entity: Entity): Promise<void> => {
   const { segment, mark, origin } = await openInThread(entity);
   const view = createView(SCHEMAS[entity] as Schema, segment) as View;
   collections.set(entity, collectionOf(view, mark));
-  if (origin === 'snapshot') await catchUp(client, entity);
+  // Nobody is answered from the snapshot alone: what came since belongs to it.
+  if (origin === 'snapshot') await catchUp(client, entity, () => {});
   publish(entity, origin);
 };
 
 /** Takes in everything that changed since the mark, in batches, and moves the mark. */
-const catchUp = async (client: pg.Client, entity: Entity): Promise<void> => {
+const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publish(entity, 'feed')): Promise<void> => {
   const collection = collections.get(entity);
   if (!collection) return;
   const { horizon, end } = await readMoment(client);
@@ -81,7 +82,7 @@ const catchUp = async (client: pg.Client, entity: Entity): Promise<void> => {
     if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
     collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
-    publish(entity, 'feed');
+    onBatch();
   }
   moveMark(collection, changes, horizon);
 };
