@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SourceFormatError } from './source-format-error.ts';
 
 export type TextEncoding = 'utf-8' | 'windows-1252';
@@ -18,7 +19,6 @@ const decodeWindows = (bytes: Uint8Array): string =>
  * letter beyond ASCII is no valid UTF-8; after that first letter the choice stands and a bad line is a bad line.
  */
 export class LineDecoder {
-  readonly #utf8 = new TextDecoder('utf-8', { fatal: true });
   #settled: TextEncoding | undefined;
   #isFirst = true;
 
@@ -31,19 +31,21 @@ export class LineDecoder {
     if (this.#isFirst) {
       this.#isFirst = false;
       this.#refuseUtf16(bytes);
-      // A byte order mark is a promise; the decoder itself strips it.
-      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.#settled = 'utf-8';
+      if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+        // A byte order mark is a promise.
+        this.#settled = 'utf-8';
+        return this.decode(bytes.subarray(3));
+      }
     }
     if (this.#settled === 'windows-1252') return decodeWindows(bytes);
-    try {
-      const text = this.#utf8.decode(bytes);
+    if (isUtf8(bytes)) {
+      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
       if (this.#settled === undefined && text.length < bytes.length) this.#settled = 'utf-8';
       return text;
-    } catch {
-      if (this.#settled === 'utf-8') return undefined;
-      this.#settled = 'windows-1252';
-      return decodeWindows(bytes);
     }
+    if (this.#settled === 'utf-8') return undefined;
+    this.#settled = 'windows-1252';
+    return decodeWindows(bytes);
   }
 
   #refuseUtf16(bytes: Uint8Array): void {

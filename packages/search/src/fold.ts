@@ -15,19 +15,18 @@ const isAscii = (text: string): boolean => {
 
 /** Folds letters and digits; every run of anything else becomes one space. */
 export const fold = (text: string): string => {
-  let folded = text.toLowerCase();
-  if (!isAscii(folded)) {
-    folded = folded
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
-  }
-  return folded
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(SPELT_UMLAUT, '$1')
-    .trim();
+  const lower = text.toLowerCase();
+  const spaced = isAscii(lower) ? lower.replace(/[^a-z0-9]+/g, ' ') : withoutAccents(lower);
+  return spaced.replace(SPELT_UMLAUT, '$1').trim();
 };
+
+const withoutAccents = (lower: string): string =>
+  lower
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** The folded words of a text, in order. */
 export const foldWords = (text: string): string[] => {

@@ -44,10 +44,10 @@ export type ImportFormat = {
 };
 
 async function* each<R>(
-  reading: Reading<R>,
+  reading: Promise<Reading<R>> | Reading<R>,
   toStaged: (record: R) => StagedRecord[],
 ): AsyncIterable<Parsed<StagedRecord[]>> {
-  for await (const parsed of reading) yield parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
+  for await (const parsed of await reading) yield parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
 }
 
 /** A file of company records. */
@@ -58,10 +58,8 @@ const companies = (
 ): ImportFormat => ({
   source,
   about,
-  read: async function* (bytes, options) {
-    const stageOne = (record: CompanyRecord) => [stageCompany(SOURCE_IDS[source], options.locate(record))];
-    yield* each(await parse(bytes, options), stageOne);
-  },
+  read: (bytes, options) =>
+    each(parse(bytes, options), (record) => [stageCompany(SOURCE_IDS[source], options.locate(record))]),
 });
 
 const tie = (record: RelationshipRecord): StagedRecord[] => {

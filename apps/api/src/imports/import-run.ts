@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
-import type { MergeCounts } from './merge-batch.ts';
+import { type BatchRange, lastRow, type MergeCounts, runAll, within } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { mergePeople } from './merge-people.query.ts';
 import { mergeStatements } from './merge-statements.query.ts';
@@ -30,6 +30,9 @@ const IMPORT_LOCK = 7_346_003;
 /** Rows per merge: one transaction, so also how much a crash makes us do again. */
 const BATCH_SIZE = 5_000;
 
+const MERGES = { company: mergeCompanies, person: mergePeople, statement: mergeStatements };
+
+/** In the order in which they are merged: people name their employers, statements their companies. */
 const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
 
 /**
@@ -171,9 +174,9 @@ const mergeRun = async (
     if (reading.isOver()) await reading.end;
     const to = Math.min(run.merged + BATCH_SIZE, reading.staged());
     if (to === run.merged) return saveRun(client, run);
-    await client.query('begin');
-    for (const merge of [mergeCompanies, mergePeople, mergeStatements]) {
-      const counts = await merge(client, run.id, run.merged, to);
+    const range = { runId: run.id, from: run.merged, to };
+    for (const kind of await beginBatch(client, range)) {
+      const counts = await MERGES[kind](client, range);
       run.inserted += counts.inserted;
       run.updated += counts.updated;
       run.unchanged += counts.unchanged;
@@ -184,6 +187,14 @@ const mergeRun = async (
     await client.query('commit');
     onMerged?.(run.merged, run.staged);
   }
+};
+
+/** Begins the transaction of a batch, and says which kinds of records it holds. */
+const beginBatch = async (client: pg.ClientBase, range: BatchRange): Promise<StagedRecord['kind'][]> => {
+  const holds = (kind: string) => `exists (select from staged_${kind} s where ${within('s', range)}) as ${kind}`;
+  const results = await runAll(client, ['begin', `select ${KINDS.map(holds).join(', ')}`]);
+  const held = lastRow<Record<StagedRecord['kind'], boolean>>(results);
+  return KINDS.filter((kind) => held[kind]);
 };
 
 const saveRun = async (client: pg.ClientBase, run: Run): Promise<void> => {

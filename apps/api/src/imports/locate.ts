@@ -6,7 +6,10 @@ type Located = { position: Position | undefined; region: string | undefined };
 /** So many places are remembered: enough for every postcode of the three countries, bounded for odd files. */
 const MAX_REMEMBERED = 50_000;
 
-/** Gives companies without coordinates those of their place, and their region. What the source states itself stays. */
+/**
+ * Gives companies without coordinates those of their place, and their region. What the source states itself stays. The
+ * record itself is filled in: a copy of each would cost as much as a third of reading it.
+ */
 export const createLocator = (gazetteer: Gazetteer): ((record: CompanyRecord) => CompanyRecord) => {
   const remembered = new Map<string, Located>();
 
@@ -24,10 +27,8 @@ export const createLocator = (gazetteer: Gazetteer): ((record: CompanyRecord) =>
   return (record) => {
     if (record.position && record.address.region) return record;
     const { position, region } = find(record.address);
-    return {
-      ...record,
-      address: { ...record.address, ...(!record.address.region && region && { region }) },
-      ...(!record.position && position && { position }),
-    };
+    if (position) record.position ??= position;
+    if (region) record.address.region ??= region;
+    return record;
   };
 };

@@ -11,23 +11,48 @@ export type MergeCounts = {
 
 export const NOTHING: MergeCounts = { inserted: 0, updated: 0, unchanged: 0, unplaced: 0 };
 
-export const dropBatch = async (client: pg.ClientBase, counts: MergeCounts): Promise<MergeCounts> => {
-  await client.query('drop table batch');
-  return counts;
+/** The records of one batch: those of one run that follow `from`, up to `to`. */
+export type BatchRange = { runId: number; from: number; to: number };
+
+export const within = (alias: string, { runId, from, to }: BatchRange): string =>
+  `${alias}.run_id = ${runId} and ${alias}.ordinal > ${from} and ${alias}.ordinal <= ${to}`;
+
+/** When a batch is complete: its parts find it quickly, however many of them the planner expects. */
+export const READY_BATCH = ['create unique index on batch (ordinal)', 'analyze batch (ordinal)'];
+
+/**
+ * The parts of the batch that wait in another staging table. Its range is named once more, or all that the file has
+ * brought so far might be read for it: nobody has counted these tables yet.
+ */
+export const waiting = (range: BatchRange, table: string, alias = 'part'): string =>
+  `batch join ${table} ${alias} on ${within(alias, range)} and ${alias}.ordinal = batch.ordinal`;
+
+export const of = (fields: string[]): string => fields.map((field) => `part.${field}`).join(', ');
+
+export const DROP_BATCH = 'drop table batch';
+
+/**
+ * Runs statements one after the other in one message. The thread that reads the file answers PostgreSQL only between two
+ * of its pieces, so every answer it must wait for costs more than most of these statements.
+ */
+export const runAll = async (client: pg.ClientBase, statements: readonly string[]): Promise<pg.QueryResult[]> => {
+  const results = (await client.query(statements.join(';\n'))) as unknown as pg.QueryResult | pg.QueryResult[];
+  return Array.isArray(results) ? results : [results];
 };
+
+/** What the last of several statements, a question for one row, was answered. */
+export const lastRow = <Row>(results: pg.QueryResult[]): Row => results.at(-1)?.rows[0] as Row;
 
 /**
  * Writes companies that are all new, with their parts, without looking up each part's company again: the foreign keys
  * hold because both were written a moment ago in this transaction. It makes a merge about a third quicker, and needs a
  * right that the embedded database grants; where it is missing, every row is checked.
  */
-export const withoutChecks = async <T>(client: pg.ClientBase, write: () => Promise<T>): Promise<T> => {
-  const { rows } = await client.query(
-    `select has_parameter_privilege('session_replication_role', 'set') as is_granted`,
-  );
-  if (!rows[0].is_granted) return write();
-  await client.query('set local session_replication_role = replica');
-  const result = await write();
-  await client.query(`set local session_replication_role = origin; select pg_notify('firmament_change', 'company')`);
-  return result;
-};
+export const withoutChecks = (statements: readonly string[]): string[] => [
+  'set local session_replication_role = replica',
+  ...statements,
+  'set local session_replication_role = origin',
+  `select pg_notify('firmament_change', 'company')`,
+];
+
+export const MAY_SKIP_CHECKS = `has_parameter_privilege('session_replication_role', 'set')`;

@@ -1,31 +1,29 @@
 import type pg from 'pg';
-import { dropBatch, type MergeCounts, NOTHING } from './merge-batch.ts';
+import {
+  type BatchRange,
+  DROP_BATCH,
+  lastRow,
+  type MergeCounts,
+  READY_BATCH,
+  runAll,
+  waiting,
+  within,
+} from './merge-batch.ts';
 import { PERSON_FIELDS } from './staged-record.ts';
 
 /**
  * Merges one batch of staged people, inside the caller's transaction. A person is known by the profile id. Employers are
  * found by the key under which any source knows them.
  */
-export const mergePeople = async (
-  client: pg.ClientBase,
-  runId: number,
-  from: number,
-  to: number,
-): Promise<MergeCounts> => {
-  const read = await client.query(READ_BATCH, [runId, from, to]);
-  if (read.rowCount === 0) return dropBatch(client, NOTHING);
-  const unchanged = (await client.query('delete from batch where is_unchanged')).rowCount ?? 0;
-  await client.query(NUMBER_NEW);
-  await client.query('analyze batch');
-  const inserted = (await client.query(INSERT_NEW)).rowCount ?? 0;
-  const known = await client.query('select 1 from batch where not is_new limit 1');
-  const updated = known.rowCount === 1 ? await bringUpToDate(client) : 0;
-  for (const statement of PARTS) await client.query(statement);
-  return dropBatch(client, { inserted, updated, unchanged, unplaced: 0 });
+export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
+  const results = await runAll(client, [readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK]);
+  const { inserted, updated } = lastRow<{ inserted: number; updated: number }>(results);
+  await runAll(client, [INSERT_NEW, ...(updated > 0 ? BRING_UP_TO_DATE : []), ...addParts(range), DROP_BATCH]);
+  return { inserted, updated, unchanged: results[1]?.rowCount ?? 0, unplaced: 0 };
 };
 
 /** The last record counts where a file has the same person twice. */
-const READ_BATCH = `
+const readBatch = (range: BatchRange): string => `
   create temporary table batch as
   select distinct on (s.profile_id) s.*, known.id as person_id, false as is_new,
     known.source_id is not distinct from s.source_id and known.content_hash is not distinct from s.content_hash
@@ -35,11 +33,17 @@ const READ_BATCH = `
   left join person known using (profile_id)
   left join lateral (
     select company_id from company_source where source_key = s.company_key order by source_id limit 1) employer on true
-  where s.run_id = $1 and s.ordinal > $2 and s.ordinal <= $3
+  where ${within('s', range)}
   order by s.profile_id, s.ordinal desc`;
+
+const SET_ASIDE = 'delete from batch where is_unchanged';
 
 const NUMBER_NEW = `
   update batch set person_id = nextval('person_id_seq'), is_new = true where person_id is null`;
+
+const LOOK = `
+  select (count(*) filter (where is_new))::integer as inserted, (count(*) filter (where not is_new))::integer as updated
+  from batch`;
 
 /** Who can be reached and has much to tell is shown before who cannot and has not. */
 const PROMINENCE = `(filled_count * 50 + case when batch.is_management then 100 else 0 end)::smallint`;
@@ -52,14 +56,6 @@ const INSERT_NEW = `
   from batch join source on source.id = batch.source_id
   where is_new`;
 
-const bringUpToDate = async (client: pg.ClientBase): Promise<number> => {
-  await client.query(FIND_CHANGES, [PERSON_FIELDS]);
-  await client.query(RECORD_CHANGES);
-  const { rowCount } = await client.query(UPDATE_KNOWN);
-  await client.query('drop table change');
-  return rowCount ?? 0;
-};
-
 const FIND_CHANGES = `
   create temporary table change as
   select person_id, batch.source_id, field, was.value ->> field as old_value, is_now.value ->> field as new_value
@@ -67,7 +63,7 @@ const FIND_CHANGES = `
   join person on person.id = batch.person_id
   cross join lateral (select to_jsonb(person) as value) was
   cross join lateral (select to_jsonb(batch) as value) is_now
-  cross join unnest($1::text[]) as field
+  cross join unnest(array['${PERSON_FIELDS.join("', '")}']) as field
   where not is_new and (was.value ->> field) is distinct from (is_now.value ->> field)
     and (person.source_id = batch.source_id or is_now.value ->> field is not null)`;
 
@@ -92,19 +88,21 @@ const UPDATE_KNOWN = `
 const forget = (table: string): string =>
   `delete from ${table} using batch where not is_new and ${table}.person_id = batch.person_id`;
 
-const PARTS = [
-  forget('person_experience'),
+const BRING_UP_TO_DATE = [
+  ...[FIND_CHANGES, RECORD_CHANGES, UPDATE_KNOWN, 'drop table change'],
+  ...['person_experience', 'person_education', 'person_skill'].map(forget),
+];
+
+const addParts = (range: BatchRange): string[] => [
   `insert into person_experience (person_id, position, title, organisation, company_id, from_year, to_year)
    select person_id, part.position, part.title, part.organisation, employer.company_id, part.from_year, part.to_year
-   from batch join staged_experience part using (run_id, ordinal)
+   from ${waiting(range, 'staged_experience')}
    left join lateral (
      select company_id from company_source where source_key = part.company_key order by source_id limit 1
    ) employer on true`,
-  forget('person_education'),
   `insert into person_education (person_id, position, title, organisation, from_year, to_year)
    select person_id, part.position, part.title, part.organisation, part.from_year, part.to_year
-   from batch join staged_education part using (run_id, ordinal)`,
-  forget('person_skill'),
+   from ${waiting(range, 'staged_education')}`,
   `insert into person_skill (person_id, position, name)
-   select person_id, part.position, part.name from batch join staged_skill part using (run_id, ordinal)`,
+   select person_id, part.position, part.name from ${waiting(range, 'staged_skill')}`,
 ];

@@ -42,7 +42,7 @@ const mergeStaged = async (
   staged: ReturnType<typeof stageCompany>,
 ): Promise<void> => {
   await stage(client, { runId, records: [staged], skip: 0, onStaged: () => {} });
-  await mergeCompanies(client, runId, 0, 1);
+  await mergeCompanies(client, { runId, from: 0, to: 1 });
   for (const table of Object.keys(COLUMNS)) await client.query(`delete from ${table} where run_id = $1`, [runId]);
 };
 

@@ -1,7 +1,8 @@
 import type { CompanyLinkRecord, ReportRecord } from '@firmament/registers/record';
 import type pg from 'pg';
-import { dropBatch, type MergeCounts, NOTHING } from './merge-batch.ts';
-import { mergeReports, RANK_KNOWN } from './merge-companies.query.ts';
+import { type BatchRange, DROP_BATCH, type MergeCounts, READY_BATCH, runAll, waiting, within } from './merge-batch.ts';
+import { RANK_KNOWN } from './merge-companies.query.ts';
+import { GROWTH, insertReports } from './merge-reports.query.ts';
 import { linkCells, reportCells } from './stage-company.ts';
 import { encodeCells, type StagedRecord } from './staged-record.ts';
 
@@ -26,37 +27,32 @@ export const stageStatement = (
   ],
 });
 
-export const mergeStatements = async (
-  client: pg.ClientBase,
-  runId: number,
-  from: number,
-  to: number,
-): Promise<MergeCounts> => {
-  const read = await client.query(READ_BATCH, [runId, from, to]);
-  if (read.rowCount === 0) return dropBatch(client, NOTHING);
-  const unplaced = (await client.query('delete from batch where company_id is null')).rowCount ?? 0;
-  let updated = await mergeReports(client);
-  for (const statement of [INSERT_LINKS, SET_STOCK_SYMBOLS]) {
-    updated += (await client.query(statement)).rowCount ?? 0;
-  }
-  if (updated > 0) await client.query(RANK_KNOWN);
-  const unchanged = (read.rowCount ?? 0) - unplaced - updated;
-  return dropBatch(client, { inserted: 0, updated, unchanged, unplaced });
+export const mergeStatements = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
+  const [read, aside] = await runAll(client, [readBatch(range), SET_ASIDE, ...READY_BATCH]);
+  const steps = [insertReports(range), insertLinks(range), SET_STOCK_SYMBOLS];
+  const [reports, links, symbols] = await runAll(client, steps);
+  const unplaced = aside?.rowCount ?? 0;
+  const freshReports: number = reports?.rows[0].count ?? 0;
+  const updated = freshReports + (links?.rowCount ?? 0) + (symbols?.rowCount ?? 0);
+  await runAll(client, [...(freshReports > 0 ? GROWTH : []), ...(updated > 0 ? [RANK_KNOWN] : []), DROP_BATCH]);
+  return { inserted: 0, updated, unchanged: (read?.rowCount ?? 0) - unplaced - updated, unplaced };
 };
 
-const READ_BATCH = `
+const readBatch = (range: BatchRange): string => `
   create temporary table batch as
   select s.*, known.company_id, false as is_new
   from staged_statement s
   left join lateral (
     select company_id from company_key where key = s.company_key order by company_id limit 1) known on true
-  where s.run_id = $1 and s.ordinal > $2 and s.ordinal <= $3`;
+  where ${within('s', range)}`;
 
-const INSERT_LINKS = `
+const SET_ASIDE = 'delete from batch where company_id is null';
+
+const insertLinks = (range: BatchRange): string => `
   insert into company_link (from_company_id, source_id, kind, to_name, to_source_key, to_match_key)
   select distinct on (batch.company_id, part.kind, part.to_source_key)
     batch.company_id, batch.source_id, part.kind, part.to_name, part.to_source_key, part.to_match_key
-  from batch join staged_link part using (run_id, ordinal)
+  from ${waiting(range, 'staged_link')}
   where not exists (
     select from company_link known where known.from_company_id = batch.company_id and known.kind = part.kind
       and known.to_source_key is not distinct from part.to_source_key and known.source_id = batch.source_id)`;

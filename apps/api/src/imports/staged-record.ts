@@ -48,8 +48,11 @@ export const DOMAIN_FIELDS = [
 /** Written by `toStagedRecord` for the tables of companies and people. */
 const HEAD = ['source_id', 'source_key', 'content_hash', 'filled_count'];
 
+/** What a company is ranked by, next to how many of its fields are filled. */
+const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'latest_employees_number'];
+
 export const COLUMNS = {
-  staged_company: [...HEAD, 'match_keys', 'industry', 'source_link', ...COMPANY_FIELDS],
+  staged_company: [...HEAD, ...RANK, 'match_keys', 'industry', 'source_link', ...COMPANY_FIELDS],
   staged_former_name: ['name'],
   staged_representative: REPRESENTATIVE_FIELDS,
   staged_link: LINK_FIELDS,
@@ -89,19 +92,30 @@ export const encodeCells = (cells: readonly Cell[]): string => {
   return line;
 };
 
-type Part = { table: TableName; cells: Cell[] };
+export type Part = { table: TableName; cells: Cell[] };
 
-type Head = { kind: 'company' | 'person'; sourceId: number; sourceKey: string; fields: Cell[]; before: Cell[] };
+type Head = {
+  kind: 'company' | 'person';
+  sourceId: number;
+  sourceKey: string;
+  /** Follow from the rest, and are no reason to take the record for a changed one. */
+  derived?: Cell[];
+  before: Cell[];
+  fields: Cell[];
+};
 
 /** Encodes a company or person with its parts; the hash over all of it tells whether anything has changed. */
-export const toStagedRecord = ({ kind, sourceId, sourceKey, before, fields }: Head, parts: Part[]): StagedRecord => {
+export const toStagedRecord = (
+  { kind, sourceId, sourceKey, derived, before, fields }: Head,
+  parts: Part[],
+): StagedRecord => {
   const own = `${encodeCells(before)}\t${encodeCells(fields)}`;
   const lines = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
   let all = own;
   for (const { table, text } of lines) all += `\n${table}\t${text}`;
   let filledCount = 0;
   for (const cell of fields) if (cell !== undefined) filledCount += 1;
-  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${filledCount}`;
+  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${filledCount}${derived ? `\t${encodeCells(derived)}` : ''}`;
   lines.push({ table: kind === 'company' ? 'staged_company' : 'staged_person', text: `${head}\t${own}` });
   return { kind, lines };
 };

@@ -581,6 +581,8 @@ export interface StagedCompany {
   industry: string | null;
   insolvency: string | null;
   instagram: string | null;
+  latest_employees_number: Numeric | null;
+  latest_total_assets: Numeric | null;
   latitude: number | null;
   legal_form: string | null;
   lei: string | null;
@@ -595,6 +597,8 @@ export interface StagedCompany {
   postcode: string | null;
   region: string | null;
   register_number: string | null;
+  report_count: Generated<number>;
+  representative_count: Generated<number>;
   run_id: number;
   siren: string | null;
   source_id: number;
