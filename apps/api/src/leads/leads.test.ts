@@ -213,8 +213,8 @@ describe('a remembered place', () => {
   it('may be read ahead where many have been', async () => {
     const { db, pupil } = await useSchool();
     await pupil('second', 2001);
-    expect(await findLargeSchools(db, 2, 10)).toEqual([SCHOOL]);
-    expect(await findLargeSchools(db, 3, 10)).toEqual([]);
+    expect(await findLargeSchools(db, 2, 10, 100)).toEqual([SCHOOL]);
+    expect(await findLargeSchools(db, 3, 10, 100)).toEqual([]);
   });
 
   it.each([

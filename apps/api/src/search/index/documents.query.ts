@@ -66,10 +66,12 @@ const personQuery = (scope: Scope): string => `
   ) skill on skill.person_id = p.id
   ${within('p.id', scope)}`;
 
-type Row = (string | undefined)[];
+/** What is missing is an empty text. */
+type Row = string[];
 
-const list = (cell: string | undefined): string[] => (cell ? cell.split(SEPARATOR) : []);
-const number = (cell: string | undefined): number | undefined => (cell === undefined ? undefined : Number(cell));
+const list = (cell = ''): string[] => (cell === '' ? [] : cell.split(SEPARATOR));
+const optional = (cell = ''): string | undefined => (cell === '' ? undefined : cell);
+const number = (cell = ''): number | undefined => (cell === '' ? undefined : Number(cell));
 
 const FIRST_FIGURE = 14;
 const SIZE_FIGURES = ['total_assets', 'revenue', 'employees_number'] as const;
@@ -77,33 +79,33 @@ const SIZE_FIGURES = ['total_assets', 'revenue', 'employees_number'] as const;
 /** Written out field by field: over millions of rows, spreading small objects into one cost more than all the rest. */
 const toCompany = (row: Row): Document<CompanyColumns> => {
   const [id, prominence, name = '', formerNames, codes, address, titles, country, status, legalForm] = row;
-  const [, , , , , , , , , , industry, region, latitude, longitude] = row;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const [, , , , , , , , , , industry, region, latitude = '', longitude = ''] = row;
+  const isPlaced = latitude !== '' && longitude !== '';
   const company: Record<string, unknown> & { id: number; prominence: number; name: string } = {
     id: Number(id),
     prominence: Number(prominence),
     name,
     aliases: list(formerNames),
-    codes: [...list(codes), ...legalFormWords(legalForm)],
-    address,
+    codes: [...list(codes), ...legalFormWords(optional(legalForm))],
+    address: optional(address),
     titles: list(titles),
-    country,
+    country: optional(country),
     status,
-    legalForm,
-    industry,
-    region,
+    legalForm: optional(legalForm),
+    industry: optional(industry),
+    region: optional(region),
     isActive: status === 'active',
     sizeClass: undefined,
     position: isPlaced ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
     cell: isPlaced ? `${Number(latitude).toFixed(1)},${Number(longitude).toFixed(1)}` : undefined,
   };
   for (let i = 0; i < FIGURES.length; i++) {
-    const cell = row[FIRST_FIGURE + i];
+    const cell = row[FIRST_FIGURE + i] ?? '';
     const figure = FIGURES[i];
-    if (cell !== undefined && figure !== undefined) company[figure] = Number(cell);
+    if (cell !== '' && figure !== undefined) company[figure] = Number(cell);
   }
   const [totalAssets, revenue, staff] = SIZE_FIGURES.map((figure) => company[figure] as number | undefined);
-  company.sizeClass = sizeClassOf({ totalAssets, revenue, staff }, country);
+  company.sizeClass = sizeClassOf({ totalAssets, revenue, staff }, optional(country));
   return company as Document<CompanyColumns>;
 };
 
@@ -121,10 +123,10 @@ const toPerson = (row: Row): Document<PersonColumns> => {
     experience: list(titles),
     currentEmployer: list(current),
     formerEmployer: list(former),
-    industry,
-    locality,
-    employer,
-    gender,
+    industry: optional(industry),
+    locality: optional(locality),
+    employer: optional(employer),
+    gender: optional(gender),
     management: isManagement === 't' ? 'yes' : 'no',
     bornOn: number(bornOn),
   };
