@@ -1,7 +1,25 @@
 import type { Language } from '@firmament/contract/language';
 import { useLanguage } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+const DAY = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+const MOMENT = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
+const PERCENT = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** What stands for a value that is not there. */
 export const NONE = '–';
@@ -12,30 +30,19 @@ const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 export const formatDay = (day: string | null, language: Language): string => {
   const date = new Date(`${day}T00:00:00Z`);
   if (day === null || !isDate(date)) return NONE;
-  return date.toLocaleDateString(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return DAY(language).format(date);
 };
 
 /** A moment, by the reader's own clock. */
 export const formatMoment = (moment: string, language: Language): string => {
   const date = new Date(moment);
   if (!isDate(date)) return NONE;
-  return date.toLocaleString(LOCALES[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  return MOMENT(language).format(date);
 };
 
 /** One decimal: 21.8 %, 21,8 %. */
 export const formatPercent = (percent: number, language: Language): string =>
-  `${percent.toLocaleString(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${language === 'de' ? ' %' : '%'}`;
+  `${PERCENT(language).format(percent)}${language === 'de' ? ' %' : '%'}`;
 
 export const useDateFormat = () => {
   const language = useLanguage();

@@ -1,9 +1,10 @@
 import type { Language } from '@firmament/contract/language';
 import { useLanguage } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+const COUNT = perLanguage((locale) => new Intl.NumberFormat(locale));
 
-export const formatCount = (value: number, language: Language): string => value.toLocaleString(LOCALES[language]);
+export const formatCount = (value: number, language: Language): string => COUNT(language).format(value);
 
 /** Without decimals; the currency stands in front in English and behind in German, as each is used to. */
 export const formatEuro = (value: number, language: Language): string =>

@@ -15,6 +15,8 @@ export const companyQuery = (companyId: string, first: FirstCall<CompanyDetail>)
   queryOptions({
     queryKey: companyKey(companyId),
     queryFn: ({ signal }) => first.take() ?? readCompany(companyId, signal),
+    // Taken once more by the call above, which costs nothing and sees to the rest.
+    initialData: first.answer,
     staleTime: 0,
     refetchOnReconnect: false,
   });

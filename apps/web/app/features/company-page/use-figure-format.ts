@@ -1,20 +1,24 @@
 import type { Language } from '@firmament/contract/language';
 import { NONE } from '../../lib/format-date.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { perLanguage } from '../../lib/per-language.ts';
 import type { Unit } from './kpi-figures.ts';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+const withDecimals = (decimals: number) =>
+  perLanguage(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+const FORMATS = { 0: withDecimals(0), 1: withDecimals(1), 2: withDecimals(2) };
+type Decimals = keyof typeof FORMATS;
+
 /** English writes the sign next to the figure, German with a space that does not break. */
 const PERCENT_SIGN: Record<Language, string> = { en: '%', de: '\u00a0%' };
 const MINUS = '\u2212';
 
-const digits = (value: number, decimals: number, language: Language): string => {
+const digits = (value: number, decimals: Decimals, language: Language): string => {
   // Rounded first, so that nothing is shown as minus zero.
   const rounded = Number(value.toFixed(decimals)) + 0;
-  const text = Math.abs(rounded).toLocaleString(LOCALES[language], {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const text = FORMATS[decimals](language).format(Math.abs(rounded));
   return rounded < 0 ? `${MINUS}${text}` : text;
 };
 
@@ -25,7 +29,7 @@ export const formatFigure = (value: number | null, unit: Unit, language: Languag
 };
 
 /** A change in per cent, two decimals, always with its sign. */
-export const formatChange = (percent: number, language: Language, decimals = 2): string => {
+export const formatChange = (percent: number, language: Language, decimals: Decimals = 2): string => {
   const text = `${digits(percent, decimals, language)}${PERCENT_SIGN[language]}`;
   return Number(percent.toFixed(decimals)) > 0 ? `+${text}` : text;
 };
@@ -34,6 +38,6 @@ export const useFigureFormat = () => {
   const language = useLanguage();
   return {
     figure: (value: number | null, unit: Unit) => formatFigure(value, unit, language),
-    change: (percent: number, decimals?: number) => formatChange(percent, language, decimals),
+    change: (percent: number, decimals?: Decimals) => formatChange(percent, language, decimals),
   };
 };

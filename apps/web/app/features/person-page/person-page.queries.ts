@@ -13,6 +13,8 @@ export const personQuery = (employeeId: string, first: FirstCall<EmployeeDetail>
   queryOptions({
     queryKey: ['person', employeeId],
     queryFn: ({ signal }) => first.take() ?? readPerson(employeeId, signal),
+    // Taken once more by the call above, which costs nothing and sees to the rest.
+    initialData: first.answer,
     staleTime: 0,
     refetchOnReconnect: false,
   });

@@ -1,4 +1,4 @@
-import { divIcon, icon, type Map as LeafletMap } from 'leaflet';
+import { type DivIcon, divIcon, icon, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Supercluster from 'supercluster';
@@ -20,8 +20,16 @@ const ICONS = {
   active: iconFrom('/marker-active.svg', classes.raised),
 };
 
-const clusterIcon = (count: number) =>
-  divIcon({ className: classes.cluster ?? '', html: String(count), iconSize: [32, 32] });
+const clusterIcons = new Map<number, DivIcon>();
+
+/** Made once per count: another icon is another element on the map. */
+const clusterIcon = (count: number): DivIcon => {
+  const known = clusterIcons.get(count);
+  if (known !== undefined) return known;
+  const made = divIcon({ className: classes.cluster ?? '', html: String(count), iconSize: [32, 32] });
+  clusterIcons.set(count, made);
+  return made;
+};
 
 const clustersOf = (points: readonly MapPoint[]) =>
   new Supercluster<{ point: MapPoint }>({ radius: CLUSTER_RADIUS, maxZoom: CLUSTER_MAX_ZOOM, extent: 256 }).load(

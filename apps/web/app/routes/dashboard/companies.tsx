@@ -22,17 +22,17 @@ const watchCompany = ({ company_id, company_name }: CompanyResult) => (
   <WatchButton entityType="company" entityId={String(company_id)} name={company_name} isBare />
 );
 
+/** One element for good: the router draws the page it leaves once more, and need not draw a long list for that. */
+const PAGE = (
+  <CompanySearch
+    below={<DataByCountry />}
+    rowAction={watchCompany}
+    renderActions={({ indicators, total }) => (
+      <ExportMenu subject={{ subject: 'companies', performanceIndicators: [...indicators] }} isDisabled={total === 0} />
+    )}
+  />
+);
+
 export default function Companies() {
-  return (
-    <CompanySearch
-      below={<DataByCountry />}
-      rowAction={watchCompany}
-      renderActions={({ indicators, total }) => (
-        <ExportMenu
-          subject={{ subject: 'companies', performanceIndicators: [...indicators] }}
-          isDisabled={total === 0}
-        />
-      )}
-    />
-  );
+  return PAGE;
 }

@@ -16,9 +16,9 @@ addMessages('company', { en: companyEn, de: companyDe });
 addMessages('exports', { en: exportsEn, de: exportsDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
-/** Does not wait: page and data come side by side. */
-export const clientLoader = ({ params: { companyId } }: Route.ClientLoaderArgs) => ({
-  first: startFirstCall(() => readCompany(companyId)),
+/** Page and data come side by side. */
+export const clientLoader = async ({ params: { companyId } }: Route.ClientLoaderArgs) => ({
+  first: await startFirstCall(() => readCompany(companyId)),
 });
 
 export default function Company({ params: { companyId }, loaderData: { first } }: Route.ComponentProps) {

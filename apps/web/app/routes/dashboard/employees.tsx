@@ -21,16 +21,19 @@ const watchPerson = ({ employee_id, fullName }: EmployeeResult) => (
   <WatchButton entityType="employee" entityId={employee_id} name={fullName} isBare />
 );
 
+/** One element for good, as that of the companies. */
+const PAGE = (
+  <PeopleSearch
+    rowAction={watchPerson}
+    renderActions={({ indicators, total }) => (
+      <ExportMenu
+        subject={{ subject: 'companies_employees', performanceIndicators: [...indicators] }}
+        isDisabled={total === 0}
+      />
+    )}
+  />
+);
+
 export default function Employees() {
-  return (
-    <PeopleSearch
-      rowAction={watchPerson}
-      renderActions={({ indicators, total }) => (
-        <ExportMenu
-          subject={{ subject: 'companies_employees', performanceIndicators: [...indicators] }}
-          isDisabled={total === 0}
-        />
-      )}
-    />
-  );
+  return PAGE;
 }

@@ -2,7 +2,7 @@ import '../../theme/mantine-dashboard.css';
 import '../../theme/dashboard.css';
 import { getSession } from '@firmament/contract/accounts';
 import type { User } from '@firmament/contract/user';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { GlobalSearch } from '../../features/command-palette/global-search.tsx';
 import { DashboardFrame } from '../../features/dashboard-shell/dashboard-frame.tsx';
@@ -54,18 +54,21 @@ const KnownMember = ({ user, children }: { user: User; children: ReactNode }) =>
   return children;
 };
 
+/** Drawn once: nothing of it changes when the router moves from page to page. */
+const Dashboard = memo(({ user, isDemo }: { user: User; isDemo: boolean }) => (
+  <ServerState onError={leaveWhenSignedOut}>
+    <meta name="robots" content="noindex" />
+    <KnownMember user={user}>
+      <DashboardFrame isDemo={isDemo} search={<GlobalSearch />}>
+        <Outlet />
+      </DashboardFrame>
+    </KnownMember>
+    <Toasts />
+  </ServerState>
+));
+
 export default function DashboardLayout({ loaderData: { user, isDemo } }: Route.ComponentProps) {
-  return (
-    <ServerState onError={leaveWhenSignedOut}>
-      <meta name="robots" content="noindex" />
-      <KnownMember user={user}>
-        <DashboardFrame isDemo={isDemo} search={<GlobalSearch />}>
-          <Outlet />
-        </DashboardFrame>
-      </KnownMember>
-      <Toasts />
-    </ServerState>
-  );
+  return <Dashboard user={user} isDemo={isDemo} />;
 }
 
 export function HydrateFallback() {

@@ -16,9 +16,9 @@ addMessages('person', { en: personEn, de: personDe });
 addMessages('contacts', { en: contactsEn, de: contactsDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
-/** Does not wait: page and data come side by side. */
-export const clientLoader = ({ params: { employeeId } }: Route.ClientLoaderArgs) => ({
-  first: startFirstCall(() => readPerson(employeeId)),
+/** Page and data come side by side. */
+export const clientLoader = async ({ params: { employeeId } }: Route.ClientLoaderArgs) => ({
+  first: await startFirstCall(() => readPerson(employeeId)),
 });
 
 export default function Person({ params: { employeeId }, loaderData: { first } }: Route.ComponentProps) {
