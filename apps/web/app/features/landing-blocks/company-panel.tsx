@@ -25,7 +25,7 @@ const Indicators = () => {
   const format = useFormat();
   const language = useLanguage();
   const percent = (value: number) =>
-    `${value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`;
+    `${value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${language === 'de' ? '\u00a0%' : '%'}`;
   return (
     <Panel>
       <div className={classes.cardHead}>
@@ -57,7 +57,7 @@ const Indicators = () => {
               <td>
                 <Sparkline values={SAMPLE_FIGURES[row]} />
               </td>
-              <td className={classes.up}>↑ {percent(changeOf(SAMPLE_FIGURES[row]))}</td>
+              <td className={classes.up}>↑&nbsp;{percent(changeOf(SAMPLE_FIGURES[row]))}</td>
             </tr>
           ))}
         </tbody>
