@@ -27,7 +27,7 @@ export const ResetForm = () => {
   const isSending = submission.status === 'sending';
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <TextField
           name="email"

@@ -87,7 +87,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
   const isSending = status === 'sending';
   return (
     <>
-      <form className={classes.form} ref={form} noValidate onSubmit={submitForm}>
+      <form className={classes.form} ref={form} method="dialog" noValidate onSubmit={submitForm}>
         <FormNotice submission={aside ?? submission} />
         {(isUnverified || canResend) && (
           <button className={classes.resend} type="button" onClick={resend}>

@@ -75,7 +75,7 @@ export const SignUpForm = () => {
   const isSending = status === 'sending';
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
         <FormNotice submission={googleFailure ?? submission} />
         <TextField
           name="fullname"

@@ -47,7 +47,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
   });
   const { fields, status } = submission;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       {what === 'cancel' && (
         <fieldset className={classes.choices}>

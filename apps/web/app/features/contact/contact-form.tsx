@@ -35,7 +35,7 @@ export const ContactForm = () => {
   const { fields, status } = submission;
   const privacy = pathOf('privacy');
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.pair}>
         <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />

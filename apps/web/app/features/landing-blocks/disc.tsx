@@ -45,8 +45,8 @@ const pathOf = (kind: string): string =>
     .map((index) => `M${positionOf(index)}h0`)
     .join('');
 
-/** South-east of the centre, where no town is. */
-const DIAGONAL = Math.SQRT1_2;
+/** Where the names of the rings stand: a little south of east, where no town is. */
+const BEARING = { east: 0.97, south: 0.24 };
 
 const toUnits = (km: number): number => (km / REACH_KM) * RADIUS;
 
@@ -62,8 +62,8 @@ export const Disc = ({ label }: { label: string }) => (
     {RINGS_KM.slice(1).map((km) => (
       <text
         key={km}
-        x={Math.round(CENTRE + toUnits(km) * DIAGONAL)}
-        y={Math.round(CENTRE + toUnits(km) * DIAGONAL + 4)}
+        x={Math.round(CENTRE + toUnits(km) * BEARING.east)}
+        y={Math.round(CENTRE + toUnits(km) * BEARING.south)}
       >
         {km} km
       </text>

@@ -93,7 +93,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
     exact: '{{number}}+',
   },
   workflow: {
-    title: 'Zwölftausend um neun. Zwölf um Viertel nach neun.',
+    title: 'Zwölftausend um neun. Zwölf um Viertel nach.',
     lead: 'Ein Morgen mit Firmament: Jeder Satz macht die Liste kürzer, und die Karte folgt.',
     solar: 'Branche ist Solar',
     near: 'im Umkreis von 80 km um Graz',

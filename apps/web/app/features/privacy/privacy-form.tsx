@@ -35,7 +35,7 @@ export const PrivacyForm = () => {
   });
   const { fields, status } = submission;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <fieldset className={classes.kinds}>
         <legend>{t('kind')}</legend>
