@@ -41,7 +41,9 @@ const Indicators = () => {
                 {year}
               </th>
             ))}
-            <th scope="col">{t('trend')}</th>
+            <th scope="col" data-trend>
+              {t('trend')}
+            </th>
             <th scope="col">{t('change')}</th>
           </tr>
         </thead>
@@ -54,7 +56,7 @@ const Indicators = () => {
                   {format.count(SAMPLE_FIGURES[row][index] ?? 0)}
                 </td>
               ))}
-              <td>
+              <td data-trend>
                 <Sparkline values={SAMPLE_FIGURES[row]} />
               </td>
               <td className={classes.up}>↑&nbsp;{percent(changeOf(SAMPLE_FIGURES[row]))}</td>
