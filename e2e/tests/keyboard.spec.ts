@@ -87,6 +87,8 @@ test.describe('with the keyboard alone', () => {
   test('a company is searched for, opened, read and left again, every stop marked', async ({ page }) => {
     await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
     await page.goto('/dashboard/companies', { waitUntil: 'networkidle' });
+    // On a busy machine the network rests before the page is drawn; the first key would go nowhere.
+    await expect(page.getByLabel('Company name').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();

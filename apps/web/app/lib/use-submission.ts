@@ -46,7 +46,10 @@ const sayOnce = (form: HTMLFormElement, { message, fields }: Refusal, isAbove: b
   return { message, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !repeated.includes(name))) };
 };
 
-/** The life of a form: what was typed survives an error and goes only with success. */
+/**
+ * The life of a form: what was typed survives an error and goes only with success. Prerendered forms are of the method
+ * `dialog`: sent before the script is there, they do nothing, where any other would carry a password into the address.
+ */
 export const useSubmission = ({ check, send, isAnswerAbove = false }: SubmissionOptions) => {
   const [submission, setSubmission] = useState(IDLE);
 

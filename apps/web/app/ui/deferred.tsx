@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../lib/language.ts';
+import { moveTyped, readTyped, type Typed } from './typed-text.ts';
 
 /** Content that only touches the edge of the window is not seen yet. */
 const SEEN = '-1px';
@@ -21,6 +22,8 @@ type DeferredProps = {
 export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredProps) => {
   const [Content, setContent] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);
+  const typed = useRef<Typed>([]);
+  const takeOver = useCallback((live: HTMLElement | null) => moveTyped(typed.current, live), []);
   const language = useLanguage();
 
   useEffect(() => {
@@ -32,7 +35,10 @@ export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredPro
       if (signal.aborted) return;
       controller.abort();
       load().then(
-        (loaded) => setContent(() => loaded),
+        (loaded) => {
+          typed.current = readTyped(element);
+          setContent(() => loaded);
+        },
         // What stands there can still be read.
         () => {},
       );
@@ -53,7 +59,7 @@ export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredPro
 
   if (Content !== undefined) {
     return (
-      <div key="live">
+      <div key="live" ref={takeOver}>
         <Content />
       </div>
     );

@@ -5,7 +5,7 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
   title: 'Barrierefreiheit · Firmament',
   description: 'Wie barrierefrei diese Website ist, was noch fehlt und wie Sie uns das sagen.',
   headline: 'Barrierefreiheit',
-  lead: 'Firmament soll für alle nutzbar sein. Diese Erklärung sagt, wie weit wir sind, und wie Sie uns mitteilen, was Ihnen im Weg steht.',
+  lead: 'Firmament soll für alle nutzbar sein. Diese Erklärung sagt, wie weit wir sind und wie Sie uns mitteilen, was Ihnen im Weg steht.',
   status: {
     title: 'Wie weit wir sind',
     text: 'Die Website richtet sich nach den Web Content Accessibility Guidelines (WCAG) 2.1, Stufe AA, und nach der europäischen Norm EN 301 549. Automatische Prüfungen finden auf den öffentlichen Seiten keinen Verstoß. Von außen hat die Website noch niemand geprüft; mehr behaupten wir deshalb nicht.',
@@ -13,12 +13,12 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
   done: {
     title: 'Was wir dafür tun',
     keyboard:
-      'Die Website ist dafür gemacht, sie allein mit der Tastatur zu bedienen; die erste Station ist ein Link zum Inhalt, und was den Fokus hat, ist gekennzeichnet.',
+      'Die Website lässt sich allein mit der Tastatur bedienen; die erste Station ist ein Link zum Inhalt, und was den Fokus hat, ist gekennzeichnet.',
     words: 'Meldungen und Fehler stehen in Worten neben dem, worum es geht, und werden Vorleseprogrammen mitgeteilt.',
     colours:
       'Die Farben sind für einen Kontrast des Textes von mindestens 4,5 zu 1 gewählt, hell wie dunkel. Neben einer Farbe steht ein Wort oder eine Form.',
     pictures: 'Neben Karten und Diagrammen stehen dieselben Tatsachen als Text oder Tabelle.',
-    motion: 'Wer im System weniger Bewegung wünscht, bekommt keine.',
+    motion: 'Wer im System weniger Bewegung eingestellt hat, sieht keine.',
     noScript: 'Die öffentlichen Seiten sind ohne JavaScript lesbar.',
   },
   limits: {
@@ -31,11 +31,14 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
   },
   tests: {
     title: 'Wie wir prüfen',
-    text: 'Ein Programm (axe) prüft jede öffentliche Seite in beiden Sprachen, groß in hellen und klein in dunklen Farben, und die wichtigsten Seiten des Dashboards. Die Startseite wird mit der Tastatur durchlaufen. Programme finden nur einen Teil aller Barrieren.',
+    text: 'Ein Programm (axe) prüft jede öffentliche Seite in beiden Sprachen, auf großen Bildschirmen in hellen, auf kleinen in dunklen Farben, und die wichtigsten Seiten des Dashboards. Startseite und Dashboard werden mit der Tastatur durchlaufen. Programme finden nur einen Teil aller Barrieren.',
   },
   tell: {
     title: 'Sagen Sie es uns',
-    text: 'Etwas funktioniert für Sie nicht? Schreiben Sie an {{email}} oder über das Kontaktformular. Wir antworten innerhalb von zwei Wochen.',
-    body: 'Hilft unsere Antwort nicht, können Sie sich in Österreich an die Beschwerdestelle des Sozialministeriumservice wenden, in Deutschland an die Schlichtungsstelle nach § 16 BGG.',
+    write: 'Etwas funktioniert für Sie nicht? Schreiben Sie an',
+    or: 'oder über das',
+    form: 'Kontaktformular',
+    answer: '. Wir antworten innerhalb von zwei Wochen.',
+    body: 'Hilft unsere Antwort nicht, können Sie sich in Österreich an die Beschwerdestelle des Sozialministeriumservice wenden, in Deutschland an die Schlichtungsstelle nach §\u00a016\u00a0BGG.',
   },
 };

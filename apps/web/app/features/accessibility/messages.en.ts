@@ -10,12 +10,12 @@ export const accessibilityEn = {
   done: {
     title: 'What we do for it',
     keyboard:
-      'The site is made to be used with the keyboard alone; the first stop is a link to the content, and what has the focus is marked.',
-    words: 'Messages and errors are said in words, beside what they are about, and announced to screen readers.',
+      'The site can be used with the keyboard alone; the first stop is a link to the content, and whatever has the focus is marked.',
+    words: 'Messages and errors are put into words, next to what they are about, and announced to screen readers.',
     colours:
-      'Colours are chosen for a contrast of text of at least 4.5 to 1, in light and dark. Beside a colour stands a word or a shape.',
-    pictures: 'Beside maps and charts the same facts stand as text or as a table.',
-    motion: 'Who asks the system for less motion gets none.',
+      'Text has a contrast of at least 4.5 to 1, in light and in dark. No colour stands alone: a word or a shape goes with it.',
+    pictures: 'Next to maps and charts, the same facts are given as text or as a table.',
+    motion: 'If your system asks for less motion, there is none.',
     noScript: 'The public pages can be read without JavaScript.',
   },
   limits: {
@@ -23,16 +23,19 @@ export const accessibilityEn = {
     pdf: 'Reports that companies filed as scanned PDF documents are not accessible; the figures beside them are.',
     legal: 'The legal pages are in German only, because only the German wording is binding.',
     assistive:
-      'We have not yet tested with screen readers and other aids themselves, nor with text enlarged to 200 percent.',
+      'We have not yet tested with screen readers and other assistive technology, nor with text enlarged to 200 percent.',
     simple: 'There is no version in plain language yet.',
   },
   tests: {
     title: 'How we test',
-    text: 'A program (axe) checks every public page in both languages, large in light and small in dark colours, and the main pages of the dashboard. The landing page is walked through with the keyboard. Programs find only a part of all barriers.',
+    text: 'A program (axe) checks every public page in both languages, on large screens in light and on small ones in dark colours, and the main pages of the dashboard. The landing page and the dashboard are walked through with the keyboard. Programs find only some of all barriers.',
   },
   tell: {
     title: 'Tell us',
-    text: 'Something does not work for you? Write to {{email}} or use the contact form. We answer within two weeks.',
-    body: 'If our answer does not help, you can turn to the complaints office of the Sozialministeriumservice in Austria or to the arbitration board under section 16 BGG in Germany.',
+    write: 'Something does not work for you? Write to',
+    or: 'or use the',
+    form: 'contact form',
+    answer: '. We answer within two weeks.',
+    body: 'If our answer does not help, you can turn to the complaints office of the Sozialministeriumservice in Austria or to the arbitration board under section\u00a016\u00a0BGG in Germany.',
   },
 } as const;

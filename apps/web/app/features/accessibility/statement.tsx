@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { Column } from '../../ui/column.tsx';
 import classes from './statement.module.css';
@@ -8,6 +9,7 @@ const LIMITS = ['pdf', 'legal', 'assistive', 'simple'] as const;
 
 export const Statement = () => {
   const { t } = useTranslation('accessibility');
+  const { email } = SITE_CONFIG.operator;
   return (
     <Column>
       <div className={classes.statement}>
@@ -37,7 +39,11 @@ export const Statement = () => {
         </section>
         <section>
           <h2>{t('tell.title')}</h2>
-          <p>{t('tell.text', { email: SITE_CONFIG.operator.email })}</p>
+          <p>
+            {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}{' '}
+            <Link to="/contact">{t('tell.form')}</Link>
+            {t('tell.answer')}
+          </p>
           <p>{t('tell.body')}</p>
         </section>
       </div>

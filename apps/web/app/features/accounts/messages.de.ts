@@ -4,7 +4,7 @@ import type { accountsEn } from './messages.en.ts';
 export const accountsDe: Translation<typeof accountsEn> = {
   promotions: {
     sign: 'Wissen, wer unterschreibt, bevor Sie anrufen.',
-    figures: 'Zwei Millionen Unternehmen. Sehen Sie die Zusammenhänge.',
+    figures: 'Zwei Millionen Unternehmen im Zusammenhang.',
     source: 'Jede Zahl mit Quelle und Datum.',
   },
   email: 'E-Mail-Adresse',
@@ -51,7 +51,7 @@ export const accountsDe: Translation<typeof accountsEn> = {
     title: 'Kostenloses Konto anlegen · Firmament',
     description: 'Registrieren Sie sich mit kostenlosem Startguthaben. Keine Kreditkarte erforderlich.',
     heading: 'Konto anlegen',
-    lead: 'Kostenloses Startguthaben. Keine Kreditkarte erforderlich.',
+    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
     fullName: 'Vor- und Nachname',
     passwordHint: 'mindestens 8 Zeichen',
     tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',

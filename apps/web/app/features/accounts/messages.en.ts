@@ -47,7 +47,7 @@ export const accountsEn = {
     title: 'Create a free account · Firmament',
     description: 'Sign up with free credits. No credit card required.',
     heading: 'Create your account',
-    lead: 'Free credits on sign-up. No credit card required.',
+    lead: 'Free credits on sign-up. No\u00a0credit\u00a0card\u00a0required.',
     fullName: 'Full name',
     passwordHint: 'min 8 characters',
     tooShort: 'Password must be at least 8 characters long',
@@ -56,7 +56,7 @@ export const accountsEn = {
     agree: {
       before: 'By signing up you accept our',
       terms: 'terms of use',
-      between: '. How we handle your data is written in our',
+      between: '. How we handle your data is explained in our',
       privacy: 'data protection notice',
       after: '.',
     },

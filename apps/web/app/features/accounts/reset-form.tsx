@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { checkRequired } from '../../lib/check-required.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import classes from './account-form.module.css';
-import { checkForm } from './check-form.ts';
 
 export const ResetForm = () => {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const { submission, submit } = useSubmission({
     check: (values, form) =>
-      checkForm(values, form, { fillIn: '', missing: t('missing'), invalidEmail: t('invalidEmail') }),
+      checkRequired(Object.keys(values), values, form, {
+        fillIn: '',
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
     send: async ({ email = '' }) => {
       const { requestNewPassword } = await import('./account-calls.ts');
       await requestNewPassword(email);
@@ -23,7 +27,7 @@ export const ResetForm = () => {
   const isSending = submission.status === 'sending';
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <TextField
           name="email"

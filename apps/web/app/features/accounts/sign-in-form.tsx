@@ -3,12 +3,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { checkRequired } from '../../lib/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignIn } from './account-calls.ts';
 import classes from './account-form.module.css';
-import { checkForm } from './check-form.ts';
+
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -29,7 +30,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
 
   const { submission, submit } = useSubmission({
     check: (values, element) =>
-      checkForm(values, element, {
+      checkRequired(Object.keys(values), values, element, {
         fillIn: t('fillIn'),
         missing: t('missing'),
         invalidEmail: t('invalidEmail'),
@@ -86,7 +87,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
   const isSending = status === 'sending';
   return (
     <>
-      <form className={classes.form} ref={form} noValidate onSubmit={submitForm}>
+      <form className={classes.form} ref={form} method="dialog" noValidate onSubmit={submitForm}>
         <FormNotice submission={aside ?? submission} />
         {(isUnverified || canResend) && (
           <button className={classes.resend} type="button" onClick={resend}>

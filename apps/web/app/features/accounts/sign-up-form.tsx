@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { checkRequired } from '../../lib/check-required.ts';
 import type { GoogleCredential } from '../../lib/google-identity.ts';
 import { readLightly } from '../../lib/light-read.ts';
 import { type Refusal, type Submission, useSubmission } from '../../lib/use-submission.ts';
@@ -13,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { SignUp } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { Agreement } from './agreement.tsx';
-import { checkForm } from './check-form.ts';
+
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -46,7 +47,7 @@ export const SignUpForm = () => {
     const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
     const isShort = [...(values.password ?? '')].length < MIN_LENGTH;
     const tooShort = isShort ? { message: '', fields: { password: t('signUp.tooShort') } } : undefined;
-    return checkForm(values, form, texts) ?? tooShort;
+    return checkRequired(Object.keys(values), values, form, texts) ?? tooShort;
   };
 
   const { submission, submit } = useSubmission({
@@ -74,7 +75,7 @@ export const SignUpForm = () => {
   const isSending = status === 'sending';
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
         <FormNotice submission={googleFailure ?? submission} />
         <TextField
           name="fullname"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkRequired } from '../../lib/check-required.ts';
 import { formatMoment } from '../../lib/format-date.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
@@ -33,17 +34,12 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
   const language = useLanguage();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('ordinary');
   const { submission, submit } = useSubmission({
-    check: (values, form) => {
-      const empty = REQUIRED.filter((name) => !values[name]);
-      if (empty.length > 0) {
-        return { message: t('fillIn'), fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
-      }
-      const email = form.elements.namedItem('email');
-      if (email instanceof HTMLInputElement && !email.validity.valid) {
-        return { message: t('invalidEmail'), fields: { email: t('invalidEmail') } };
-      }
-      return undefined;
-    },
+    check: (values, form) =>
+      checkRequired(REQUIRED, values, form, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
     send: async (values) => {
       const { message, received_at } = await declare(what, values);
       return `${message} ${t('received', { moment: formatMoment(received_at, language) })}`;
@@ -51,7 +47,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
   });
   const { fields, status } = submission;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       {what === 'cancel' && (
         <fieldset className={classes.choices}>

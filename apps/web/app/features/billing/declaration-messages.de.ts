@@ -21,7 +21,7 @@ export const declarationDe: Translation<typeof declarationEn> = {
       },
       third: {
         title: 'Basic',
-        text: 'Der kostenlose Plan braucht keine Kündigung: Löschen Sie Ihr Konto, oder lassen Sie es einfach ruhen.',
+        text: 'Der kostenlose Plan braucht keine Kündigung: Löschen Sie Ihr Konto oder lassen Sie es einfach ruhen.',
       },
     },
   },

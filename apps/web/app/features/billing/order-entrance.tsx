@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { readLightly } from '../../lib/light-read.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
+import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { PageButton } from '../../ui/page-button.tsx';
 import classes from './form.module.css';
 
@@ -52,6 +53,7 @@ export const OrderEntrance = ({ plan, level }: OrderEntranceProps) => {
   }
   const waiting = (
     <div className={`${classes.form} ${classes.entrance}`} role="status" aria-label={t('loading')}>
+      <noscript>{t('noScript', { email: SITE_CONFIG.operator.email })}</noscript>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height={64} radius="md" />
       ))}

@@ -8,6 +8,7 @@ export const orderDe: Translation<typeof orderEn> = {
   headline: '{{plan}} bestellen',
   lead: 'Bezahlt wird monatlich im Voraus per Überweisung. Innerhalb von 5 Tagen nach der ersten Zahlung richten wir Ihren Plan ein.',
   loading: 'Einen Moment …',
+  noScript: 'Zum Bestellen braucht diese Seite JavaScript. Sie können auch an {{email}} schreiben.',
   signIn: {
     title: 'Zum Bestellen brauchen Sie ein Konto',
     text: 'Melden Sie sich an, dann kommen Sie hierher zurück. Ein Konto ist kostenlos und in einer Minute angelegt.',
@@ -16,7 +17,7 @@ export const orderDe: Translation<typeof orderEn> = {
   },
   notForSale: {
     title: 'Der Preis dieses Plans wird auf Anfrage vereinbart',
-    text: 'Nennen Sie uns, wie viele Unternehmen Sie im Monat abrufen.',
+    text: 'Schreiben Sie uns, wie viele Unternehmen Sie im Monat abrufen.',
     contact: 'Schreiben Sie uns',
     pricing: 'Pläne vergleichen',
   },
@@ -48,7 +49,7 @@ export const orderDe: Translation<typeof orderEn> = {
   countries: { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz' },
   startsAtOnce:
     'Mit meiner Zahlung beginnen, auch vor Ablauf der 14 Tage für den Rücktritt. Trete ich zurück, zahle ich die genutzten Tage.',
-  acceptsTerms: 'Ich bin mindestens 18 Jahre alt und stimme den folgenden Bedingungen zu:',
+  acceptsTerms: 'Ich bin mindestens 18 Jahre alt und akzeptiere die',
   terms: 'Nutzungsbedingungen',
   price: {
     title: 'Preis',

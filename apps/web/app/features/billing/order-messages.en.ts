@@ -4,14 +4,15 @@ export const orderEn = {
   headline: 'Order {{plan}}',
   lead: 'Paid in advance by bank transfer, month by month. We set up your plan within 5 days of the first payment.',
   loading: 'One moment…',
+  noScript: 'Ordering needs JavaScript. You can also write to {{email}}.',
   signIn: {
     title: 'You need an account to order',
-    text: 'Sign in, and you come back to this page. An account is free and takes a minute.',
+    text: 'Sign in, and you will come back to this page. An account is free and takes a minute.',
     signIn: 'Sign in',
     register: 'Create free account',
   },
   notForSale: {
-    title: 'The price of this plan is made on request',
+    title: 'This plan is priced on request',
     text: 'Tell us how many companies you look up in a month.',
     contact: 'Write to us',
     pricing: 'Compare plans',
@@ -40,7 +41,7 @@ export const orderEn = {
   },
   countries: { AT: 'Austria', DE: 'Germany', CH: 'Switzerland' },
   startsAtOnce:
-    'Begin with my payment, also before the 14 days to withdraw are over. If I withdraw, I pay for the days used.',
+    'Begin with my payment, even before the 14 days to withdraw are over. If I withdraw, I pay for the days used.',
   acceptsTerms: 'I am at least 18 years old and accept the',
   terms: 'terms of use',
   price: {
@@ -64,11 +65,11 @@ export const orderEn = {
       title: 'We accept',
       text: 'You get the order confirmation and the first invoice by email, within 5 working days.',
     },
-    pay: { title: 'You pay', text: 'By bank transfer with the reference of the invoice. No card needed.' },
-    begin: { title: 'Your plan begins', text: 'Within 5 days of the payment. Until then Basic goes on.' },
+    pay: { title: 'You pay', text: 'By bank transfer with the reference on the invoice. No card needed.' },
+    begin: { title: 'Your plan begins', text: 'Within 5 days of the payment. Until then you stay on Basic.' },
     end: {
       title: 'You can leave',
-      text: 'Cancel under Billing or, without signing in, at “Cancel contracts here” at the foot of every page.',
+      text: 'Cancel under Billing or, without signing in, through “Cancel contracts here” at the foot of every page.',
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { checkRequired } from '../../lib/check-required.ts';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { pathOf } from '../../lib/site-pages.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -23,23 +24,18 @@ const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: 
 export const ContactForm = () => {
   const { t } = useTranslation('contact');
   const { submission, submit } = useSubmission({
-    check: (values, form) => {
-      const empty = REQUIRED.filter((name) => !values[name]);
-      if (empty.length > 0) {
-        return { message: t('fillIn'), fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
-      }
-      const email = form.elements.namedItem('email');
-      if (email instanceof HTMLInputElement && !email.validity.valid) {
-        return { message: t('invalidEmail'), fields: { email: t('invalidEmail') } };
-      }
-      return undefined;
-    },
+    check: (values, form) =>
+      checkRequired(REQUIRED, values, form, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
     send: sendMessage,
   });
   const { fields, status } = submission;
   const privacy = pathOf('privacy');
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.pair}>
         <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />

@@ -29,6 +29,6 @@ export const contactDe: Translation<typeof contactEn> = {
     listedText: 'Fragen Sie ohne Konto, was wir gespeichert haben, lassen Sie es berichtigen oder widersprechen Sie.',
     listedLink: 'Auskunft zu Ihren Daten',
     cancel: 'Kündigen oder zurücktreten',
-    cancelText: 'Eine Nachricht über dieses Formular genügt, mit Ihrem Namen und der Adresse Ihres Kontos.',
+    cancelText: 'Beides geht online und ohne Anmeldung.',
   },
 };

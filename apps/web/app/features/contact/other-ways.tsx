@@ -4,9 +4,12 @@ import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { pathOf } from '../../lib/site-pages.ts';
 import { SideNotes } from '../../ui/side-notes.tsx';
 
+const ENDINGS = ['cancel', 'withdraw'] as const;
+
 /** For those whom the form does not suit. */
 export const OtherWays = () => {
   const { t } = useTranslation('contact', { keyPrefix: 'beside' });
+  const { t: site } = useTranslation('site');
   const { email } = SITE_CONFIG.operator;
   const privacyRequest = pathOf('privacy-request');
   return (
@@ -15,7 +18,19 @@ export const OtherWays = () => {
       notes={[
         { title: t('mail'), content: <a href={`mailto:${email}`}>{email}</a> },
         { title: t('customers'), content: <p>{t('customersText')}</p> },
-        { title: t('cancel'), content: <p>{t('cancelText')}</p> },
+        {
+          title: t('cancel'),
+          content: (
+            <>
+              <p>{t('cancelText')}</p>
+              {ENDINGS.map((id) => (
+                <p key={id}>
+                  <Link to={pathOf(id) ?? '/'}>{site(`pages.${id}`)}</Link>
+                </p>
+              ))}
+            </>
+          ),
+        },
         {
           title: t('listed'),
           content: (

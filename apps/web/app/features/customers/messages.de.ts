@@ -5,7 +5,7 @@ export const customersDe: Translation<typeof customersEn> = {
   title: 'Kunden · Firmament',
   description: 'Was Kundinnen und Kunden über Firmament sagen und wie sie es bewerten.',
   headline: 'Was unsere Kunden sagen',
-  lead: 'Platz für die Worte von Menschen, die beruflich Unternehmen nachschlagen.',
+  lead: 'Marktforschung, Vertrieb, Einkauf, Controlling: vier Berufe, in denen die Arbeit mit einem Blick ins Register beginnt.',
   placeholderNote:
     'Diese vier Stimmen sind Platzhalter. Sie halten den Platz für die Worte echter Kundinnen und Kunden frei.',
   placeholder: 'Platzhalter',
@@ -16,7 +16,7 @@ export const customersDe: Translation<typeof customersEn> = {
       role: 'Marktforschung, Wien',
     },
     sales: {
-      text: 'Die Lead-Liste zeigt mir, wen meine Kolleginnen von früheren Stellen kennen. Der erste Anruf ist kein Kaltanruf mehr.',
+      text: 'Die Lead-Liste zeigt mir, wen meine Kolleginnen von früheren Stellen kennen. Der erste Anruf ist keine Kaltakquise mehr.',
       name: 'B. Muster',
       role: 'Vertrieb, München',
     },

@@ -2,8 +2,8 @@ export const customersEn = {
   title: 'Customers · Firmament',
   description: 'What customers say about Firmament and how they rate it.',
   headline: 'What customers say',
-  lead: 'Room for the words of people who look up companies for a living.',
-  placeholderNote: 'These four reviews are placeholders. They make room for the words of real customers.',
+  lead: 'Research, sales, purchasing, finance: four lines of work that begin with a look at the register.',
+  placeholderNote: 'These four reviews are placeholders. They keep the space for the words of real customers.',
   placeholder: 'Placeholder',
   reviews: {
     research: {
@@ -17,7 +17,7 @@ export const customersEn = {
       role: 'Sales, Munich',
     },
     purchasing: {
-      text: 'Who may sign for a supplier, and whether alone: that used to be a phone call. Here it stands beside the name.',
+      text: 'Who may sign for a supplier, and whether alone: that used to be a phone call. Here it is, right beside the name.',
       name: 'C. Exempel',
       role: 'Purchasing, Zurich',
     },
@@ -44,7 +44,7 @@ export const customersEn = {
     },
     people: {
       title: 'Fair to the people listed',
-      text: 'Whoever appears in the data can ask about it, correct it or object, without an account. An objection holds at once.',
+      text: 'Whoever appears in the data can ask about it, correct it or object, without an account. An objection takes effect at once.',
     },
     costs: {
       title: 'No surprises in price',

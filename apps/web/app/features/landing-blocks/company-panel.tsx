@@ -25,7 +25,7 @@ const Indicators = () => {
   const format = useFormat();
   const language = useLanguage();
   const percent = (value: number) =>
-    `${value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`;
+    `${value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${language === 'de' ? '\u00a0%' : '%'}`;
   return (
     <Panel>
       <div className={classes.cardHead}>
@@ -41,7 +41,9 @@ const Indicators = () => {
                 {year}
               </th>
             ))}
-            <th scope="col">{t('trend')}</th>
+            <th scope="col" data-trend>
+              {t('trend')}
+            </th>
             <th scope="col">{t('change')}</th>
           </tr>
         </thead>
@@ -54,10 +56,10 @@ const Indicators = () => {
                   {format.count(SAMPLE_FIGURES[row][index] ?? 0)}
                 </td>
               ))}
-              <td>
+              <td data-trend>
                 <Sparkline values={SAMPLE_FIGURES[row]} />
               </td>
-              <td className={classes.up}>↑ {percent(changeOf(SAMPLE_FIGURES[row]))}</td>
+              <td className={classes.up}>↑&nbsp;{percent(changeOf(SAMPLE_FIGURES[row]))}</td>
             </tr>
           ))}
         </tbody>

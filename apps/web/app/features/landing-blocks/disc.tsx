@@ -45,6 +45,9 @@ const pathOf = (kind: string): string =>
     .map((index) => `M${positionOf(index)}h0`)
     .join('');
 
+/** Where the names of the rings stand: a little south of east, where no town is. */
+const BEARING = { east: 0.97, south: 0.24 };
+
 const toUnits = (km: number): number => (km / REACH_KM) * RADIUS;
 
 /** Eighty kilometres around Graz, seen from above. */
@@ -57,7 +60,11 @@ export const Disc = ({ label }: { label: string }) => (
       <path key={kind} data-kind={kind} d={pathOf(kind)} />
     ))}
     {RINGS_KM.slice(1).map((km) => (
-      <text key={km} x={CENTRE + 5} y={CENTRE + toUnits(km) - 5}>
+      <text
+        key={km}
+        x={Math.round(CENTRE + toUnits(km) * BEARING.east)}
+        y={Math.round(CENTRE + toUnits(km) * BEARING.south)}
+      >
         {km} km
       </text>
     ))}

@@ -6,7 +6,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
     title: 'In drei Schritten vom Namen zur Entscheidung',
     ask: {
       title: 'Einfach fragen',
-      text: 'Geben Sie ein Unternehmen, eine Branche oder einen Ort ein. Filter lesen sich wie Sätze, so sehen Sie immer, wonach Sie gefragt haben.',
+      text: 'Geben Sie ein Unternehmen, eine Branche oder einen Ort ein. Filter lesen sich wie Sätze; so sehen Sie immer, wonach Sie gefragt haben.',
       industry: 'Branche ist',
       industryValue: 'Solar',
       within: 'im Umkreis von',
@@ -34,7 +34,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
     },
     people: {
       title: 'Entscheidungsträger',
-      text: 'Geschäftsführung, Gründer und Prokura, und wie jede dieser Personen zeichnen darf.',
+      text: 'Geschäftsführung, Gründung und Prokura: wer ein Unternehmen führt und wer wie zeichnen darf.',
     },
     reports: {
       title: 'Jahresabschlüsse',
@@ -42,7 +42,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
     },
     industry: {
       title: 'Einblicke in Branchen',
-      text: 'Wie viele Unternehmen in einem Gewerbe arbeiten und wo, noch bevor Sie einen einzigen Abruf verbrauchen.',
+      text: 'Wie viele Unternehmen in einem Gewerbe arbeiten und wo, noch bevor Sie einen Abruf verbrauchen.',
     },
     presence: {
       title: 'Soziale Medien und Web',
@@ -55,7 +55,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
   },
   company: {
     title: 'Ein ganzes Unternehmen auf einer Seite',
-    lead: 'Fünf Jahre Abschlüsse stehen in einer Tabelle. Jede Zahl lässt sich kopieren, zeichnen und bis zu ihrem Bericht zurückverfolgen.',
+    lead: 'Fünf Jahre Abschlüsse stehen in einer Tabelle. Jede Zahl lässt sich kopieren, als Diagramm zeigen und bis zu ihrem Bericht zurückverfolgen.',
     active: 'Aktiv',
     place: '8750 Judenburg, Österreich',
     founded: 'Gegründet am 14. März 2009',
@@ -93,7 +93,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
     exact: '{{number}}+',
   },
   workflow: {
-    title: 'Zwölftausend um neun. Zwölf um Viertel zehn.',
+    title: 'Zwölftausend um neun. Zwölf um Viertel nach.',
     lead: 'Ein Morgen mit Firmament: Jeder Satz macht die Liste kürzer, und die Karte folgt.',
     solar: 'Branche ist Solar',
     near: 'im Umkreis von 80 km um Graz',
@@ -107,7 +107,7 @@ export const blocksDe: Translation<typeof blocksEn> = {
   },
   success: {
     title: 'Erfolg beginnt mit jemandem, den Sie kennen',
-    lead: 'Die Lead-Liste ordnet Menschen nach dem, was sie mit Ihrem Team verbindet, und sagt es dazu: mit wem, seit wann und wie viel es zählt. Keine Blackbox, kein Kaltanruf.',
+    lead: 'Die Lead-Liste ordnet Menschen nach dem, was sie mit Ihrem Team verbindet, und sagt es dazu: mit wem, seit wann und wie viel es zählt. Keine Blackbox, keine Kaltakquise.',
     more: 'Was Kunden sagen',
     list: 'Lead-Liste',
     found: 'Sehr gut! Wir haben 248 Leads für Sie gefunden',

@@ -24,7 +24,7 @@ const Found = ({ keyword, result }: { keyword: string; result: QuickSearchResult
           <strong>
             <b>{format.count(total)}</b> {t('matches', { count: total, keyword })}
           </strong>
-          {t('invitation')}
+          {t('invitation', { count: total })}
         </p>
         <PageButton page="register" variant="default">
           {t('register')}

@@ -38,7 +38,7 @@ export const DATA_PROTECTION: LegalDocument = {
           'color-scheme (lokaler Speicher): helle oder dunkle Darstellung, bis Sie sie ändern.',
         ],
         '„Alle annehmen“ und „Ablehnen“ sind gleichwertig. Zurzeit setzt Firmament auch nach „Alle annehmen“ keine weiteren Cookies. Ihre Entscheidung können Sie jederzeit in der Fußzeile unter „Cookie-Einstellungen“ ändern.',
-        'Erst wenn Sie auf „Mit Google anmelden“ klicken, wird ein Skript von Google geladen und Ihre IP-Adresse an Google übermittelt (Art. 6 Abs. 1 lit. a DSGVO).',
+        'Erst wenn Sie auf „Weiter mit Google“ klicken, wird ein Skript von Google geladen und Ihre IP-Adresse an Google übermittelt (Art. 6 Abs. 1 lit. a DSGVO).',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const DATA_PROTECTION: LegalDocument = {
       blocks: [
         'Wir verarbeiten Angaben zu Personen, die in Unternehmen tätig sind: Name, Funktion, Vertretungsbefugnis, Unternehmen, beruflicher Werdegang, Ausbildung, geschäftliche Kontaktdaten, Geburtsjahr, soweit veröffentlicht. Grundlage ist unser berechtigtes Interesse und das unserer Kunden an verlässlichen Auskünften im Geschäftsverkehr (Art. 6 Abs. 1 lit. f DSGVO). Quelle und Tag der Erhebung sind bei jedem Eintrag vermerkt.',
         'Quellen sind das österreichische Firmenbuch und das Gewerbeinformationssystem GISA, das deutsche Handelsregister, das Schweizer Handelsregister (Zefix), das LEI-Register (GLEIF) und Angaben, die Personen beruflich selbst veröffentlicht haben. Empfänger sind unsere Kunden.',
-        'Sie können jederzeit ohne Konto Auskunft verlangen, Angaben berichtigen oder löschen lassen und der Verarbeitung widersprechen: auf der Seite „Auskunft zu Ihren Daten“ (/privacy-request). Ein Widerspruch wirkt sofort: Ihr Eintrag verschwindet aus Suche, Listen und Exporten. Damit er nicht durch einen neuen Import zurückkehrt, bewahren wir einen verschlüsselten Prüfwert auf, aus dem sich Ihr Name nicht ablesen lässt. Einträge in öffentlichen Registern ändern wir damit nicht.',
+        'Sie können jederzeit ohne Konto Auskunft verlangen, Angaben berichtigen oder löschen lassen und der Verarbeitung widersprechen: auf der Seite „Auskunft zu Ihren Daten“. Ein Widerspruch wirkt sofort: Ihr Eintrag verschwindet aus Suche, Listen und Exporten. Damit er nicht durch einen neuen Import zurückkehrt, bewahren wir einen verschlüsselten Prüfwert auf, aus dem sich Ihr Name nicht ablesen lässt. Einträge in öffentlichen Registern ändern wir damit nicht.',
         'Personenseiten sind nur für angemeldete Kunden sichtbar und werden von Suchmaschinen nicht erfasst.',
       ],
     },

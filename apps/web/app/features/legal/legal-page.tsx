@@ -1,34 +1,23 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language.ts';
 import { Column } from '../../ui/column.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { Inline } from './legal-inline.tsx';
 import classes from './legal-page.module.css';
 import type { LegalBlock, LegalDocument } from './legal-text.ts';
 
-const PLACEHOLDER = /(⟨[^⟩]*⟩)/;
-
-/** What only the operator can fill in is marked, so that it does not go out unnoticed. */
-const withMarks = (text: string): ReactNode =>
-  text.split(PLACEHOLDER).map((part, index) =>
-    PLACEHOLDER.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-      <mark key={index} className={classes.placeholder}>
-        {part}
-      </mark>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
-
 const Block = ({ block }: { block: LegalBlock }) =>
   typeof block === 'string' ? (
-    <p>{withMarks(block)}</p>
+    <p>
+      <Inline text={block} />
+    </p>
   ) : (
     <ul>
       {block.map((point) => (
-        <li key={point}>{withMarks(point)}</li>
+        <li key={point}>
+          <Inline text={point} />
+        </li>
       ))}
     </ul>
   );
@@ -43,7 +32,7 @@ export const LegalPage = ({ document, children }: LegalPageProps) => {
   return (
     <>
       <div lang="de">
-        <PageIntro title={title} lead={withMarks(lead)} />
+        <PageIntro title={title} lead={<Inline text={lead} />} />
       </div>
       <Column className={classes.columns ?? ''}>
         <nav className={classes.contents} aria-labelledby="legal-contents">

@@ -5,7 +5,8 @@ const { operator, legalTextsDate } = SITE_CONFIG;
 
 /** The contract with customers. Its figures are those that billing works with. */
 export const TERMS: LegalDocument = {
-  title: 'Allgemeine Nutzungsbedingungen',
+  // The soft hyphen is for phones, which the word does not fit.
+  title: 'Allgemeine Nutzungs\u00adbedingungen',
   lead: `Gültig ab ${legalTextsDate}. Vertragspartner ist ${operator.name}, ${operator.street}, ${operator.city}.`,
   sections: [
     {
@@ -74,7 +75,7 @@ export const TERMS: LegalDocument = {
         ['Verbraucher: 12, 24 oder 36 Monate', 'Unternehmer: 12, 24, 36, 48 oder 60 Monate'],
         'Verbraucher: Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von 30 Tagen gekündigt werden.',
         'Unternehmer: Der Vertrag verlängert sich jeweils um 12 Monate, wenn er nicht spätestens 3 Monate vor Ende der Laufzeit gekündigt wird.',
-        'Das Recht, aus wichtigem Grund sofort zu kündigen, bleibt beiden Seiten. Die Kündigung ist im Konto, ohne Anmeldung auf der Seite „Verträge hier kündigen“, per E-Mail oder per Brief möglich; wir bestätigen sie mit dem Tag, an dem der Vertrag endet.',
+        'Das Recht, aus wichtigem Grund sofort zu kündigen, bleibt beiden Seiten erhalten. Die Kündigung ist im Konto, ohne Anmeldung auf der Seite „Verträge hier kündigen“, per E-Mail oder per Brief möglich; wir bestätigen sie mit dem Tag, an dem der Vertrag endet.',
       ],
     },
     {
@@ -142,7 +143,7 @@ export const TERMS: LegalDocument = {
       id: 'schluss',
       title: '14. Recht und Gerichtsstand',
       blocks: [
-        'Es gilt österreichisches Recht ohne das UN-Kaufrecht. Verbrauchern bleibt der Schutz der zwingenden Bestimmungen ihres Wohnsitzstaates. Gegenüber Unternehmern ist das sachlich zuständige Gericht an unserem Sitz zuständig; für Verbraucher gelten die gesetzlichen Gerichtsstände.',
+        'Es gilt österreichisches Recht ohne das UN-Kaufrecht. Verbrauchern bleibt der Schutz der zwingenden Bestimmungen ihres Wohnsitzstaates erhalten. Gegenüber Unternehmern ist das sachlich zuständige Gericht an unserem Sitz zuständig; für Verbraucher gelten die gesetzlichen Gerichtsstände.',
         'Ist eine Bestimmung unwirksam, so bleiben die übrigen wirksam.',
       ],
     },

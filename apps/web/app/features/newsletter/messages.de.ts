@@ -6,7 +6,7 @@ export const newsletterDe: Translation<typeof newsletterEn> = {
   lead: 'Neue Register, neue Kennzahlen, neue Wege zu suchen.',
   email: 'E-Mail-Adresse',
   placeholder: 'name@firma.at',
-  help: 'Zuerst senden wir einen Link zur Bestätigung. Jede E-Mail lässt sich mit einem Klick abbestellen.',
+  help: 'Zuerst senden wir Ihnen einen Link zur Bestätigung. Abbestellen können Sie jederzeit mit einem Klick.',
   subscribe: 'Abonnieren',
   sending: 'Wird gesendet …',
   missing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',

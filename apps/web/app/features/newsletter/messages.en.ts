@@ -3,7 +3,7 @@ export const newsletterEn = {
   lead: 'New registers, new figures, new ways to search.',
   email: 'Email address',
   placeholder: 'name@company.com',
-  help: 'We send a link to confirm first. Every email has a one-click unsubscribe.',
+  help: 'First we send you a link to confirm. You can unsubscribe at any time with a single click.',
   subscribe: 'Subscribe',
   sending: 'Sending…',
   missing: 'Please enter your email address.',

@@ -37,7 +37,7 @@ export const NewsletterForm = () => {
           <h2>{t('title')}</h2>
           <p className={classes.lead}>{t('lead')}</p>
         </div>
-        <form className={classes.form} noValidate onSubmit={submit}>
+        <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
           <FormNotice submission={notice} />
           <div className={classes.row}>
             <TextField

@@ -47,7 +47,7 @@ export const pricingDe: Translation<typeof pricingEn> = {
   },
   ledger: {
     title: 'So zählt ein Abruf',
-    lead: 'Öffnen Sie ein Unternehmen so oft Sie wollen: Es zählt einmal im Kalendermonat. Suchen und Vorschläge sind kostenlos, und eine Abfrage ohne Ergebnis kostet nichts.',
+    lead: 'Öffnen Sie ein Unternehmen, so oft Sie wollen: Es zählt einmal im Kalendermonat. Suchen und Vorschläge sind kostenlos, und eine Abfrage ohne Ergebnis kostet nichts.',
     example: 'Ein Beispiel',
     requests: 'Abrufe',
     search: 'Suche nach „Solar“',
@@ -86,7 +86,7 @@ export const pricingDe: Translation<typeof pricingEn> = {
     },
     card: {
       question: 'Brauche ich eine Kreditkarte?',
-      answer: 'Nein. Basic ist kostenlos, und bezahlte Pläne werden per Rechnung und Überweisung bezahlt.',
+      answer: 'Nein. Basic ist kostenlos, alle anderen Pläne zahlen Sie auf Rechnung per Überweisung.',
     },
   },
 };

@@ -32,7 +32,7 @@ export const pricingEn = {
     included: 'Included',
     features: {
       search: 'Search companies and people',
-      searchNote: 'Free, in any number',
+      searchNote: 'Free, as often as you like',
       filters: 'Advanced filters and map',
       reports: 'Financial reports',
       reportsNote: '21 figures a year, and the report as a PDF',
@@ -52,14 +52,14 @@ export const pricingEn = {
     open: 'Open Murtal Solartechnik GmbH',
     again: 'Open it again, download the report',
     newMonth: 'Open it in a new month',
-    together: 'Together',
+    together: 'Total',
     may2: '2 May',
     may9: '9 May',
     june1: '1 June',
   },
   questions: {
     title: 'Questions',
-    notAnswered: 'Not answered here?',
+    notAnswered: 'Is yours not here?',
     write: 'Write to us',
     renew: {
       question: 'When does my quota renew?',

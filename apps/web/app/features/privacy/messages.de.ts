@@ -33,7 +33,7 @@ export const privacyDe: Translation<typeof privacyEn> = {
     title: 'Wie es weitergeht',
     atOnce: {
       title: 'Sofort',
-      text: 'Widerspruch und Löschung mit passendem Profil-Link oder passender E-Mail-Adresse wirken unmittelbar: Der Eintrag verschwindet aus Suche, Listen und Exporten.',
+      text: 'Passt der Profil-Link oder die E-Mail-Adresse, wirken Widerspruch und Löschung unmittelbar: Der Eintrag verschwindet aus Suche, Listen und Exporten.',
     },
     month: { title: 'Innerhalb eines Monats', text: 'Alles andere prüft ein Mensch und antwortet per E-Mail.' },
     stays: {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { checkRequired } from '../../lib/check-required.ts';
 import { SITE_CONFIG } from '../../lib/site-config.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { FormNotice } from '../../ui/form-notice.tsx';
@@ -24,22 +25,17 @@ const sendRequest = async ({ kind, name = '', email = '', profile = '', message 
 export const PrivacyForm = () => {
   const { t } = useTranslation('privacy');
   const { submission, submit } = useSubmission({
-    check: (values, form) => {
-      const empty = REQUIRED.filter((name) => !values[name]);
-      if (empty.length > 0) {
-        return { message: t('fillIn'), fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
-      }
-      const email = form.elements.namedItem('email');
-      if (email instanceof HTMLInputElement && !email.validity.valid) {
-        return { message: t('invalidEmail'), fields: { email: t('invalidEmail') } };
-      }
-      return undefined;
-    },
+    check: (values, form) =>
+      checkRequired(REQUIRED, values, form, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
     send: sendRequest,
   });
   const { fields, status } = submission;
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <fieldset className={classes.kinds}>
         <legend>{t('kind')}</legend>

@@ -41,7 +41,7 @@ export const siteDe: Translation<typeof siteEn> = {
   mapSources: 'Karte: Natural Earth; Orte: GeoNames (CC BY 4.0)',
   consent: {
     label: 'Cookies',
-    text: 'Diese Website verwendet nur Cookies, die sie braucht: damit Sie angemeldet bleiben und um diese Entscheidung zu merken. Von fremden Servern wird nichts geladen.',
+    text: 'Diese Website verwendet nur Cookies, die sie braucht: damit Sie angemeldet bleiben und damit sie sich diese Entscheidung merkt. Von fremden Servern wird nichts geladen.',
     more: 'Datenschutz und Cookies',
     accept: 'Alle annehmen',
     decline: 'Ablehnen',
@@ -49,7 +49,8 @@ export const siteDe: Translation<typeof siteEn> = {
   },
   closing: {
     title: 'Schlagen Sie Ihr erstes Unternehmen nach',
-    lead: 'Kostenloses Startguthaben. Keine Kreditkarte erforderlich.',
+    // Each promise stays on one line.
+    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
     register: 'Kostenloses Konto anlegen',
     pricing: 'Pläne vergleichen',
     contact: 'Mit uns sprechen',
@@ -64,7 +65,7 @@ export const siteDe: Translation<typeof siteEn> = {
   failure: {
     title: 'Etwas ist schiefgegangen · Firmament',
     heading: 'Etwas ist schiefgegangen',
-    why: 'Diese Seite konnte nicht angezeigt werden. Gespeichertes ist nicht verloren. Bitte laden Sie die Seite neu; hilft das nicht, versuchen Sie es in einigen Minuten noch einmal.',
+    why: 'Diese Seite konnte nicht angezeigt werden. Was Sie gespeichert haben, ist nicht verloren. Bitte laden Sie die Seite neu; hilft das nicht, versuchen Sie es in einigen Minuten noch einmal.',
     retry: 'Neu laden',
     home: 'Zur Startseite',
     detail: 'Was der Browser meldet',

@@ -47,7 +47,8 @@ export const siteEn = {
   },
   closing: {
     title: 'Look up your first company now',
-    lead: 'Free credits on sign-up. No credit card required.',
+    // Each promise stays on one line.
+    lead: 'Free credits on sign-up. No\u00a0credit\u00a0card\u00a0required.',
     register: 'Create free account',
     pricing: 'Compare plans',
     contact: 'Talk to us',

@@ -59,7 +59,7 @@ export const solutionsDe: Translation<typeof solutionsEn> = {
     },
     employees: {
       title: 'Personendaten',
-      text: 'Geschäftsführung, Prokura und Fachleute, mit ihren Aufgaben, ihrem Werdegang und der Art, wie sie zeichnen.',
+      text: 'Geschäftsführung, Prokura und Fachleute, mit ihren Aufgaben, ihrem Werdegang und ihrer Zeichnungsbefugnis.',
     },
   },
 };

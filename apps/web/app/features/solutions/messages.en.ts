@@ -11,13 +11,13 @@ export const solutionsEn = {
     impact: {
       sources: {
         figure: '3 countries',
-        text: 'Austria, Germany and Switzerland in one search, in one language of your choice.',
+        text: 'Austria, Germany and Switzerland in one search, in the language of your choice.',
       },
       checked: {
         figure: 'Every identifier',
-        text: 'is checked down to its check digit, and one that fails is shown as such.',
+        text: 'is checked down to its check digit, and marked if it fails.',
       },
-      traced: { figure: 'Every value', text: 'names its source and its date. What changes is kept, with old and new.' },
+      traced: { figure: 'Every value', text: 'names its source and its date. Changes are kept, old value beside new.' },
     },
   },
   results: {
@@ -53,7 +53,7 @@ export const solutionsEn = {
     },
     employees: {
       title: 'Employee data',
-      text: 'Managing directors, officers and professionals, with their posts, their past and the way they may sign.',
+      text: 'Managing directors, officers and professionals, with their roles, their careers and the way they may sign.',
     },
   },
 } as const;

@@ -4,6 +4,7 @@ import { SiteFooter } from '../../features/site/site-footer.tsx';
 import { type HeaderTone, SiteHeader } from '../../features/site/site-header.tsx';
 import { CONTENT_ID, SkipLink } from '../../features/site/skip-link.tsx';
 import { builtPages } from '../../lib/site-pages.ts';
+import { usePrintInLight } from '../../ui/use-print-in-light.ts';
 import classes from './layout.module.css';
 
 /** What a public page may say about its surroundings. */
@@ -12,6 +13,7 @@ export type PublicPageHandle = { headerTone: HeaderTone };
 export default function PublicLayout() {
   const handle = useMatches().at(-1)?.handle as PublicPageHandle | undefined;
   const pages = builtPages();
+  usePrintInLight();
   return (
     <div className={classes.layout}>
       <SkipLink />
