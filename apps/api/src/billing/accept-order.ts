@@ -40,14 +40,16 @@ export const acceptOrder = async (
 /** For the operator who looks at each order first. */
 export const acceptOrderByNumber = (
   { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
-  number: string,
-): Promise<InvoiceRecord> =>
+  given: string,
+): Promise<{ contract: ContractRecord; invoice: InvoiceRecord }> =>
   db.transaction().execute(async (trx) => {
+    const number = given.trim().toUpperCase();
     const row = await trx.selectFrom('contract').select('id').where('number', '=', number).executeTakeFirst();
     const contract = row && (await lockContract(trx, row.id));
-    if (!contract) throw new OperatorError(`there is no order ${number}`, 'The number is in the mail about the order.');
+    if (!contract)
+      throw new OperatorError(`there is no order ${number}`, 'See the orders that wait: npm run accept-order');
     try {
-      return await acceptOrder(trx, { clock }, contract, dayOf(clock.now()));
+      return { contract, invoice: await acceptOrder(trx, { clock }, contract, dayOf(clock.now())) };
     } catch (cause) {
       throw new OperatorError(
         `the order ${number} cannot be accepted (${(cause as Error).message})`,
