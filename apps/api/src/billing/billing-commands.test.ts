@@ -12,7 +12,7 @@ it('lists what is open, and says what a payment changed', async () => {
     /^2026-000001 {2}RF\w+ {2}EUR 300\.00 {2}due 2026-03-24 {2}Eva Muster$/,
   );
   const [booked, begun] = await payByCommand(room, '2026-000001');
-  expect(booked).toContain('2026-000001: EUR 300.00 of Eva Muster');
+  expect(booked).toContain('2026-000001: EUR 300.00 from Eva Muster');
   expect(begun).toMatch(/^Professional of eva@\S+ runs from 2026-03-10/);
 
   await days(37);

@@ -65,7 +65,7 @@ export const payByCommand = async (room: Room, numberOrReference: string, paidOn
   const { startedOn } = contract.life;
   const plan = `${planName(contract.level)} of ${contract.email}`;
   return [
-    `${invoice.number}: ${euro(invoice.openCents)} of ${buyerName(contract)} are booked; a mail says thank you.`,
+    `${invoice.number}: ${euro(invoice.openCents)} from ${buyerName(contract)} booked; the customer is told by mail.`,
     ...(isFirst && startedOn !== null ? [`${plan} runs from ${startedOn} (contract ${contract.number}).`] : []),
     ...(isFirst && startedOn === null
       ? [`${plan} begins on ${earliestStart(contract.life)}, when the time to withdraw is over.`]

@@ -124,7 +124,7 @@ describe('an order', () => {
     expect((await acceptByCommand(room, number.toLowerCase())).join('\n')).toMatch(
       /2026-000001 over EUR 300\.00, due 2026-03-24/,
     );
-    await expect(acceptByCommand(room, number)).rejects.toThrow('cannot be accepted');
+    await expect(acceptByCommand(room, number)).rejects.toThrow('was accepted on 2026-03-10 already');
     expect(await listOrders(room)).toEqual(['No order is waiting.']);
     expect((await billing()).contract?.phase).toBe('accepted');
     expect(await days(1)).toHaveLength(1);

@@ -108,7 +108,7 @@ export const billingDe: Translation<typeof billingEn> = {
     plan: '{{plan}}, {{from}} – {{until}}',
     first: '{{plan}}, erster Monat',
     credit: 'Gutschrift: {{plan}}',
-    reference: 'Zahlungsreferenz {{reference}}',
+    reference: 'Zahlungsreferenz',
     fees: 'inkl. {{fees}} für Mahnungen',
     download: 'Herunterladen',
     downloadNamed: '{{number}} herunterladen',

@@ -104,7 +104,7 @@ export const billingEn = {
     plan: '{{plan}}, {{from}} – {{until}}',
     first: '{{plan}}, first month',
     credit: 'Credit note: {{plan}}',
-    reference: 'Payment reference {{reference}}',
+    reference: 'Payment reference',
     fees: 'incl. {{fees}} for reminders',
     download: 'Download',
     downloadNamed: 'Download {{number}}',

@@ -31,7 +31,11 @@ const Row = ({ entry }: { entry: Transaction }) => {
       </td>
       <td data-label={t('what')}>
         {what()}
-        {open_cents > 0 && <small>{t('reference', { reference: printReference(reference) })}</small>}
+        {open_cents > 0 && (
+          <small>
+            {t('reference')} <span className={classes.reference}>{printReference(reference)}</span>
+          </small>
+        )}
       </td>
       <td className={classes.amount} data-label={t('amount')}>
         {money(total_cents + fees_cents)}
