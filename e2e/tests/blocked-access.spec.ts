@@ -52,6 +52,7 @@ test('who does not pay is told why access is blocked and how it opens, and it op
   await page.reload();
   await expect(page.getByText('Your access is blocked because an invoice is not paid.')).toBeVisible();
   await expect(notice.getByRole('heading')).toHaveText('Your access is blocked');
+  await expect(page).toHaveTitle('Your access is blocked · Firmament');
   await expect(notice).toContainText(number);
   await expect(notice).toContainText(/EUR 305\.00.*IBAN.*RF/);
   expect(await violations(page)).toEqual([]);

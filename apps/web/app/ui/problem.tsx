@@ -6,6 +6,14 @@ import { ApiError } from '../lib/api-error.ts';
 import { dashboardPathOf } from '../lib/dashboard-pages.ts';
 import classes from './problem.module.css';
 
+/** Where there is nothing else on a page, the page itself is called after it. */
+const PageProblem = ({ title }: { title: string }) => (
+  <>
+    <title>{`${title} · Firmament`}</title>
+    <h1 className={classes.title}>{title}</h1>
+  </>
+);
+
 /** Nothing is broken, and trying again helps nobody: an invoice has to be paid. */
 const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'block' });
@@ -14,7 +22,7 @@ const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) 
     <div className={classes.problem} role="alert">
       <IconLock size={20} stroke={1.6} aria-hidden />
       <div>
-        {hasTitle && <h1 className={classes.title}>{t('title')}</h1>}
+        {hasTitle && <PageProblem title={t('title')} />}
         <p>{message}</p>
       </div>
       {billing !== undefined && (
@@ -37,7 +45,7 @@ export const Problem = ({ title, error, retryLabel, onRetry }: ProblemProps) => 
     <div className={classes.problem} role="alert">
       <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
       <div>
-        {title !== undefined && <h1 className={classes.title}>{title}</h1>}
+        {title !== undefined && <PageProblem title={title} />}
         <p>{error.message}</p>
       </div>
       <Button size="xs" variant="default" onClick={onRetry}>

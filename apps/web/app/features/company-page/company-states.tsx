@@ -83,10 +83,5 @@ type CompanyFailedProps = { error: Error; onRetry: () => void };
 
 export const CompanyFailed = ({ error, onRetry }: CompanyFailedProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'failed' });
-  return (
-    <>
-      <title>{`${t('title')} · Firmament`}</title>
-      <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={onRetry} />
-    </>
-  );
+  return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={onRetry} />;
 };
