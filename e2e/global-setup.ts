@@ -73,6 +73,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     await rm(dataDir, { recursive: true, force: true });
   };
   process.env.E2E_BASE_URL = `http://127.0.0.1:${port}`;
+  // For tests that also do what an operator does.
+  process.env.E2E_DATA_DIR = dataDir;
   await waitUntilReady(server, process.env.E2E_BASE_URL).catch(async (error: unknown) => {
     await tearDown();
     throw error;

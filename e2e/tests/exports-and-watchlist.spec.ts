@@ -36,7 +36,7 @@ test('a search becomes a file, at a cost that is said before and noted after', a
   await page.goto(SOLAR);
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export companies' });
-  await expect(dialog).toContainText('This export costs 1 of your 10 exports in 24 hours. 9 are left.');
+  await expect(dialog).toContainText('This export costs 1 of your 10 exports in 24 hours. After it 9 are left.');
   expect(await violations(page)).toEqual([]);
 
   const { name, content } = await takeFile(page, 'CSV');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type Member, ORIGIN, test } from './members.ts';
@@ -106,6 +107,33 @@ test('a lead becomes a contact, with a note and a tag, and comes back after a re
   await expect(page.getByRole('button', { name: 'Remove the tag Fair' })).toBeVisible();
   await page.getByLabel('Search your contacts').fill('nobody');
   await expect(page.getByText('None of your contacts fits this search.')).toBeVisible();
+});
+
+test('contacts become cards for an address book, umlauts, note and tags included', async ({ page, member }) => {
+  await enter(page, member, { profile: '' });
+  await post(page, 'addContact', {
+    employee_id: 'urs-zumbuehl',
+    note: 'Für Frühjahr vormerken; Größe klären',
+    tags: ['Zürich', 'Messe'],
+  });
+  await page.goto('/dashboard/contacts');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export contacts' });
+  await dialog.getByRole('radio', { name: /^vCard/ }).check();
+  await expect(dialog).toContainText('1 row.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export now' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^firmament-contacts-\d{4}-\d\d-\d\d\.vcf$/);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ...['BEGIN:VCARD', 'VERSION:4.0', 'FN:Urs Zumbühl', 'N:Zumbühl;Urs;;;', 'ORG:Gotthard Kabelwerke AG'],
+      ...['CATEGORIES:Zürich,Messe', 'NOTE:Für Frühjahr vormerken\\; Größe klären', 'END:VCARD'],
+    ]),
+  );
+  await expect(page.getByText(`${download.suggestedFilename()} is saved.`)).toBeVisible();
 });
 
 test('who was added elsewhere meanwhile is said to be there already', async ({ page, member }) => {

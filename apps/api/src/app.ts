@@ -141,10 +141,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await registerSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    customError: class extends AppError {
-      constructor() {
-        super('unavailable');
-      }
+    // The files of a page are not turned away: they cost little, and a page that misses one stays blank.
+    pressureHandler: async ({ url }) => {
+      if (url.startsWith('/api/')) throw new AppError('unavailable');
     },
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -7,6 +7,7 @@ import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { seedDemoContract } from './billing/demo-contract.ts';
 import { type Config, readConfig } from './config.ts';
+import { seedDemoContacts } from './demo/demo-contacts.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { createLocator } from './imports/locate.ts';
@@ -64,6 +65,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
     await seedDemoContract(db, systemClock, DEMO_SIGN_IN.email);
     await seedDemoWatchlist(db, systemClock, DEMO_SIGN_IN.email);
+    await seedDemoContacts(db, systemClock, DEMO_SIGN_IN.email);
   } else {
     await removeDemoMember(db, DEMO_SIGN_IN.email);
   }

@@ -75,6 +75,9 @@ const transaction = z.object({
   total_cents: cents.meta({ description: 'Negative for credit notes.' }),
   fees_cents: cents.meta({ description: 'For reminders.' }),
   open_cents: cents,
+  blocks_on: day
+    .nullable()
+    .meta({ description: 'From when access is blocked if it stays unpaid; null where that was not announced.' }),
   state: z.enum(['paid', 'open', 'overdue', 'cancelled', 'credited']),
   reference: z.string(),
 });

@@ -57,6 +57,7 @@ export const addContact = defineEndpoint({
   body: named.extend({
     note: contactNote.optional().meta({ description: 'To restore a contact that was just removed.' }),
     tags: contactTags.optional(),
+    added_at: z.iso.datetime().optional().meta({ description: 'When they were added at first; never later than now.' }),
   }),
   response: done,
   errors: ['forbidden', 'not_found', 'conflict'],

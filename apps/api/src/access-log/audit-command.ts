@@ -7,8 +7,14 @@ npm run audit -- person <profile id>     who opened this person
 npm run audit -- company <company id>    who opened this company
 npm run audit -- account <email>         what this member opened and exported`;
 
-const describe = ({ at, kind, entity_id, detail, account_id, email }: Access): string =>
-  [at.toISOString(), `${kind} ${entity_id}`, `account ${account_id}`, email ?? 'deleted', detail]
+/** What was opened, as the operator would ask for it. */
+const subject = ({ kind, entity_id, name, full_name, profile_id }: Access): string => {
+  const known = name ?? full_name;
+  return `${kind} ${profile_id ?? entity_id}${known ? ` (${known})` : ''}`;
+};
+
+const describe = (access: Access): string =>
+  [access.at.toISOString(), subject(access), `account ${access.account_id}`, access.email ?? 'deleted', access.detail]
     .filter(Boolean)
     .join('  ');
 

@@ -14,7 +14,7 @@ export const findAccessesBy = (db: Database, accountId: number) =>
 
 export type Access = Awaited<ReturnType<typeof findAccesses>>[number];
 
-/** To one company or person, or by one account, the newest first; with the account's address while there is one. */
+/** To one company or person, or by one account, the newest first; with their names and the account's address while there are any. */
 export const findAccesses = (
   db: Database,
   which: { kind: 'company' | 'person'; entityId: number } | { accountId: number },
@@ -22,7 +22,10 @@ export const findAccesses = (
   const accesses = db
     .selectFrom('audit_log')
     .leftJoin('account', 'account.id', 'audit_log.account_id')
+    .leftJoin('company', (join) => join.onRef('company.id', '=', 'entity_id').on('kind', '=', 'company'))
+    .leftJoin('person', (join) => join.onRef('person.id', '=', 'entity_id').on('kind', '=', 'person'))
     .select(['at', 'kind', 'entity_id', 'detail', 'audit_log.account_id', 'account.email'])
+    .select(['company.name', 'person.full_name', 'person.profile_id'])
     .orderBy('at', 'desc')
     .orderBy('audit_log.id', 'desc');
   return 'accountId' in which

@@ -60,7 +60,7 @@ describe('the audit log', () => {
     expect(await runAuditCommand(db, ['person', 'anna'])).toEqual(['Nothing in the last twelve months.']);
     await get('employees?eid=anna', session);
     await get(`companies?cid=${company}`, session);
-    const line = /^2026-03-10T09:00:00\.000Z {2}person \d+ {2}account \d+ {2}eva@kunde\.example$/;
+    const line = /^2026-03-10T09:00:00\.000Z {2}person anna \(Anna Beispiel\) {2}account \d+ {2}eva@kunde\.example$/;
     expect(await runAuditCommand(db, ['person', 'anna'])).toEqual([expect.stringMatching(line)]);
     expect(await runAuditCommand(db, ['company', String(company)])).toHaveLength(1);
     expect(await runAuditCommand(db, ['account', EVA.email])).toHaveLength(2);

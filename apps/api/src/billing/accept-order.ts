@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '@firmament/contracts/day';
-import { accept, withdrawalDeadline } from '@firmament/contracts/lifecycle';
+import { accept, acceptanceDeadline, type Contract, withdrawalDeadline } from '@firmament/contracts/lifecycle';
 import { addTax } from '@firmament/contracts/tax';
 import { PAYMENT_DAYS } from '@firmament/contracts/terms';
 import { nextWorkingDay } from '@firmament/contracts/working-days';
@@ -37,22 +37,29 @@ export const acceptOrder = async (
   return invoice;
 };
 
+const whyNot = (life: Contract, today: Day): { because: string; advice: string } | undefined => {
+  const orderAgain = 'The customer is no longer bound and can order again.';
+  if (life.closedOn !== null) return { because: `has been over since ${life.closedOn}`, advice: orderAgain };
+  if (life.acceptedOn !== null) {
+    return { because: `was accepted on ${life.acceptedOn} already`, advice: 'Nothing needs to be done.' };
+  }
+  const deadline = acceptanceDeadline(life);
+  return today > deadline ? { because: `had to be answered by ${deadline}`, advice: orderAgain } : undefined;
+};
+
 /** For the operator who looks at each order first. */
 export const acceptOrderByNumber = (
   { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
-  number: string,
-): Promise<InvoiceRecord> =>
+  given: string,
+): Promise<{ contract: ContractRecord; invoice: InvoiceRecord }> =>
   db.transaction().execute(async (trx) => {
+    const number = given.trim().toUpperCase();
     const row = await trx.selectFrom('contract').select('id').where('number', '=', number).executeTakeFirst();
     const contract = row && (await lockContract(trx, row.id));
-    if (!contract) throw new OperatorError(`there is no order ${number}`, 'The number is in the mail about the order.');
-    try {
-      return await acceptOrder(trx, { clock }, contract, dayOf(clock.now()));
-    } catch (cause) {
-      throw new OperatorError(
-        `the order ${number} cannot be accepted (${(cause as Error).message})`,
-        'Orders wait for 5 working days and are accepted once.',
-        { cause },
-      );
-    }
+    if (!contract)
+      throw new OperatorError(`there is no order ${number}`, 'See the orders that wait: npm run accept-order');
+    const today = dayOf(clock.now());
+    const refusal = whyNot(contract.life, today);
+    if (refusal) throw new OperatorError(`the order ${number} ${refusal.because}`, refusal.advice);
+    return { contract, invoice: await acceptOrder(trx, { clock }, contract, today) };
   });

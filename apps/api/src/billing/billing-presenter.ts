@@ -1,11 +1,12 @@
 import type { Billing, ContractView, Transaction } from '@firmament/contract/billing';
 import { MEMBERSHIPS } from '@firmament/contract/membership';
 import { addDays, type Day, dayOf } from '@firmament/contracts/day';
+import { blockDay } from '@firmament/contracts/default';
 import { acceptanceDeadline, earliestStart, phaseOf, withdrawalDeadline } from '@firmament/contracts/lifecycle';
 import { addTax } from '@firmament/contracts/tax';
 import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/contracts/term';
 import type { Member } from '../platform/http/admission.ts';
-import { accountInvoices, blockingClaim, type InvoiceAccount } from './claims.ts';
+import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './claims.ts';
 import { type ContractRecord, findContract, taxOf } from './contract-record.ts';
 import { BANK } from './payment.ts';
 import { findPriceChanges, type PriceChange } from './prices.ts';
@@ -108,6 +109,7 @@ const presentTransaction = (invoice: InvoiceAccount, today: Day): Transaction =>
   total_cents: invoice.amount.grossCents,
   fees_cents: invoice.feesCents,
   open_cents: invoice.openCents,
+  blocks_on: (openClaims([invoice]).length > 0 && blockDay(invoice.claim)) || null,
   state: stateOf(invoice, today),
   reference: invoice.reference,
 });

@@ -32,7 +32,7 @@ export const orderReceivedMail = (contract: ContractRecord, acceptBy: Day): Mail
       subject: `We have received your order ${contract.number}`,
       paragraphs: [
         `Thank you for ordering ${planName(contract.level)}. This mail confirms that your order arrived; it is not the acceptance yet.`,
-        `We answer until ${formatDay('en', acceptBy)} at the latest. If we do not, you are no longer bound to your order.`,
+        `We answer by ${formatDay('en', acceptBy)} at the latest. If we do not, you are no longer bound to your order.`,
       ],
     },
     de: {
@@ -99,7 +99,7 @@ export const lapsedMail = (contract: ContractRecord): Mail =>
       paragraphs: [
         contract.life.acceptedOn === null
           ? 'wir konnten Ihre Bestellung nicht rechtzeitig annehmen. Sie sind nicht mehr daran gebunden und schulden nichts.'
-          : 'die erste Zahlung ist nicht eingelangt, daher führen wir Ihre Bestellung nicht aus. Sie schulden nichts; die Rechnung ist storniert.',
+          : 'die erste Zahlung ist nicht eingegangen, daher führen wir Ihre Bestellung nicht aus. Sie schulden nichts; die Rechnung ist storniert.',
         'Sie können jederzeit neu bestellen.',
       ],
     },
@@ -156,7 +156,7 @@ export const paymentReceivedMail = (contract: ContractRecord, invoice: InvoiceRe
       ],
     },
     de: {
-      subject: `Ihre Zahlung zu ${invoice.number} ist eingelangt`,
+      subject: `Ihre Zahlung zu ${invoice.number} ist eingegangen`,
       paragraphs: [
         `vielen Dank. Die Rechnung ${invoice.number} ist bezahlt.`,
         ...(isUnblocked ? ['Ihr Zugang ist wieder offen.'] : []),
@@ -170,7 +170,7 @@ export const noticeConfirmedMail = (contract: ContractRecord, endsOn: Day): Mail
       subject: `Your cancellation of contract ${contract.number}`,
       paragraphs: [
         `We confirm your notice. Contract ${contract.number} (${planName(contract.level)}) ends; its last day is ${lastDay('en', endsOn)}.`,
-        'After that your account goes on with the free plan Basic. Until then you can take the notice back, in your account under Billing.',
+        'After that your account continues on the free plan Basic. Until then you can take the notice back, in your account under Billing.',
       ],
       notes: ['You did not cancel? Please write to us at once.'],
     },
@@ -203,7 +203,7 @@ export const withdrawnMail = (contract: ContractRecord, refundCents: number, ref
       paragraphs: [
         `We confirm your withdrawal from contract ${contract.number}. It has ended.`,
         refundCents > 0
-          ? `We refund ${formatCents('en', refundCents)} until ${formatDay('en', refundBy)}, the way you paid.`
+          ? `We refund ${formatCents('en', refundCents)} by ${formatDay('en', refundBy)}, the way you paid.`
           : 'You owe nothing.',
       ],
       notes: ['You did not withdraw? Please write to us at once.'],
@@ -224,7 +224,7 @@ export const endedMail = (contract: ContractRecord): Mail =>
   letter(contract, {
     en: {
       subject: `Contract ${contract.number} has ended`,
-      paragraphs: [`Contract ${contract.number} has ended. Your account goes on with the free plan Basic.`],
+      paragraphs: [`Contract ${contract.number} has ended. Your account continues on the free plan Basic.`],
     },
     de: {
       subject: `Der Vertrag ${contract.number} ist beendet`,

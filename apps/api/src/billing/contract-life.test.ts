@@ -22,6 +22,7 @@ describe('default', () => {
     for (const part of ['Reminder 1', 'EUR 5.00', 'EUR 305.00', '15 April 2026']) {
       expect(`${reminder?.subject} ${reminder?.text}`).toContain(part);
     }
+    expect((await billing()).transactions[0]).toMatchObject({ state: 'overdue', blocks_on: '2026-04-15' });
     await days(3);
     expect((await open()).statusCode).toBe(200);
 
@@ -37,7 +38,7 @@ describe('default', () => {
 
     await pay('2026-000002');
     expect((await open()).statusCode).toBe(200);
-    expect((await billing()).block).toBeNull();
+    expect(await billing()).toMatchObject({ block: null, transactions: [{ blocks_on: null }, { blocks_on: null }] });
     expect(await deliver()).toMatchObject([{ text: expect.stringContaining('access is open again') }]);
     await expect(pay('2026-000002')).rejects.toThrow('already');
   });
@@ -70,7 +71,7 @@ describe('the end', () => {
     });
     const mails = await deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual([EVA.email, 'office@firmament.example'].sort());
-    expect(mails.find(({ to }) => to === EVA.email)?.text).toContain('EUR 203.23 until 2 April 2026');
+    expect(mails.find(({ to }) => to === EVA.email)?.text).toContain('EUR 203.23 by 2 April 2026');
     expect((await billing()).block).toBeNull();
   });
 

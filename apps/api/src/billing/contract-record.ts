@@ -132,6 +132,19 @@ export const lockRunningContract = async (
   return row && toRecord(row);
 };
 
+/** Of everybody: what was ordered and not answered yet, oldest first. */
+export const findOrdered = async (db: Database): Promise<ContractRecord[]> => {
+  const rows = await db
+    .selectFrom('contract')
+    .selectAll()
+    .where('accepted_on', 'is', null)
+    .where('closed_on', 'is', null)
+    .orderBy('ordered_on')
+    .orderBy('id')
+    .execute();
+  return rows.map(toRecord);
+};
+
 /** The running one, else the last. */
 export const findContract = async (
   db: Database | DatabaseTransaction,

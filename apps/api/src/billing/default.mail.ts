@@ -34,7 +34,7 @@ export const reminderMail = (
             pay,
             ...(blockedOn
               ? [
-                  `Ist bis dahin nichts eingelangt, sperren wir am ${formatDay(language, blockedOn)} den Zugang, bis bezahlt ist.`,
+                  `Geht bis dahin nichts ein, sperren wir am ${formatDay(language, blockedOn)} den Zugang, bis bezahlt ist.`,
                 ]
               : []),
           ],
@@ -43,7 +43,7 @@ export const reminderMail = (
       : {
           subject: `Reminder ${reminder}: invoice ${invoice.number}`,
           paragraphs: [
-            `Invoice ${invoice.number} was due on ${due} and is still open. With ${fee} for this reminder, ${open} are to be paid now.`,
+            `Invoice ${invoice.number} was due on ${due} and is still open. With ${fee} for this reminder, ${open} is to be paid now.`,
             pay,
             ...(blockedOn
               ? [
@@ -66,13 +66,13 @@ export const blockedMail = ({ email, language, buyer }: ContractRecord, invoice:
           subject: 'Ihr Zugang ist gesperrt',
           paragraphs: [
             `Ihr Zugang ist gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist. Offen sind ${open}.`,
-            `${pay} Sobald die Zahlung eingelangt ist, öffnen wir den Zugang wieder. Konto, Abrechnung und Ihre Listen bleiben erreichbar.`,
+            `${pay} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder. Konto, Abrechnung und Ihre Listen bleiben erreichbar.`,
           ],
         }
       : {
           subject: 'Your access is blocked',
           paragraphs: [
-            `Your access is blocked because invoice ${invoice.number} is not paid. ${open} are open.`,
+            `Your access is blocked because invoice ${invoice.number} is not paid. ${open} is outstanding.`,
             `${pay} As soon as the payment has arrived, access opens again. Account, billing and your lists stay reachable.`,
           ],
         }),

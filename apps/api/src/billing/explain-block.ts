@@ -17,8 +17,8 @@ export const explainBlock =
     const pay = bankTransfer.instructions(invoice);
     return new AppError('access_blocked', {
       text: {
-        en: `Your access has been blocked since ${formatDay('en', since)} because invoice ${invoice.number} is not paid; ${formatCents('en', invoice.openCents)} are open. ${pay.en} Access opens as soon as the payment has arrived.`,
-        de: `Ihr Zugang ist seit ${formatDay('de', since)} gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist; offen sind ${formatCents('de', invoice.openCents)}. ${pay.de} Der Zugang öffnet sich, sobald die Zahlung eingelangt ist.`,
+        en: `Your access has been blocked since ${formatDay('en', since)} because invoice ${invoice.number} is not paid; ${formatCents('en', invoice.openCents)} is outstanding. ${pay.en} Access opens again as soon as the payment has arrived.`,
+        de: `Ihr Zugang ist seit ${formatDay('de', since)} gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist; offen sind ${formatCents('de', invoice.openCents)}. ${pay.de} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder.`,
       },
     });
   };

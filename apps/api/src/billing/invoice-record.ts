@@ -116,16 +116,23 @@ export const issueInvoice = async (
   return toRecord(row);
 };
 
+/** Of a contract, of a member, or of every contract with something that is not paid. */
 export const findInvoices = async (
   db: Database | DatabaseTransaction,
-  whose: { contractId: number } | { accountId: number },
+  whose: { contractId: number } | { accountId: number } | 'unsettled',
 ): Promise<InvoiceRecord[]> => {
   const all = db.selectFrom('invoice').selectAll().orderBy('id');
-  const own =
-    'contractId' in whose
+  const wanted = () => {
+    if (whose === 'unsettled') {
+      return all.where('contract_id', 'in', (unpaid) =>
+        unpaid.selectFrom('invoice as other').select('other.contract_id').where('other.paid_on', 'is', null),
+      );
+    }
+    return 'contractId' in whose
       ? all.where('contract_id', '=', whose.contractId)
       : all.where('account_id', '=', whose.accountId);
-  return (await own.execute()).map(toRecord);
+  };
+  return (await wanted().execute()).map(toRecord);
 };
 
 /** One of the member's own, else nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVA } from '../../test/accounts-app.ts';
 import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../test/billing-app.ts';
 import { readPdfText } from '../../test/pdf-text.ts';
-import { acceptOrderByNumber } from './accept-order.ts';
+import { acceptByCommand, listOrders } from './billing-commands.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */
@@ -117,8 +117,15 @@ describe('an order', () => {
       { to: EVA.email, text: expect.stringContaining('not the acceptance yet') },
       { to: 'office@firmament.example', text: expect.stringContaining('npm run accept-order') },
     ]);
-    await acceptOrderByNumber(room, contract?.contract_number ?? '');
-    await expect(acceptOrderByNumber(room, contract?.contract_number ?? '')).rejects.toThrow('cannot be accepted');
+    const number = contract?.contract_number ?? '';
+    expect((await listOrders(room))[0]).toMatch(
+      new RegExp(`^${number}  answer by 2026-03-17  Professional.*Muster GmbH`),
+    );
+    expect((await acceptByCommand(room, number.toLowerCase())).join('\n')).toMatch(
+      /2026-000001 over EUR 300\.00, due 2026-03-24/,
+    );
+    await expect(acceptByCommand(room, number)).rejects.toThrow('was accepted on 2026-03-10 already');
+    expect(await listOrders(room)).toEqual(['No order is waiting.']);
     expect((await billing()).contract?.phase).toBe('accepted');
     expect(await days(1)).toHaveLength(1);
   });

@@ -8,7 +8,13 @@ import { type ContractRecord, lockContract, saveContract } from './contract-reco
 import { updateMembership } from './membership.ts';
 import type { BillingRoom } from './room.ts';
 
-type Outcome = { invoice: InvoiceAccount; contract: ContractRecord; isUnblocked: boolean };
+type Outcome = {
+  invoice: InvoiceAccount;
+  contract: ContractRecord;
+  /** Whether the service begins with it. */
+  isFirst: boolean;
+  isUnblocked: boolean;
+};
 
 /**
  * Notes that an invoice is paid, by its number or by the reference of the transfer. The first payment sets the service up;
@@ -29,15 +35,17 @@ export const receivePayment = (
       .executeTakeFirst();
     const before = row && (await lockContract(trx, row.contract_id));
     if (!row || !before)
-      throw new OperatorError(`there is no invoice ${wanted}`, 'Check the number, such as 2026-000001.');
+      throw new OperatorError(`there is no invoice ${wanted}`, 'See what is open: npm run invoice-paid');
     const invoice = (await accountInvoices(trx, { contractId: before.id })).find(({ id }) => id === row.id);
-    if (!invoice) throw new OperatorError(`there is no invoice ${wanted}`, 'Check the number.');
+    if (!invoice) throw new OperatorError(`there is no invoice ${wanted}`, 'See what is open: npm run invoice-paid');
     if (invoice.paidOn !== null) {
       throw new OperatorError(`${invoice.number} was paid on ${invoice.paidOn} already`, 'Nothing needs to be done.');
     }
     if (paidOn > today) throw new OperatorError(`${paidOn} is in the future`, 'Give the day the money arrived.');
     await trx.updateTable('invoice').set({ paid_on: paidOn }).where('id', '=', invoice.id).execute();
-    if (invoice.kind === 'credit_note') return { invoice, contract: before, isUnblocked: false };
+    if (invoice.kind === 'credit_note') {
+      return { invoice, contract: before, isFirst: false, isUnblocked: false };
+    }
 
     const isFirst = phaseOf(before.life) === 'accepted' && invoice.period === null;
     // The day counts on which we know of it: nothing may begin in the past.
@@ -51,5 +59,5 @@ export const receivePayment = (
       trx,
       start ? serviceStartedMail(contract, start.on) : paymentReceivedMail(contract, invoice, isUnblocked),
     );
-    return { invoice, contract, isUnblocked };
+    return { invoice, contract, isFirst, isUnblocked };
   });

@@ -30,8 +30,9 @@ export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: C
     }),
   );
 
-  serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [] }, member }) => {
-    await addContact(db, clock, member.accountId, { profileId, note, tags });
+  serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [], added_at }, member }) => {
+    const addedAt = added_at === undefined ? undefined : new Date(added_at);
+    await addContact(db, clock, member.accountId, { profileId, note, tags, addedAt });
     return { success: true as const };
   });
 

@@ -60,6 +60,23 @@ describe('a contact', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('that is put back takes its old place, and never one in the future', async () => {
+    const { add, remove, list, ids, clock } = await useMembers();
+    await add('anna');
+    clock.pass(60);
+    await add('berta');
+    const [, { added_at }] = await list();
+    await remove('anna');
+    await add('anna', undefined, { added_at });
+    expect(await ids()).toEqual(['berta', 'anna']);
+    expect((await list())[1]).toMatchObject({ added_at });
+    await remove('anna');
+    await add('anna', undefined, { added_at: '2100-01-01T00:00:00.000Z' });
+    expect((await list()).find((one: { employee_id: string }) => one.employee_id === 'anna')).toMatchObject({
+      added_at: clock.now().toISOString(),
+    });
+  });
+
   it('speaks German to whom wants it', async () => {
     const { post, eva, add } = await useMembers();
     await add('anna');

@@ -59,7 +59,7 @@ export const runTicketCommand = async (
   try {
     if (action === 'close') {
       await closeTicket(db, clock, 'anybody', number);
-      return [`Ticket #${number} is closed.`];
+      return [`Ticket #${number} is closed. A reply of the member opens it again.`];
     }
     if (action === 'answer') {
       const words = rest.slice(1).join(' ');

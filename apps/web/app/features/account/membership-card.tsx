@@ -1,6 +1,6 @@
 import { membershipOf } from '@firmament/contract/membership';
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleX, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
@@ -21,21 +21,24 @@ const usePrice = (level: number): string => {
   return price === 0 ? t('free') : t('price', { price: euro(price) });
 };
 
+const STATE_ICONS = { active: IconCircleCheck, ended: IconCircleX, blocked: IconLock } as const;
+
 const Membership = () => {
   const { t } = useTranslation('account', { keyPrefix: 'membership' });
   const { day } = useDateFormat();
-  const { membership_id, membership_start, membership_end } = useMember();
+  const { membership_id, membership_start, membership_end, is_blocked } = useMember();
   const price = usePrice(membership_id);
-  const isActive = membership_end === null || membership_end >= new Date().toISOString().slice(0, 10);
-  const Icon = isActive ? IconCircleCheck : IconCircleX;
+  const isRunning = membership_end === null || membership_end >= new Date().toISOString().slice(0, 10);
+  const state = isRunning && is_blocked ? 'blocked' : isRunning ? 'active' : 'ended';
+  const Icon = STATE_ICONS[state];
   const [pricing, billing] = [pathOf('pricing'), dashboardPathOf('billing')];
   return (
     <section className={classes.part}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('title')}</h2>
-        <span className={classes.status} data-active={isActive}>
+        <span className={classes.status} data-active={state === 'active'}>
           <Icon size={14} stroke={1.8} aria-hidden />
-          {isActive ? t('active') : t('ended')}
+          {t(state)}
         </span>
       </div>
       <p className={classes.plan}>{membershipOf(membership_id).name}</p>

@@ -5,10 +5,22 @@ export const billingDe: Translation<typeof billingEn> = {
   title: 'Abrechnung',
   loading: 'Ihre Abrechnung wird geladen',
   failed: 'Noch einmal versuchen',
-  block: {
-    title: 'Ihr Zugang ist gesperrt',
-    text: 'Die Rechnung {{number}} ist nicht bezahlt; offen sind {{amount}}. Unternehmen, Personen, Dokumente und Exporte sind seit {{day}} geschlossen, bis die Zahlung eingelangt ist. Konto, Abrechnung und Ihre Listen bleiben offen.',
-    how: 'Überweisen Sie {{amount}} an {{holder}}, IBAN {{iban}}, BIC {{bic}}, mit der Zahlungsreferenz {{reference}}.',
+  due: {
+    blocked: {
+      title: 'Ihr Zugang ist gesperrt',
+      text: 'Die Rechnung {{number}} ist nicht bezahlt. Unternehmen, Personen, Leads, Dokumente und Exporte sind seit {{day}} gesperrt und öffnen sich wieder, sobald die Zahlung eingegangen ist. Konto, Abrechnung und Ihre Listen bleiben offen.',
+    },
+    overdue: {
+      title: 'Die Rechnung {{number}} ist überfällig',
+      text: 'Sie war am {{day}} fällig. Bitte überweisen Sie den offenen Betrag.',
+    },
+    first: {
+      title: 'Bitte bezahlen Sie die Rechnung {{number}}',
+      text: 'Sie ist am {{day}} fällig. Ihr Plan beginnt nach der Zahlung.',
+    },
+    blocks: 'Bleibt sie offen, sperren wir Ihren Zugang ab {{day}}.',
+    amount: 'Betrag',
+    reference: 'Zahlungsreferenz',
   },
   plan: {
     title: 'Plan',
@@ -17,13 +29,15 @@ export const billingDe: Translation<typeof billingEn> = {
     net: '{{net}} zuzüglich USt.',
     noTax: 'ohne USt.',
     number: 'Vertrag',
+    ordered: 'Bestellt',
     since: 'Seit',
     term: 'Mindestlaufzeit',
     months: '{{count}} Monate',
-    customer: 'Geschlossen als',
-    customers: { business: 'Unternehmen', consumer: 'Verbraucherin oder Verbraucher' },
+    customer: 'Nutzung',
+    customers: { business: 'Geschäftlich', consumer: 'Privat' },
     phases: {
       none: 'Aktiv',
+      blocked: 'Gesperrt',
       ordered: 'Bestellt',
       accepted: 'Wartet auf Zahlung',
       paid: 'Bezahlt',
@@ -42,9 +56,9 @@ export const billingDe: Translation<typeof billingEn> = {
   },
   words: {
     basic: 'Basic ist kostenlos und hat keine Laufzeit. In einen größeren Plan können Sie jederzeit wechseln.',
-    ordered: 'Wir antworten auf Ihre Bestellung bis {{day}}. Tun wir das nicht, sind Sie nicht mehr daran gebunden.',
+    ordered: 'Wir antworten bis {{day}} auf Ihre Bestellung. Tun wir das nicht, sind Sie nicht mehr daran gebunden.',
     accepted: 'Ihr Plan beginnt innerhalb von 5 Tagen nach der ersten Zahlung. Die Rechnung steht unten in der Liste.',
-    paid: 'Ihre erste Zahlung ist eingelangt. Ihr Plan beginnt am {{day}}, wenn die Frist für den Rücktritt vorbei ist.',
+    paid: 'Ihre erste Zahlung ist eingegangen. Ihr Plan beginnt am {{day}}, nach Ablauf der Rücktrittsfrist.',
     term: 'Die Laufzeit reicht bis einschließlich {{day}}.',
     renews: 'Sie verlängert sich um 12 Monate, wenn Sie nicht bis {{day}} kündigen.',
     runsOn: 'Danach läuft der Vertrag weiter und ist mit einer Frist von 30 Tagen kündbar.',
@@ -54,7 +68,8 @@ export const billingDe: Translation<typeof billingEn> = {
     nextPlan: '{{plan}} beginnt am {{day}}.',
     priceChange: 'Ab {{day}} beträgt der Preis {{price}} im Monat, ohne USt. (Wertsicherung).',
     lapsed: 'Ihre Bestellung ist am {{day}} verfallen. Sie schulden nichts und können neu bestellen.',
-    withdrawn: 'Sie sind am {{day}} zurückgetreten.',
+    withdrawn:
+      'Sie sind am {{day}} zurückgetreten; es geht mit Basic weiter. Ein Guthaben erstatten wir innerhalb von 14 Tagen.',
     ended: 'Der Vertrag endete am {{day}}. Es geht mit Basic weiter.',
   },
   method: {
@@ -93,6 +108,7 @@ export const billingDe: Translation<typeof billingEn> = {
     plan: '{{plan}}, {{from}} – {{until}}',
     first: '{{plan}}, erster Monat',
     credit: 'Gutschrift: {{plan}}',
+    reference: 'Zahlungsreferenz',
     fees: 'inkl. {{fees}} für Mahnungen',
     download: 'Herunterladen',
     downloadNamed: '{{number}} herunterladen',
@@ -123,7 +139,7 @@ export const billingDe: Translation<typeof billingEn> = {
   },
   withdraw: {
     title: 'Vom Vertrag zurücktreten?',
-    text: 'Der Vertrag endet heute. Was Sie bezahlt haben, erstatten wir binnen 14 Tagen, außer für Tage, die Sie auf eigenen Wunsch genutzt haben. Das lässt sich nicht rückgängig machen.',
+    text: 'Der Vertrag endet heute. Was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, außer für Tage, die Sie auf eigenen Wunsch genutzt haben. Das lässt sich nicht rückgängig machen.',
     confirm: 'Zurücktreten',
     back: 'Behalten',
   },

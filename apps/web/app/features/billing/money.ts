@@ -10,7 +10,8 @@ export const formatMoney = (cents: number, language: Language): string => {
     maximumFractionDigits: 2,
   });
   const signed = cents < 0 ? `−${number}` : number;
-  return language === 'de' ? `${signed} EUR` : `EUR ${signed}`;
+  // Kept in one line with its currency.
+  return language === 'de' ? `${signed}\u00a0EUR` : `EUR\u00a0${signed}`;
 };
 
 export const useMoney = (): ((cents: number) => string) => {

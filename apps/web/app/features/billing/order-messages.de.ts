@@ -65,7 +65,7 @@ export const orderDe: Translation<typeof orderEn> = {
   fillIn: 'Bitte füllen Sie alle Felder aus',
   missing: 'Bitte füllen Sie dieses Feld aus.',
   mustAccept: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
-  toBilling: 'Vertrag und Rechnung unter Abrechnung ansehen',
+  toBilling: 'Vertrag und Rechnung ansehen',
   next: {
     title: 'Wie es weitergeht',
     accept: {

@@ -74,7 +74,13 @@ export const PaymentCard = ({ billing }: { billing: Billing }) => {
       {details !== null && (
         <Facts layout="lines">
           <Fact name={t('address')}>
-            {[details.company, details.name].filter(Boolean).join(', ')}
+            {details.company !== null && (
+              <>
+                {details.company}
+                <br />
+              </>
+            )}
+            {details.name}
             <br />
             {details.street}
             <br />

@@ -44,6 +44,11 @@ const Words = ({ words }: { words: readonly ContractWord[] }) => {
   );
 };
 
+const toneOf = (state: string): string => {
+  if (state === 'blocked') return 'danger';
+  return state === 'active' || state === 'none' ? 'positive' : 'plain';
+};
+
 type Question = 'cancel' | 'withdraw' | 'change';
 
 /** The plan, what was agreed about it, and what can be done. */
@@ -55,6 +60,7 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
   const { contract: last } = billing;
   const contract = last !== null && !isOver(last) ? last : null;
   const phase = last?.phase ?? 'none';
+  const state = billing.block === null ? phase : 'blocked';
   const level = contract?.membership_id ?? billing.membership_id;
   const pricing = pathOf('pricing');
   const close = () => setQuestion(undefined);
@@ -63,8 +69,8 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
     <Card
       title={t('title')}
       aside={
-        <span className={classes.phase} data-tone={phase === 'active' || phase === 'none' ? 'positive' : 'plain'}>
-          {t(`phases.${phase}`)}
+        <span className={classes.phase} data-tone={toneOf(state)}>
+          {t(`phases.${state}`)}
         </span>
       }
     >
@@ -107,7 +113,11 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
           <Fact name={t('number')} isMono>
             {contract.contract_number}
           </Fact>
-          <Fact name={t('since')}>{day(contract.started_on ?? contract.ordered_on)}</Fact>
+          {contract.started_on === null ? (
+            <Fact name={t('ordered')}>{day(contract.ordered_on)}</Fact>
+          ) : (
+            <Fact name={t('since')}>{day(contract.started_on)}</Fact>
+          )}
           <Fact name={t('term')}>{t('months', { count: contract.minimum_months })}</Fact>
           <Fact name={t('customer')}>{t(`customers.${contract.customer}`)}</Fact>
         </Facts>

@@ -1,5 +1,6 @@
 import { getInvoice, type Transaction } from '@firmament/contract/billing';
 import { membershipOf } from '@firmament/contract/membership';
+import { printReference } from '@firmament/contracts/creditor-reference';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { endpointUrl } from '../../lib/api-client.ts';
@@ -13,6 +14,7 @@ const Row = ({ entry }: { entry: Transaction }) => {
   const { day } = useDateFormat();
   const money = useMoney();
   const { number, kind, issued_on, due_on, period_from, period_until, total_cents, fees_cents, state } = entry;
+  const { open_cents, reference } = entry;
   const plan = membershipOf(entry.membership_id).name;
   const what = () => {
     if (kind === 'credit_note') return t('credit', { plan });
@@ -21,11 +23,20 @@ const Row = ({ entry }: { entry: Transaction }) => {
   };
   return (
     <tr>
-      <td data-label={t('date')}>{day(issued_on)}</td>
+      <td className={classes.date} data-label={t('date')}>
+        {day(issued_on)}
+      </td>
       <td className={classes.number} data-label={t('number')}>
         {number}
       </td>
-      <td data-label={t('what')}>{what()}</td>
+      <td data-label={t('what')}>
+        {what()}
+        {open_cents > 0 && (
+          <small>
+            {t('reference')} <span className={classes.reference}>{printReference(reference)}</span>
+          </small>
+        )}
+      </td>
       <td className={classes.amount} data-label={t('amount')}>
         {money(total_cents + fees_cents)}
         {fees_cents > 0 && <small>{t('fees', { fees: money(fees_cents) })}</small>}

@@ -75,7 +75,7 @@ export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => 
     if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
     // An id that is no number names no company either.
     if (code === 'not_found' || code === 'invalid_request') return <CompanyNotFound />;
-    return <CompanyFailed message={error.message} onRetry={() => refetch()} />;
+    return <CompanyFailed error={error} onRetry={() => refetch()} />;
   };
 
   return (

@@ -79,14 +79,9 @@ export const RequestsUsedUp = ({ message }: { message: string }) => {
   );
 };
 
-type CompanyFailedProps = { message: string; onRetry: () => void };
+type CompanyFailedProps = { error: Error; onRetry: () => void };
 
-export const CompanyFailed = ({ message, onRetry }: CompanyFailedProps) => {
+export const CompanyFailed = ({ error, onRetry }: CompanyFailedProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'failed' });
-  return (
-    <>
-      <title>{`${t('title')} · Firmament`}</title>
-      <Problem title={t('title')} message={message} retryLabel={t('retry')} onRetry={onRetry} />
-    </>
-  );
+  return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={onRetry} />;
 };

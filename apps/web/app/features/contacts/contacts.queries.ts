@@ -22,7 +22,7 @@ const useContactCache = () => {
   };
 };
 
-type NewContact = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note' | 'tags'>>;
+type NewContact = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note' | 'tags' | 'added_at'>>;
 
 export const useAddContact = () => {
   const { t } = useTranslation('contacts');
@@ -35,7 +35,7 @@ export const useAddContact = () => {
   });
 };
 
-/** Removes at once; for some seconds the toast offers to put the contact back, notes and tags included. */
+/** Removes at once; for some seconds the toast offers to put the contact back as it was, with note, tags and day. */
 export const useRemoveContact = () => {
   const { t } = useTranslation('contacts');
   const { change, reload } = useContactCache();
@@ -43,10 +43,10 @@ export const useRemoveContact = () => {
   return useMutation({
     mutationFn: ({ employee_id }: Contact) => callApi(removeContact, { body: { employee_id } }),
     onMutate: ({ employee_id }) => change((all) => all.filter((contact) => contact.employee_id !== employee_id)),
-    onSuccess: (_, { employee_id, fullName, note, tags }) =>
+    onSuccess: (_, { employee_id, fullName, note, tags, added_at }) =>
       showToast(t('removed', { name: fullName }), 'done', {
         label: t('undo'),
-        run: () => restore.mutate({ employee_id, note, tags }),
+        run: () => restore.mutate({ employee_id, note, tags, added_at }),
       }),
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,

@@ -15,7 +15,7 @@ export const contactsDe: Translation<typeof contactsEn> = {
   removed: '{{name}} ist kein Kontakt mehr.',
   undo: 'Rückgängig',
   search: 'In Ihren Kontakten suchen',
-  placeholder: 'Name, Position, Unternehmen, Notiz oder Schlagwort',
+  placeholder: 'Name, Firma, Notiz, Schlagwort',
   clear: 'Suche löschen',
   tags: 'Schlagwörter',
   allTags: 'Alle',

@@ -12,7 +12,7 @@ export const contactsEn = {
   removed: '{{name}} is no longer a contact.',
   undo: 'Undo',
   search: 'Search your contacts',
-  placeholder: 'Name, title, company, note or tag',
+  placeholder: 'Name, company, note, tag',
   clear: 'Clear search',
   tags: 'Tags',
   allTags: 'All',

@@ -45,6 +45,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   demo: 'Demo: Alle Unternehmen, Personen und Zahlen hier sind erfunden.',
   blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
   toBilling: 'So öffnen Sie ihn wieder',
+  block: { title: 'Ihr Zugang ist gesperrt', toBilling: 'Zur Abrechnung' },
   mustChangePassword: 'Sie haben sich mit einem Passwort aus einer E-Mail angemeldet. Bitte wählen Sie ein eigenes.',
   changePassword: 'Passwort wählen',
   footer: {

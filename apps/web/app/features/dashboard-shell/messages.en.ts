@@ -42,6 +42,7 @@ export const dashboardEn = {
   demo: 'Demo: all companies, people and figures here are fictional.',
   blocked: 'Your access is blocked because an invoice is not paid.',
   toBilling: 'See what to do',
+  block: { title: 'Your access is blocked', toBilling: 'Go to billing' },
   mustChangePassword: 'You signed in with a password that came by email. Please choose one of your own.',
   changePassword: 'Choose a password',
   footer: {

@@ -77,7 +77,7 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
     <form className={classes.form} onSubmit={submit}>
       <FormatChoice subject={subject} format={format} onChoose={setFormat} />
       {error !== null && preview === undefined ? (
-        <Problem message={error.message} retryLabel={t('retry')} onRetry={() => refetch()} />
+        <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
       ) : (
         <ExportPreview preview={preview} />
       )}

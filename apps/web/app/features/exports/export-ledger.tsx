@@ -67,7 +67,7 @@ export const ExportLedger = () => {
       <p className={classes.lead}>{data !== undefined && entries.length === 0 ? t('empty') : t('lead')}</p>
       {error !== null && data === undefined && (
         <div className={classes.part}>
-          <Problem message={error.message} retryLabel={all('retry')} onRetry={() => refetch()} />
+          <Problem error={error} retryLabel={all('retry')} onRetry={() => refetch()} />
         </div>
       )}
       {error === null && data === undefined && (

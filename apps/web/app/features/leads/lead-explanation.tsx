@@ -19,25 +19,25 @@ const FigureOf = ({ lead }: { lead: Lead }) => {
           {...{ x1: from.x, y1: from.y, x2: to.x, y2: to.y }}
         />
       ))}
-      {people.map(({ id, label, x, y, rank = 4 }) => (
+      {people.map(({ id, label, x, y, labelY, rank = 4 }) => (
         <g key={id}>
           <circle data-rank={Math.min(4, rank)} cx={x} cy={y} r={5} />
-          <text x={x} y={y - 10}>
+          <text x={x} y={labelY}>
             {label}
           </text>
         </g>
       ))}
-      {places.map(({ id, label, x, y }) => (
+      {places.map(({ id, label, x, y, labelY }) => (
         <g key={id}>
           <rect x={x - 4} y={y - 4} width={8} height={8} rx={2} />
-          <text x={x} y={y - 10}>
+          <text x={x} y={labelY}>
             {label}
           </text>
         </g>
       ))}
       <circle className={classes.glow} cx={end.x} cy={end.y} r={12} />
       <circle className={classes.lead} cx={end.x} cy={end.y} r={6} />
-      <text className={classes.leadName} x={end.x} y={end.y + 26}>
+      <text className={classes.leadName} x={end.x} y={end.labelY}>
         {end.label}
       </text>
     </svg>

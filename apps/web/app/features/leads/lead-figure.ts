@@ -3,7 +3,8 @@ import { sharedPlaces, shortName } from './shared-places.ts';
 
 /** The explanation of a lead as points and lines: people on the left, shared places in the middle, the lead on the right. */
 
-type FigurePoint = { id: string; label: string; x: number; y: number; rank?: number };
+/** A label stands above its point, or below where lines come from above. */
+type FigurePoint = { id: string; label: string; x: number; y: number; labelY: number; rank?: number };
 type FigureLine = { id: string; from: FigurePoint; to: FigurePoint; rank: number; width: number };
 type Figure = {
   width: number;
@@ -17,6 +18,8 @@ type Figure = {
 const [WIDTH, STEP, MARGIN] = [316, 48, 30];
 const COLUMNS = { people: 64, places: 180, lead: 268 };
 const MAX_POINTS = 4;
+const [LABEL_ABOVE, LABEL_BELOW] = [-10, 17];
+const LEAD_LABEL = 26;
 const MAX_LABEL = 20;
 const [THINNEST, THICKEST] = [1.25, 4];
 
@@ -36,18 +39,24 @@ export const drawLead = (lead: Lead, you: string): Figure => {
   const height = 2 * MARGIN + (rows - 1) * STEP;
   const spread = (index: number, count: number): number => height / 2 + (index - (count - 1) / 2) * STEP;
 
+  const at = (x: number, y: number) => ({ x, y, labelY: y + (y > height / 2 ? LABEL_BELOW : LABEL_ABOVE) });
+
   const people = contributors.map(
     ({ employee_id, fullName, is_you }, i): FigurePoint => ({
-      ...{ id: employee_id, label: is_you ? you : cut(fullName), x: COLUMNS.people },
-      ...{ y: spread(i, contributors.length), rank: i + 1 },
+      ...{ id: employee_id, label: is_you ? you : cut(fullName), rank: i + 1 },
+      ...at(COLUMNS.people, spread(i, contributors.length)),
     }),
   );
   const places = shared.map(
     ({ kind, name }, i): FigurePoint => ({
-      ...{ id: `${kind} ${name}`, label: cut(name), x: COLUMNS.places, y: spread(i, shared.length) },
+      ...{ id: `${kind} ${name}`, label: cut(name) },
+      ...at(COLUMNS.places, spread(i, shared.length)),
     }),
   );
-  const end: FigurePoint = { id: 'lead', label: cut(shortName(lead.fullName)), x: COLUMNS.lead, y: height / 2 };
+  const end: FigurePoint = {
+    ...{ id: 'lead', label: cut(shortName(lead.fullName)) },
+    ...{ x: COLUMNS.lead, y: height / 2, labelY: height / 2 + LEAD_LABEL },
+  };
 
   const most = Math.max(1, ...contributors.map(({ contribution }) => contribution));
   const widthOf = (points: number) => THINNEST + (THICKEST - THINNEST) * Math.min(1, points / most);

@@ -33,6 +33,7 @@ export const LeadFilter = ({ filter, onChange }: LeadFilterProps) => {
           ref={input}
           className={classes.keywords ?? ''}
           size="xs"
+          title={t('hint')}
           aria-label={t('keywords')}
           placeholder={t('placeholder')}
           value={keywords}

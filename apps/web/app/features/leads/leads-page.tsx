@@ -47,7 +47,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
     if (first === undefined && error !== null) {
       return (
         <div className={classes.problem}>
-          <Problem message={error.message} retryLabel={t('retry')} onRetry={() => query.refetch()} />
+          <Problem error={error} retryLabel={t('retry')} onRetry={() => query.refetch()} />
         </div>
       );
     }

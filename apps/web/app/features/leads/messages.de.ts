@@ -13,7 +13,8 @@ export const leadsDe: Translation<typeof leadsEn> = {
   filter: {
     label: 'Leads filtern',
     keywords: 'Stichwörter',
-    placeholder: 'Position, Unternehmen oder Fähigkeit; Komma heißt oder',
+    placeholder: 'Position, Firma, Fähigkeit',
+    hint: 'Ein Komma trennt Alternativen',
     clear: 'Stichwörter löschen',
     submit: 'Filtern',
     tailored: 'Auf mich zugeschnitten',
@@ -70,7 +71,7 @@ export const leadsDe: Translation<typeof leadsEn> = {
     linked: 'Verknüpft mit dem Profil',
     company: 'Unternehmen: {{company}}',
     tailored:
-      'Schalten Sie „Auf mich zugeschnitten“ aus, um die Werdegänge aller in Ihrem Unternehmen zu berücksichtigen.',
+      'Schalten Sie „Auf mich zugeschnitten“ aus, um die Werdegänge aller Personen in Ihrem Unternehmen zu berücksichtigen.',
     whole: 'Schalten Sie „Auf mich zugeschnitten“ ein, um nur Ihren eigenen Werdegang zu berücksichtigen.',
     change: 'Im Konto ändern',
   },

@@ -10,7 +10,8 @@ export const leadsEn = {
   filter: {
     label: 'Filter leads',
     keywords: 'Keywords',
-    placeholder: 'Title, company or skill; a comma means or',
+    placeholder: 'Title, company, skill',
+    hint: 'Words between commas are alternatives',
     clear: 'Clear keywords',
     submit: 'Filter',
     tailored: 'Tailored to me',

@@ -102,7 +102,7 @@ export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
     if (error === null) return <Loading />;
     if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_request'))
       return <NotFound />;
-    return <Problem title={t('title')} message={error.message} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
   };
 
   return (

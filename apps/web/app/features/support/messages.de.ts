@@ -3,7 +3,7 @@ import type { supportEn } from './messages.en.ts';
 
 export const supportDe: Translation<typeof supportEn> = {
   title: 'Help Desk',
-  lead: 'Fragen Sie uns zu den Daten, Ihrem Plan oder einem Problem. Antworten kommen per E-Mail und stehen hier.',
+  lead: 'Fragen Sie uns zu den Daten, Ihrem Plan oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
   loading: 'Wird geladen …',
   retry: 'Erneut versuchen',
   list: {

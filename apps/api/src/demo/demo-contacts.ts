@@ -1,0 +1,52 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** People of the demo world whom its member would keep, and what she wrote about them. */
+export const DEMO_CONTACTS = [
+  {
+    profileId: 'eva-winkler',
+    note: 'Auf der Messe in Graz getroffen. Sucht für 2027 einen zweiten Lieferanten für Wechselrichter; im Jänner anrufen.',
+    tags: ['Messe Graz', 'Einkauf'],
+    daysAgo: 2,
+  },
+  {
+    profileId: 'urs-zumbuehl',
+    note: 'Rahmenvertrag über Solarkabel läuft im Frühjahr aus. Angebot vorbereiten.',
+    tags: ['Einkauf', 'Schweiz'],
+    daysAgo: 9,
+  },
+  { profileId: 'sabine-thalhammer', note: '', tags: ['Partner'], daysAgo: 23 },
+] as const;
+
+/** Gives a new demo member some contacts. Whoever has a list keeps it as it is. */
+export const seedDemoContacts = (db: Database, clock: Clock, email: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', 'not in', trx.selectFrom('contact').select('contact.account_id'))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!account) return;
+    const now = clock.now().getTime();
+    for (const { profileId, note, tags, daysAgo } of DEMO_CONTACTS) {
+      await trx
+        .insertInto('contact')
+        .columns(['account_id', 'person_id', 'note', 'tags', 'added_at'])
+        .expression((row) =>
+          row
+            .selectFrom('person')
+            .select(({ val }) => [val(account.id).as('account_id'), 'person.id'])
+            .select(({ val }) => [
+              val(note).as('note'),
+              val([...tags]).as('tags'),
+              val(new Date(now - daysAgo * DAY_MS)).as('added_at'),
+            ])
+            .where('profile_id', '=', profileId),
+        )
+        .execute();
+    }
+  });

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { advanceContracts } from '../src/billing/advance-contracts.ts';
+import { billingRoom } from '../src/billing/room.ts';
+import { readConfig } from '../src/config.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { openSharedDatabase } from '../src/platform/database/open-database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+
+/**
+ * `node --import tsx apps/api/test/let-days-pass.ts <email> <days>`, beside a running server whose clock nobody can move:
+ * the contract of a member becomes older day by day, each with its morning work, as if that time had gone by.
+ */
+
+const becomeADayOlder = async (db: Database, email: string): Promise<void> => {
+  await sql`
+    update contract set ordered_on = ordered_on - 1, accepted_on = accepted_on - 1, paid_on = paid_on - 1,
+      started_on = started_on - 1, notice_on = notice_on - 1, ends_on = ends_on - 1, closed_on = closed_on - 1,
+      next_level_from = next_level_from - 1
+    where email = ${email}`.execute(db);
+  await sql`
+    update invoice set issued_on = issued_on - 1, due_on = due_on - 1, paid_on = invoice.paid_on - 1,
+      period_from = period_from - 1, period_until = period_until - 1
+    from contract where contract.id = contract_id and email = ${email}`.execute(db);
+  await sql`
+    update invoice_reminder set sent_on = sent_on - 1
+    from invoice join contract on contract.id = contract_id where invoice.id = invoice_id and email = ${email}`.execute(
+    db,
+  );
+};
+
+const [email = '', days = ''] = process.argv.slice(2);
+const config = readConfig();
+const database = await openSharedDatabase(config, 'let-days-pass', createLogger(config.logLevel));
+try {
+  const room = billingRoom({ db: database.db, clock: systemClock }, config);
+  for (let day = 0; day < Number(days); day++) {
+    await becomeADayOlder(database.db, email);
+    await advanceContracts(room);
+  }
+} finally {
+  await database.close();
+}
