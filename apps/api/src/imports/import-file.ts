@@ -74,7 +74,7 @@ async function* readRecords(
       if (tally.read >= limit) return;
       tally.read += 1;
       tally.warnings += parsed.warnings.length;
-      yield* parsed.record;
+      for (const staged of parsed.record) yield staged;
     } else {
       rejects.add(input.path, parsed);
     }
