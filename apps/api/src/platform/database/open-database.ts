@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { migrateJobs } from '../jobs/job-runner.ts';
@@ -24,6 +25,9 @@ type Options = Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>;
 
 /** How often we look whether our embedded server is still there. */
 const WATCH_INTERVAL_MS = 1000;
+
+/** What still runs when everything else has ended is cut off after this long. */
+const POOL_PATIENCE_MS = 3_000;
 
 /** Opens the database of the configuration: your own server, or the embedded one, which it starts. */
 export const openDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
@@ -56,7 +60,8 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
     },
     close: async () => {
       stopWatching();
-      await pool.end();
+      // Who is told to stop while it starts may be in the middle of a long statement.
+      await Promise.race([pool.end(), pause(POOL_PATIENCE_MS)]);
       await embedded?.stop();
     },
   };
