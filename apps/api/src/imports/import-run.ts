@@ -28,7 +28,7 @@ type ImportOptions = {
 const IMPORT_LOCK = 7_346_003;
 
 /** Rows per merge: one transaction, so also how much a crash makes us do again. */
-const BATCH_SIZE = 10_000;
+const BATCH_SIZE = 5_000;
 
 const MERGES = { company: mergeCompanies, person: mergePeople, statement: mergeStatements };
 

@@ -1,7 +1,8 @@
 import type { CompanyDetail } from '@firmament/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FirstCall } from '../../lib/first-call.ts';
 import { useDateFormat } from '../../lib/format-date.ts';
@@ -24,6 +25,8 @@ import { UpdatesCard } from './updates-card.tsx';
 const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
+  // What is seen first comes first. On the way back all comes at once, or there would be no place to scroll to.
+  const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
   return (
     <div className={classes.page}>
@@ -33,17 +36,17 @@ const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNod
         <div className={classes.column}>
           <OverviewCard company={company} reports={financials} />
           <KpiCard reports={financials} companyName={company.company_name} />
-          <TechnicalCard company={company} />
-          <UpdatesCard company={company} updates={updates} />
+          {isWhole && <TechnicalCard company={company} />}
+          {isWhole && <UpdatesCard company={company} updates={updates} />}
         </div>
         <div className={classes.column}>
           <ContactCard company={company} />
           <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
-          <LegalCard company={company} />
-          <RelatedCard companies={linked_companies} />
+          {isWhole && <LegalCard company={company} />}
+          {isWhole && <RelatedCard companies={linked_companies} />}
         </div>
       </div>
-      {employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
+      {isWhole && employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
       <p className={classes.printed}>{t('print.source', { day: day(company.date_updated.slice(0, 10)) })}</p>
     </div>
   );

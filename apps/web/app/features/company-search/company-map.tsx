@@ -1,5 +1,5 @@
 import type { CompanyResult } from '@firmament/contract/search';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ResultsView } from '../search/search-page.tsx';
 import type { MapPoint } from '../search-map/map-point.ts';
 import { LazyResultMap } from '../search-map/result-map.lazy.tsx';
@@ -21,7 +21,7 @@ const pointsOf = (companies: readonly CompanyResult[], parameters: string): MapP
       path: companyPath(company, parameters),
     }));
 
-export const CompanyMap = ({ results, parameters, ...follow }: ResultsView<CompanyResult>) => {
+export const CompanyMap = memo(({ results, parameters, ...follow }: ResultsView<CompanyResult>) => {
   const points = useMemo(() => pointsOf(results, parameters), [results, parameters]);
   return <LazyResultMap points={points} listed={results.length} {...follow} />;
-};
+});

@@ -70,7 +70,7 @@ const Row = memo(({ company, parameters, isActive, onHover, rowAction }: RowProp
 type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction };
 
 /** One line per company; the point before a name is the marker on the map. */
-export const CompanyRows = ({ results, parameters, activeId, onHover, rowAction }: CompanyRowsProps) => {
+export const CompanyRows = memo(({ results, parameters, activeId, onHover, rowAction }: CompanyRowsProps) => {
   const { t } = useTranslation('companySearch', { keyPrefix: 'table' });
   return (
     <table className={classes.table} aria-label={t('label')}>
@@ -105,4 +105,4 @@ export const CompanyRows = ({ results, parameters, activeId, onHover, rowAction 
       </tbody>
     </table>
   );
-};
+});

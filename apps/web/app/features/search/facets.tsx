@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -80,7 +80,7 @@ type FacetsProps = {
 };
 
 /** What the results can be narrowed down by, with how many would be left. */
-export const FacetPanel = ({ definition: { entity, facets: ids }, indicators, facets, onChange }: FacetsProps) => {
+export const FacetPanel = memo(({ definition: { entity, facets: ids }, indicators, facets, onChange }: FacetsProps) => {
   const { t } = useTranslation('search');
   // A tick appears with the click, not with the address that follows it.
   const [ticked, setTicked] = useFollowing(indicators, (search) => search);
@@ -114,4 +114,4 @@ export const FacetPanel = ({ definition: { entity, facets: ids }, indicators, fa
       </div>
     </Card>
   );
-};
+});

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -19,7 +19,7 @@ type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators):
 const SHOWN = 4;
 
 /** Searches that the member has kept, from wherever that was. */
-export const SavedSearches = ({ definition, onRun }: SearchesProps) => {
+export const SavedSearches = memo(({ definition, onRun }: SearchesProps) => {
   const { t } = useTranslation('search', { keyPrefix: 'saved' });
   const { t: common } = useTranslation('search');
   const { count } = useFormat();
@@ -66,10 +66,10 @@ export const SavedSearches = ({ definition, onRun }: SearchesProps) => {
       )}
     </Card>
   );
-};
+});
 
 /** The last searches of this browser. */
-export const RecentSearches = ({ definition, onRun }: SearchesProps) => {
+export const RecentSearches = memo(({ definition, onRun }: SearchesProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { count } = useFormat();
@@ -99,4 +99,4 @@ export const RecentSearches = ({ definition, onRun }: SearchesProps) => {
       </ul>
     </Card>
   );
-};
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useStable } from '../../lib/use-stable.ts';
 
 export const SEARCH_MODES = ['quick', 'advanced'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
@@ -37,10 +38,10 @@ export const useSearchMode = (hasSearch: boolean) => {
   return {
     mode,
     /** By the member's own choice, which is remembered. */
-    choose: (next: SearchMode) => {
+    choose: useStable((next: SearchMode) => {
       setMode(next);
       writeMode(next);
-    },
+    }),
     /** Because a search needs it. */
     show: setMode,
   };

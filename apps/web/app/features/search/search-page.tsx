@@ -4,6 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../lib/language.ts';
 import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
+import { useStable } from '../../lib/use-stable.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -15,7 +16,7 @@ import { RecentSearches, SavedSearches } from './saved-searches.tsx';
 import { searchParameters } from './search.url.ts';
 import type { AnyResult, Indicators, SearchDefinition } from './search-definition.ts';
 import { SearchLayout } from './search-layout.tsx';
-import { useSearchMode } from './search-mode.ts';
+import { type SearchMode, useSearchMode } from './search-mode.ts';
 import { type QuickFormProps, SearchPanel } from './search-panel.tsx';
 import { useActiveResult } from './use-active-result.ts';
 import { useListPlace } from './use-list-place.ts';
@@ -72,18 +73,20 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
   }
   const { activeId, ...follow } = useActiveResult(list, indicators);
 
-  const run = (next: Indicators, as = mode) => {
+  const run = useStable((next: Indicators, as: SearchMode = mode) => {
     search.run(next, as);
     setView('results');
-  };
+  });
   /** A search from elsewhere may hold filters that the quick search has no fields for. */
-  const runWhole = (next: Indicators) => {
+  const runWhole = useStable((next: Indicators) => {
     const isQuick = next.every(({ indicator }) => definition.quickIndicators.includes(indicator));
     const as = isQuick ? mode : 'advanced';
     show(as);
     run(next, as);
-  };
-  const save = (next: Indicators) => (next.length === 0 ? void showToast(t('saved.empty'), 'failed') : setToSave(next));
+  });
+  const save = useStable((next: Indicators) =>
+    next.length === 0 ? void showToast(t('saved.empty'), 'failed') : setToSave(next),
+  );
 
   const resultsView = (shown: readonly R[]): ResultsView<R> => ({
     results: shown,

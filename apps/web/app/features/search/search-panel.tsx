@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLanguage } from '../../lib/language.ts';
 import { NETWORK_TEXTS } from '../../lib/network-texts.ts';
@@ -29,7 +29,7 @@ type SearchPanelProps = QuickFormProps & {
 };
 
 /** Both ways to ask. The one out of sight keeps what was typed into it. */
-export const SearchPanel = ({ definition, QuickForm, mode, onMode, ...form }: SearchPanelProps) => {
+export const SearchPanel = memo(({ definition, QuickForm, mode, onMode, ...form }: SearchPanelProps) => {
   const { t } = useTranslation('search');
   const prefix = useId();
   const [isAdvancedOpened, setIsAdvancedOpened] = useState(mode === 'advanced');
@@ -63,4 +63,4 @@ export const SearchPanel = ({ definition, QuickForm, mode, onMode, ...form }: Se
       </div>
     </Panel>
   );
-};
+});
