@@ -34,8 +34,8 @@ export type AccountsApp = {
 
 /** The session cookie of an answer, as the browser would send it back. */
 export const cookieOf = (answer: LightMyRequestResponse): { cookie: string } => {
-  const cookie = answer.cookies.find(({ name }) => name === 'firmament_session');
-  return { cookie: `firmament_session=${cookie?.value ?? ''}` };
+  const cookie = answer.cookies.find(({ name }) => name.endsWith('firmament_session'));
+  return { cookie: `${cookie?.name ?? 'firmament_session'}=${cookie?.value ?? ''}` };
 };
 
 export const linkIn = (mail: Mail | undefined): string => /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -8,14 +8,14 @@ const credentials = { email: EVA.email, password: EVA.password };
 
 describe('the session cookie', () => {
   it.each([
-    ['http', {}, undefined],
-    ['https', { publicUrl: 'https://firmament.example' }, true],
-  ])('cannot be read by scripts or sent along by other sites (%s)', async (_, config, secure) => {
+    ['http', {}, undefined, 'firmament_session'],
+    ['https', { publicUrl: 'https://firmament.example' }, true, '__Host-firmament_session'],
+  ])('cannot be read by scripts or sent along by other sites (%s)', async (_, config, secure, name) => {
     const { join, post } = await useAccountsApp({ config });
     await join();
     const [cookie] = (await post('login', credentials)).cookies;
     expect(cookie).toMatchObject({
-      name: 'firmament_session',
+      name,
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
@@ -23,6 +23,14 @@ describe('the session cookie', () => {
     });
     expect(cookie?.secure).toBe(secure);
     expect(cookie).not.toHaveProperty('domain');
+  });
+
+  it('counts on https only under the name that no neighbouring site can set', async () => {
+    const { join, enter, get } = await useAccountsApp({ config: { publicUrl: 'https://firmament.example' } });
+    await join();
+    const { cookie } = await enter();
+    expect((await get('getUserDetails', { cookie })).statusCode).toBe(200);
+    expect((await get('getUserDetails', { cookie: cookie.replace('__Host-', '') })).statusCode).toBe(401);
   });
 
   it('is a new one at every sign-in; one that was planted before is never taken over', async () => {

@@ -3,15 +3,19 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Reads } from '../platform/database/reads.ts';
 import type { FindMember } from '../platform/http/admission.ts';
+import { sessionCookieName } from '../platform/http/session-cookie-name.ts';
 import { findSession, SESSION_LIFETIME_MS } from './sessions.ts';
-
-const SESSION_COOKIE = 'firmament_session';
 
 /** Behind a proxy that ends TLS the request itself looks unencrypted, but the configured address tells. */
 const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
 
-export const readSessionCookie = (request: FastifyRequest): string | undefined => request.cookies[SESSION_COOKIE];
+/** On https its name makes the browser see to it that only we have set it, and no neighbouring site. */
+const cookieName = (request: FastifyRequest, publicUrl: string | undefined): string =>
+  sessionCookieName(isSecure(request, publicUrl));
+
+export const readSessionCookie = (request: FastifyRequest, publicUrl: string | undefined): string | undefined =>
+  request.cookies[cookieName(request, publicUrl)];
 
 export const setSessionCookie = (
   request: FastifyRequest,
@@ -19,7 +23,7 @@ export const setSessionCookie = (
   token: string,
   publicUrl: string | undefined,
 ): void => {
-  reply.setCookie(SESSION_COOKIE, token, {
+  reply.setCookie(cookieName(request, publicUrl), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -33,7 +37,7 @@ export const clearSessionCookie = (
   reply: FastifyReply,
   publicUrl: string | undefined,
 ): void => {
-  reply.clearCookie(SESSION_COOKIE, {
+  reply.clearCookie(cookieName(request, publicUrl), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -45,7 +49,7 @@ export const clearSessionCookie = (
 export const memberByCookie =
   (sources: { db: Database; reads: Reads; clock: Clock }, publicUrl: string | undefined): FindMember =>
   async (request, reply) => {
-    const token = readSessionCookie(request);
+    const token = readSessionCookie(request, publicUrl);
     const found = await findSession(sources, token);
     if (found?.isRenewed && token !== undefined) setSessionCookie(request, reply, token, publicUrl);
     return found?.member;

@@ -11,6 +11,8 @@ import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** However much a session is used, after so long everybody signs in once more. */
+const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** A session is renewed by its use, but not written at every request. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 300;
@@ -62,6 +64,7 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
       'session.id',
+      'session.created_at',
       'last_seen_at',
       'expires_at',
       'account_id',
@@ -74,12 +77,13 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
 );
 
 /** Puts its end off; says whether it did. While the primary is away a session stays as it is. */
-const renew = async (db: Database, sessionId: number, now: Date): Promise<boolean> => {
+const renew = async (db: Database, session: { id: number; created_at: Date }, now: Date): Promise<boolean> => {
+  const end = Math.min(now.getTime() + SESSION_LIFETIME_MS, session.created_at.getTime() + LONGEST_SESSION_MS);
   try {
     await db
       .updateTable('session')
-      .set({ last_seen_at: now, expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS) })
-      .where('id', '=', sessionId)
+      .set({ last_seen_at: now, expires_at: new Date(end) })
+      .where('id', '=', session.id)
       .execute();
     return true;
   } catch (error) {
@@ -98,7 +102,7 @@ export const findSession = async (
   const [row] = await sessionByDigest(reads.newest, digestOf(token));
   if (!row || row.expires_at <= now) return undefined;
   const isDue = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
-  const isRenewed = isDue && (await renew(db, row.id, now));
+  const isRenewed = isDue && (await renew(db, row, now));
   const member = {
     accountId: row.account_id,
     uid: String(row.account_id),

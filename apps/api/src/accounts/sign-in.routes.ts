@@ -60,7 +60,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
 
   const originOf = (request: FastifyRequest) => ({
     device: { address: plainAddress(request.ip), userAgent: request.headers['user-agent'] },
-    previousToken: readSessionCookie(request),
+    previousToken: readSessionCookie(request, publicUrl),
   });
 
   const greet = async (request: FastifyRequest, reply: FastifyReply, accountId: number, token: string) => {
@@ -112,7 +112,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
   });
 
   serve(app, logout, async ({ request, reply }) => {
-    await endSessionOf(db, readSessionCookie(request));
+    await endSessionOf(db, readSessionCookie(request, publicUrl));
     clearSessionCookie(request, reply, publicUrl);
     return succeed(request, SIGNED_OUT);
   });

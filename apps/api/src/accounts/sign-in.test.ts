@@ -53,6 +53,18 @@ describe('signing in', () => {
     expect((await get('getUserDetails', session)).statusCode).toBe(401);
   });
 
+  it('ends after 180 days, however much it is used', async () => {
+    const { join, enter, get, clock } = await useAccountsApp();
+    await join();
+    const session = await enter();
+    for (let days = 25; days <= 175; days += 25) {
+      clock.pass(25 * 24 * 60);
+      expect((await get('getUserDetails', session)).statusCode).toBe(200);
+    }
+    clock.pass(5 * 24 * 60 + 1);
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
+  });
+
   it('is not written at every request', async () => {
     const { join, enter, get, clock } = await useAccountsApp();
     await join();

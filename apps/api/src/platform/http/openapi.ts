@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { sessionCookieName } from './session-cookie-name.ts';
 
 const UI_PATH = '/api/docs';
 
@@ -18,7 +19,11 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
         license: { name: 'MIT' },
       },
       ...(publicUrl && { servers: [{ url: publicUrl }] }),
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'firmament_session' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl?.startsWith('https:') ?? false) },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -31,7 +31,7 @@ export const DATA_PROTECTION: LegalDocument = {
         'Wir verwenden nur, was für den Betrieb nötig ist oder was Sie selbst gewählt haben:',
         [
           'website-cookies: Ihre Entscheidung im Cookie-Hinweis, 150 Tage.',
-          'firmament_session: hält Sie nach der Anmeldung angemeldet, 30 Tage ab der letzten Nutzung. Nicht von Skripten lesbar.',
+          '__Host-firmament_session: hält Sie nach der Anmeldung angemeldet, 30 Tage ab der letzten Nutzung, längstens 180 Tage. Nicht von Skripten lesbar.',
           'firmament_wrote: nach einer Änderung fünf Sekunden lang, damit Sie sie gleich sehen. Nur wo wir mehrere Datenbankserver betreiben.',
           'isLoggedIn (lokaler Speicher): merkt sich, ob die Schaltfläche zum Dashboard gezeigt wird, bis zur Abmeldung.',
           'lang (Sitzungsspeicher): Ihre Sprache, bis Sie den Tab schließen.',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -58,7 +58,8 @@ const placeForRoot = async (dataDir: string, binaries: Binaries): Promise<Placem
 const makeWritable = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
-    const probe = join(folder, '.writable');
+    // Under a name of its own: a command may look beside a server that looks.
+    const probe = join(folder, `.writable-${randomUUID()}`);
     await writeFile(probe, '');
     await rm(probe);
   } catch (cause) {
