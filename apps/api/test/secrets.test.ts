@@ -49,6 +49,9 @@ it('the log holds no secret and nobody’s address, even at the level trace and 
   const failedMails = async () =>
     (await pool.query('select last_error from graphile_worker.jobs where last_error is not null')).rows.length;
   await expect.poll(failedMails, { timeout: 30_000 }).toBeGreaterThan(0);
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+  await expect.poll(() => program.output(), { timeout: 30_000 }).toContain('a database connection broke');
   program.child.kill('SIGTERM');
   await program.ended;
 
@@ -57,6 +60,6 @@ it('the log holds no secret and nobody’s address, even at the level trace and 
   expect(log).toContain('no such user');
   const databasePassword = new URL(url).password;
   expect(databasePassword.length).toBeGreaterThan(7);
-  const secrets = [EVA.password, 'wrong-Passwort', EVA.email, token, SMTP_PASSWORD, databasePassword, url];
+  const secrets = [EVA.password, 'wrong-Passwort', EVA.email, token, SMTP_PASSWORD, databasePassword, url, 'secretKey'];
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });

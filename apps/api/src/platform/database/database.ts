@@ -53,8 +53,9 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // A connection that breaks (server restart) must not end the process; the pool replaces it.
-  pool.on('error', onError);
+  // A connection that breaks (server restart) must not end the process; the pool replaces it. It is told once, by the
+  // connection: the pool's own word would bring the whole client along, with the key that cancels its statements.
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 };

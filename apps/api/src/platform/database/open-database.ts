@@ -33,10 +33,13 @@ const POOL_PATIENCE_MS = 3_000;
 export const openDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, purpose });
   const url = config.databaseUrl ?? embedded?.url ?? '';
+  let isClosing = false;
   const pool = createPool({
     url,
     size: config.databasePoolSize,
-    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => {
+      if (!isClosing) logger.warn({ err: error }, 'a database connection broke');
+    },
   });
   let version: string;
   try {
@@ -59,6 +62,7 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
       return applied;
     },
     close: async () => {
+      isClosing = true;
       stopWatching();
       // Who is told to stop while it starts may be in the middle of a long statement.
       await Promise.race([pool.end(), pause(POOL_PATIENCE_MS)]);
