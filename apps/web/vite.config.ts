@@ -8,7 +8,7 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/use-isomorphic-effect\b|\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format|api-error|light-read|use-submission)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel|text-field|form-notice)\b)/;
+  /\/use-isomorphic-effect\b|\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format|api-error|light-read|use-submission|dashboard-pages)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel|text-field|form-notice)\b)/;
 
 /** What most pages of the dashboard share, and no public page needs. */
 const MEMBER_GROUND =

@@ -43,6 +43,20 @@ test('a company shows everything known about it, in the order given', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
+test('on paper stands the company with its name, and nothing that can only be pressed', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  await expect(page.getByRole('heading', { level: 2, name: 'Legal & Compliance' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Revenue\s+\d/ })).toBeVisible();
+  await expect(page.getByText('Firmament · as of')).toBeVisible();
+  for (const part of ['navigation', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0);
+  for (const name of ['Refresh Data', 'Export', /^Show all/, /^View Report/]) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+});
+
 test('a row opens as a chart, a report as a PDF that can be read and closed by keyboard', async ({ page }) => {
   await page.goto(await companyPath(page));
   await page.getByRole('button', { name: 'Revenue', exact: true }).press('Enter');

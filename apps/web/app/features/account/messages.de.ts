@@ -91,6 +91,8 @@ export const accountDe: Translation<typeof accountEn> = {
     end: 'Abmelden',
     endNamed: '{{device}} abmelden',
     endOthers: 'Überall sonst abmelden',
+    all: 'Alle {{total}} anzeigen',
+    fewer: 'Weniger anzeigen',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen …',
   },

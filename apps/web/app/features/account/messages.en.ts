@@ -88,6 +88,8 @@ export const accountEn = {
     end: 'Sign out',
     endNamed: 'Sign out {{device}}',
     endOthers: 'Sign out everywhere else',
+    all: 'Show all {{total}}',
+    fewer: 'Show fewer',
     retry: 'Try again',
     loading: 'Loading…',
   },

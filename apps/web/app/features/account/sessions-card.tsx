@@ -3,6 +3,7 @@ import type { Session } from '@firmament/contract/user';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api-client.ts';
 import { NONE, useDateFormat } from '../../lib/format-date.ts';
@@ -68,11 +69,15 @@ const Row = ({ session, onEnd, isBusy }: RowProps) => {
   );
 };
 
+/** So many are in view at first: this one and those used last. */
+const SHOWN = 5;
+
 /** Where the member is signed in. */
 export const SessionsCard = () => {
   const { t } = useTranslation('account', { keyPrefix: 'sessions' });
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
+  const [isWhole, setIsWhole] = useState(false);
   const hasOthers = sessions?.some(({ is_current }) => !is_current) === true;
   return (
     <Card
@@ -112,11 +117,18 @@ export const SessionsCard = () => {
             </tr>
           </thead>
           <tbody>
-            {sessions.map((session) => (
+            {sessions.slice(0, isWhole ? sessions.length : SHOWN).map((session) => (
               <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
             ))}
           </tbody>
         </table>
+      )}
+      {sessions !== undefined && sessions.length > SHOWN && (
+        <div className={classes.more}>
+          <Button size="xs" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('fewer') : t('all', { total: sessions.length })}
+          </Button>
+        </div>
       )}
     </Card>
   );
