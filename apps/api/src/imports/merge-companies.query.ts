@@ -107,23 +107,27 @@ const insertNew = (range: BatchRange): string => `
 /** GLEIF tells ties and securities in files of their own: a record of a company without them says nothing about them. */
 const TOLD_APART = SOURCE_IDS.gleif;
 
+/** Both sides become JSON once per company, and not once more for every field that is compared. */
 const findChanges = (range: BatchRange): string => `
   create temporary table change as
-  select batch.company_id, batch.source_id, company.source_id as main_source_id, field,
-    was.value ->> field as old_value, is_now.value ->> field as new_value
-  from ${waiting(range, 'staged_company', 'staged')}
-  join company on company.id = batch.company_id
-  join source on source.id = batch.source_id
-  cross join lateral (select to_jsonb(company) as value) was
-  cross join lateral (
-    select to_jsonb(staged) || jsonb_build_object('industry_id', batch.industry_id) as value) is_now
-  cross join unnest(array['${[...COMPANY_FIELDS, 'industry_id'].join("', '")}']) as field
-  join source owner on owner.id = coalesce((company.value_sources ->> field)::smallint, company.source_id)
-  where not is_new
-    and (was.value ->> field) is distinct from (is_now.value ->> field)
-    and not (batch.source_id = ${TOLD_APART} and field = 'stock_symbol' and is_now.value ->> field is null)
-    and (owner.id = batch.source_id
-      or is_now.value ->> field is not null and (was.value ->> field is null or source.authority > owner.authority))`;
+  with compared as materialized (
+    select batch.company_id, batch.source_id, source.authority, company.source_id as main_source_id,
+      company.value_sources, to_jsonb(company) as was,
+      to_jsonb(staged) || jsonb_build_object('industry_id', batch.industry_id) as is_now
+    from ${waiting(range, 'staged_company', 'staged')}
+    join company on company.id = batch.company_id
+    join source on source.id = batch.source_id
+    where not is_new
+  ), differing as (
+    select compared.*, field, was ->> field as old_value, is_now ->> field as new_value
+    from compared cross join unnest(array['${[...COMPANY_FIELDS, 'industry_id'].join("', '")}']) as field
+    where (was ->> field) is distinct from (is_now ->> field)
+  )
+  select company_id, differing.source_id, main_source_id, field, old_value, new_value
+  from differing join source owner on owner.id = coalesce((value_sources ->> field)::smallint, main_source_id)
+  where not (differing.source_id = ${TOLD_APART} and field = 'stock_symbol' and new_value is null)
+    and (owner.id = differing.source_id
+      or new_value is not null and (old_value is null or differing.authority > owner.authority))`;
 
 const RECORD_CHANGES = `
   insert into change_record (entity, entity_id, field, old_value, new_value, source_id)

@@ -58,14 +58,16 @@ const INSERT_NEW = `
 
 const FIND_CHANGES = `
   create temporary table change as
-  select person_id, batch.source_id, field, was.value ->> field as old_value, is_now.value ->> field as new_value
-  from batch
-  join person on person.id = batch.person_id
-  cross join lateral (select to_jsonb(person) as value) was
-  cross join lateral (select to_jsonb(batch) as value) is_now
-  cross join unnest(array['${PERSON_FIELDS.join("', '")}']) as field
-  where not is_new and (was.value ->> field) is distinct from (is_now.value ->> field)
-    and (person.source_id = batch.source_id or is_now.value ->> field is not null)`;
+  with compared as materialized (
+    select person_id, batch.source_id, person.source_id as main_source_id, to_jsonb(person) as was,
+      to_jsonb(batch) as is_now
+    from batch join person on person.id = batch.person_id
+    where not is_new
+  )
+  select person_id, source_id, field, was ->> field as old_value, is_now ->> field as new_value
+  from compared cross join unnest(array['${PERSON_FIELDS.join("', '")}']) as field
+  where (was ->> field) is distinct from (is_now ->> field)
+    and (main_source_id = source_id or is_now ->> field is not null)`;
 
 const RECORD_CHANGES = `
   insert into change_record (entity, entity_id, field, old_value, new_value, source_id)
