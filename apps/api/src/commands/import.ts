@@ -70,6 +70,16 @@ const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warning
 
 // Whoever searches meanwhile comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** The embedded database runs on this machine, and what works there for the import can be made to give way as well. */
+const giveWay = (processId: number): void => {
+  try {
+    setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It belongs to somebody else; then it is as quick as others.
+  }
+};
+
 await runCommand('import', async () => {
   const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
   const mapping = readMapping(mappingPath);
@@ -88,6 +98,7 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
+            ...(config.databaseUrl === undefined && { onBackend: giveWay }),
             formatOptions: { mapping, locate },
             progress: createProgress(process.stderr),
           }).then(describeSummary)

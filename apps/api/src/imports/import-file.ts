@@ -17,6 +17,7 @@ type Options = {
   formatOptions: FormatOptions;
   rejects: RejectsFile;
   progress: Progress;
+  onBackend?: ((processId: number) => void) | undefined;
   /** Stop after this many records. */
   limit?: number | undefined;
   /** Read and count, change nothing. */
@@ -43,6 +44,7 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
       fileName: input.path,
       fingerprint: `${input.fingerprint} ${limit ?? ''}`,
       records,
+      onBackend: options.onBackend,
       canMergeWhileReading: format.isLineByLine === true && !input.isPacked,
       onMerged: (done, total) => {
         if (total === 0) return;

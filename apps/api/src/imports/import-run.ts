@@ -21,6 +21,8 @@ type ImportOptions = {
   records: () => AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
   /** Every record stands for itself: what follows cannot make the file as a whole a broken one. */
   canMergeWhileReading?: boolean;
+  /** Hears which processes of the database work for the import, to make them give way to others. */
+  onBackend?: ((processId: number) => void) | undefined;
   /** Hears the progress; the total is 0 while the file is still being read. */
   onMerged?: (done: number, total: number) => void;
 };
@@ -44,6 +46,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
   const client = await options.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await tellBackend(client, options);
     await takeLock(client);
     const run = await findOrStartRun(client, options);
     const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
@@ -64,6 +67,12 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     // Drops the lock, temporary tables and settings with the connection.
     client.release(true);
   }
+};
+
+const tellBackend = async (client: pg.ClientBase, { onBackend }: ImportOptions): Promise<void> => {
+  if (onBackend === undefined) return;
+  const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
+  if (rows[0]) onBackend(rows[0].id);
 };
 
 const takeLock = async (client: pg.ClientBase): Promise<void> => {
@@ -131,6 +140,7 @@ const startReading = async (client: pg.ClientBase, run: Run, options: ImportOpti
   const read = async (): Promise<void> => {
     try {
       await reader.query('set statement_timeout = 0; set synchronous_commit = off');
+      await tellBackend(reader, options);
       run.staged = await stage(reader, { runId: run.id, records: options.records(), skip: run.merged, onStaged });
       run.state = 'merging';
     } catch (error) {
