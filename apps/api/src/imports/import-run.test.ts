@@ -60,6 +60,18 @@ const importCompany = (record: CompanyRecord, sourceId = SOURCE_IDS.firmenbuch) 
 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 
+it('tells which processes of the database work for it, so that they can be made to give way', async () => {
+  const told: number[] = [];
+  await importRecords({
+    ...{ pool: database.pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'test', fingerprint: 'backends' },
+    records: () => [stageCompany(SOURCE_IDS.firmenbuch, company())],
+    onBackend: (processId) => told.push(processId),
+  });
+  const [asking] = await rows('select pg_backend_pid() as id');
+  expect(new Set(told).size).toBe(2);
+  expect(told).not.toContain(asking.id);
+});
+
 describe('a company', () => {
   it('arrives with everything its record holds', async () => {
     expect(await importCompany(company())).toMatchObject({ inserted: 1, updated: 0, unchanged: 0 });
