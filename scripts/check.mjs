@@ -20,14 +20,15 @@ const CHECKS = [
 
 /** Runs every check, however many fail, and gives the counts. */
 export const runChecks = async () => {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failures: [], skipped: 0 };
   for (const { name, command, cwd = '.', isToldAlways = false } of CHECKS) {
     const startedAt = performance.now();
     const { code, output } = await run(...command, { isQuiet: true, cwd: join(ROOT, cwd) });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (code !== 0 || isToldAlways) console.log(output.trimEnd());
-    counts[code === 0 ? 'passed' : 'failed'] += 1;
+    if (code === 0) counts.passed += 1;
+    else counts.failures.push(`check: ${name}`);
   }
   return counts;
 };
@@ -35,6 +36,6 @@ export const runChecks = async () => {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   assertNode();
   await ensureInstalled();
-  const { failed } = await runChecks();
-  process.exitCode = failed > 0 ? 1 : 0;
+  const { failures } = await runChecks();
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /** `npm test`: checks, unit and integration tests, browser tests; ends with the line "N passed, N failed". */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runChecks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from './prepare.mjs';
@@ -8,10 +8,12 @@ import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from '
 const RESULTS = join(ROOT, 'test-results');
 
 /** A run that breaks before it has counted anything is one failure, whatever it would have counted. */
-const readCounts = (file, code, read) => {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
-  const isUncounted = code !== 0 && counts.failed === 0;
-  return isUncounted ? { ...counts, failed: 1 } : counts;
+const readReport = (title, file, code, read) => {
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failures: [], skipped: 0 };
+  const isUncounted = code !== 0 && counts.failures.length === 0;
+  return isUncounted ? { ...counts, failures: [`${title} ended with code ${code}`] } : counts;
 };
 
 const runVitest = async () => {
@@ -22,24 +24,32 @@ const runVitest = async () => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return readCounts(file, code, (report) => ({
+  return readReport('vitest', file, code, (report) => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+    ),
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 };
 
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
 const runPlaywright = async () => {
   const chromium = await ensureChromium();
-  if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
+  if (!chromium) return { passed: 0, failures: ['no Chromium for the browser tests'], skipped: 0 };
   const file = join(RESULTS, 'playwright.json');
   const { code } = await run(bin('playwright'), ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return readCounts(file, code, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+  return readReport('playwright', file, code, (report) => ({
+    passed: report.stats.expected,
+    failures: specsIn(report)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+    skipped: report.stats.skipped,
   }));
 };
 
@@ -49,16 +59,20 @@ await step('packages', ensureInstalled);
 mkdirSync(RESULTS, { recursive: true });
 await step('build', () => ensureBuilt());
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failures: [], skipped: 0 };
 for (const [title, runPart] of [
   ['Checks', runChecks],
   ['Unit and integration tests', runVitest],
   ['Browser tests', runPlaywright],
 ]) {
   console.log(`\n${title}`);
-  const counts = await runPart();
-  for (const key of Object.keys(total)) total[key] += counts[key];
+  const { passed, failures, skipped } = await runPart();
+  total.passed += passed;
+  total.failures.push(...failures);
+  total.skipped += skipped;
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const { passed, failures, skipped } = total;
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

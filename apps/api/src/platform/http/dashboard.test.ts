@@ -10,14 +10,21 @@ const metricsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\b(?:http|nodejs|process)_[a-z_]+\b/g)].map(([name]) => name)),
 ];
 
+/** The series that a page of metrics declares; one of a histogram may still be waiting for its first value. */
+const seriesOf = (page: string): Set<string> =>
+  new Set(
+    [...page.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [String(name)],
+    ),
+  );
+
 it.each(['deploy/grafana-dashboard.json', 'docs/operations.md'])(
   '%s asks only for metrics that we give',
   async (file) => {
     const app = await useTestApp();
-    await app.inject('/api/health/live');
-    const given = (await app.inject('/api/metrics')).body;
+    const given = seriesOf((await app.inject('/api/metrics')).body);
     const asked = metricsIn(readFileSync(join(root, file), 'utf8'));
     expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(given))).toEqual([]);
+    expect(asked.filter((name) => !given.has(name))).toEqual([]);
   },
 );
