@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -37,13 +37,31 @@ export const runProgram = async (placement: Placement, name: string, args: strin
   if (code !== 0) throw new ProgramFailure(`${name} ended with ${code}: ${output.trim()}`);
 };
 
+/** A socket's whole name must fit into 107 bytes; the server adds `/.s.PGSQL.` and the port to its folder. */
+const MAX_SOCKET_DIR_BYTES = 107 - '/.s.PGSQL.65535'.length;
+
+/** Where the server opens a socket beside its port, or nothing where there can be none. The setting is a list of words. */
+export const socketDir = ({ homeDir }: Placement): string =>
+  /^\/[^\s,"]*$/.test(homeDir) && Buffer.byteLength(homeDir) <= MAX_SOCKET_DIR_BYTES ? homeDir : '';
+
+/** What a killed server left behind; it would itself take only a socket of its own port for a leftover. */
+const removeDeadSockets = async (folder: string): Promise<void> => {
+  const locks = (await readdir(folder)).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name));
+  for (const lock of locks.map((name) => join(folder, name))) {
+    const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);
+    if (pid > 0 && !isAlive(pid))
+      await Promise.all([lock, lock.replace(/\.lock$/, '')].map((file) => rm(file, { force: true })));
+  }
+};
+
 /** Durable, local only, and sized so that it leaves the machine to the application. */
-const settings = (port: number, extra: Record<string, string>): string[] => {
+const settings = (placement: Placement, port: number, extra: Record<string, string>): string[] => {
   const sharedBuffersMb = Math.round(Math.min(1024, Math.max(64, totalmem() / 2 ** 20 / 16)));
   const all: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketDir(placement),
+    unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: `${sharedBuffersMb}MB`,
     effective_cache_size: `${sharedBuffersMb * 4}MB`,
@@ -74,10 +92,11 @@ export const startServer = async (
   isUp: () => Promise<boolean>,
 ): Promise<void> => {
   const { user, binaries, homeDir } = placement;
+  await removeDeadSockets(homeDir);
   const log = await open(logFile(placement), 'a');
   const server = spawn(
     join(binaries.nativeDir, 'bin', 'postgres'),
-    ['-D', clusterDir(placement), ...settings(port, extra).flatMap((setting) => ['-c', setting])],
+    ['-D', clusterDir(placement), ...settings(placement, port, extra).flatMap((setting) => ['-c', setting])],
     {
       cwd: homeDir,
       env: ENVIRONMENT,
@@ -106,13 +125,15 @@ export const stopServer = (placement: Placement): Promise<void> =>
     `--pgdata=${clusterDir(placement)}`,
   ]);
 
-/** Process id and port of the server that holds the data directory, running or crashed. */
-export const readServerState = async (placement: Placement): Promise<{ pid: number; port: number } | undefined> => {
+/** Of the server that holds the data directory, running or crashed. */
+export type ServerState = { pid: number; port: number; socketDir: string };
+
+export const readServerState = async (placement: Placement): Promise<ServerState | undefined> => {
   const file = join(clusterDir(placement), 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  return pid > 0 && port > 0 ? { pid, port } : undefined;
+  return pid > 0 && port > 0 ? { pid, port, socketDir: lines[4] ?? '' } : undefined;
 };
 
 export const isAlive = (pid: number): boolean => {

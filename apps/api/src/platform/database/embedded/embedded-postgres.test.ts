@@ -1,0 +1,42 @@
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useTemporaryDir } from '../../../../test/use-temporary-dir.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isAlive } from './server-process.ts';
+
+const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, purpose: 'a test' });
+
+const answer = async (url: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select inet_server_port() as port');
+  await client.end();
+  return rows[0].port;
+};
+
+it('is reached by a socket of its user alone, and clears away the socket of a killed one', async () => {
+  const dataDir = useTemporaryDir('socket');
+  const server = await start(dataDir);
+  expect(await answer(server.url)).toBeNull();
+  const home = join(dataDir, 'postgres');
+  const sockets = () => readdirSync(home).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name));
+  expect(sockets().map((name) => statSync(join(home, name)).mode & 0o777)).toEqual([0o700]);
+
+  const pid = Number(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  const next = await start(dataDir);
+  onTestFinished(() => next.stop());
+  expect(await answer(next.url)).toBeNull();
+  expect(sockets()).toHaveLength(1);
+});
+
+it('is reached by its port where the name of its folder is too long for a socket', async () => {
+  const dataDir = join(useTemporaryDir('long'), 'x'.repeat(100));
+  mkdirSync(dataDir);
+  const server = await start(dataDir);
+  onTestFinished(() => server.stop());
+  expect(await answer(server.url)).toBeGreaterThan(0);
+});
