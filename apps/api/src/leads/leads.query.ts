@@ -74,7 +74,8 @@ const keysOf = (keys: readonly string[], kind: string): string[] =>
 
 /**
  * Who was at these places in which years, and a mark: whatever was written by transactions below it has been read, what
- * comes later has that revision or a higher one.
+ * comes later has that revision or a higher one. A place comes once per spelling and years: its key is worked out for each
+ * spelling and not for each of its people, which would take most of the time.
  */
 export const readPlaces = async (
   db: Database,
@@ -87,13 +88,17 @@ export const readPlaces = async (
       from person_experience where company_id = any(${companies}::integer[])
       group by company_id, from_year, to_year
       union all
-      select 'o' || place_key(organisation), from_year, to_year, ${PEOPLE}
-      from person_experience where company_id is null and place_key(organisation) = any(${keysOf(keys, 'o')}::text[])
-      group by place_key(organisation), from_year, to_year
+      select 'o' || place_key(organisation), from_year, to_year, people from (
+        select organisation, from_year, to_year, ${PEOPLE} as people from person_experience
+        where company_id is null and place_key(organisation) = any(${keysOf(keys, 'o')}::text[])
+        group by organisation, from_year, to_year
+      ) employer
       union all
-      select 's' || place_key(organisation), from_year, to_year, ${PEOPLE}
-      from person_education where place_key(organisation) = any(${keysOf(keys, 's')}::text[])
-      group by place_key(organisation), from_year, to_year
+      select 's' || place_key(organisation), from_year, to_year, people from (
+        select organisation, from_year, to_year, ${PEOPLE} as people from person_education
+        where place_key(organisation) = any(${keysOf(keys, 's')}::text[])
+        group by organisation, from_year, to_year
+      ) school
     ) presence`.execute(db);
   return { mark: rows[0]?.mark ?? 0, rows: rows.map((row) => ({ ...row, people: toNumbers(row.people) })) };
 };

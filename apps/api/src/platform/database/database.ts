@@ -13,6 +13,8 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
+/** A new connection proves its password and plans every statement anew: those who wait for it feel that. */
+const IDLE_TIMEOUT_MS = 600_000;
 
 const { builtins } = pg.types;
 
@@ -45,6 +47,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     types,
     application_name: 'firmament',
     connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
     // A server whose machine died says no goodbye.
     keepAlive: true,
