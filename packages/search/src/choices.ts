@@ -94,7 +94,7 @@ export const addLabels = (column: ChoiceColumn, labels: Bitmap, bits: Bitmap): v
   }
 };
 
-/** Adds the labels that contain every word; `labels` must be empty. */
+/** Adds the labels that contain every word. */
 export const addLabelsContaining = (
   { labels: dictionary, words: index }: ChoiceColumn,
   words: readonly string[],
@@ -103,7 +103,7 @@ export const addLabelsContaining = (
 ): void =>
   addEveryWord(wordCount(dictionary), words, labels, (word, target) => addInside(index, word, target, checkpoint));
 
-/** Adds the labels in which every word starts a word; `labels` must be empty. */
+/** Adds the labels in which every word starts a word. */
 export const addLabelsStarting = (
   { labels: dictionary, words: index }: ChoiceColumn,
   words: readonly string[],

@@ -1,12 +1,15 @@
-import type { Bitmap } from './bitmap.ts';
+import type { Bitmap, Survey } from './bitmap.ts';
 import { type ChoiceColumn, findLabel } from './choices.ts';
 import { encodeWord, wordAt, wordCount } from './dictionary.ts';
 import type { FacetValue } from './schema.ts';
 import { columnOf, type Segment } from './segment.ts';
-import { type Counts, tally } from './tally.ts';
+import { type Counts, type Met, tally, tallyFew } from './tally.ts';
 
 /** Hits of one segment for which labels are to be counted. */
-export type FacetSource = { readonly segment: Segment; readonly hits: Bitmap; readonly count: number };
+export type FacetSource = Survey & { readonly segment: Segment; readonly hits: Bitmap };
+
+/** What was counted in one segment; where the hits were few, also which codes were met. */
+type Counted = { readonly segment: Segment; readonly counts: Counts; readonly met?: Met };
 
 /** Counts labels over all sources and keeps the most frequent of each column. */
 export const countFacets = (
@@ -17,22 +20,48 @@ export const countFacets = (
     limit === undefined ? [] : [[column, limit] as const],
   );
   const columns = limits.map(([column]) => column);
-  const counted = sources.map((source) => ({ segment: source.segment, counts: countSource(source, columns) }));
-  return Object.fromEntries(limits.map(([column, limit]) => [column, topLabels(counted, column, limit)]));
+  const counted = sources.map((source) => countSource(source, columns));
+  const facets = Object.fromEntries(limits.map(([column, limit]) => [column, topLabels(counted, column, limit)]));
+  for (const { counts, met } of counted) if (met !== undefined) giveBack(counts, met);
+  return facets;
 };
 
-const countSource = ({ segment, hits, count }: FacetSource, columns: readonly string[]): Counts => {
-  const counts = new Map<string, Uint32Array>();
-  for (const name of columns) {
-    counts.set(name, new Uint32Array(wordCount(columnOf(segment.choices, name, 'choice').labels) + 1));
+const countSource = ({ segment, hits, count, occupied }: FacetSource, columns: readonly string[]): Counted => {
+  const arrays = (make: (length: number) => Uint32Array): Counts =>
+    new Map(
+      columns.map((name) => [name, make(wordCount(columnOf(segment.choices, name, 'choice').labels) + 1)] as const),
+    );
+  if (occupied !== undefined) {
+    const counts = arrays(borrowZeros);
+    const met = new Map(columns.map((name) => [name, [] as number[]] as const));
+    tallyFew(segment, hits, occupied, counts, met);
+    return { segment, counts, met };
   }
-  if (count === 0) return counts;
+  const counts = arrays((length) => new Uint32Array(length));
   // Where most documents are hits, the others are fewer to count.
   const isInverse = count * 2 > segment.size;
   tally(segment, hits, isInverse, counts);
   if (isInverse)
     for (const [name, column] of counts) subtractFromAll(columnOf(segment.choices, name, 'choice'), column);
-  return counts;
+  return { segment, counts };
+};
+
+/** Zeros by their number. A column may have as many labels as there are documents: too many to set to 0 for a few hits. */
+const zeros = new Map<number, Uint32Array[]>();
+
+/** As many lengths as a few collections have columns: those of segments long gone need not be kept. */
+const KEPT_LENGTHS = 64;
+
+const borrowZeros = (length: number): Uint32Array => zeros.get(length)?.pop() ?? new Uint32Array(length);
+
+const giveBack = (counts: Counts, met: Met): void => {
+  if (zeros.size > KEPT_LENGTHS) zeros.clear();
+  for (const [name, column] of counts) {
+    for (const code of met.get(name) ?? []) column[code] = 0;
+    const kept = zeros.get(column.length);
+    if (kept === undefined) zeros.set(column.length, [column]);
+    else kept.push(column);
+  }
 };
 
 const subtractFromAll = ({ postings }: ChoiceColumn, counts: Uint32Array): void => {
@@ -46,28 +75,34 @@ const subtractFromAll = ({ postings }: ChoiceColumn, counts: Uint32Array): void 
   });
 };
 
-type Counted = { readonly segment: Segment; readonly counts: Counts };
+type CountedColumn = {
+  readonly column: ChoiceColumn;
+  readonly counts: Uint32Array;
+  readonly met: number[] | undefined;
+};
 
 /** Adds up the sources under the labels of the one that knows most, and picks the most frequent. */
 const topLabels = (counted: readonly Counted[], name: string, limit: number): FacetValue[] => {
-  const sources = counted.map(({ segment, counts }) => ({
+  const sources = counted.map(({ segment, counts, met }) => ({
     column: columnOf(segment.choices, name, 'choice'),
     counts: counts.get(name) ?? new Uint32Array(0),
+    met: met?.get(name),
   }));
   const [base, ...others] = sources.sort((a, b) => b.counts.length - a.counts.length);
   if (base === undefined || limit <= 0) return [];
   const elsewhere = new Map<string, number>();
-  for (const { column, counts } of others) {
-    for (let code = 1; code < counts.length; code++) {
-      const count = counts[code] as number;
-      if (count === 0) continue;
+  for (const { column, counts, met } of others) {
+    forEachLabelled({ column, counts, met }, (code, count) => {
       const label = wordAt(column.labels, code - 1);
       const found = findLabel(base.column, label);
       if (found === -1) elsewhere.set(label, (elsewhere.get(label) ?? 0) + count);
-      else base.counts[found + 1] = (base.counts[found + 1] as number) + count;
-    }
+      else {
+        if (base.counts[found + 1] === 0) base.met?.push(found + 1);
+        base.counts[found + 1] = (base.counts[found + 1] as number) + count;
+      }
+    });
   }
-  const top = mostFrequent(base.counts, limit).map((code) => ({
+  const top = mostFrequent(base, limit).map((code) => ({
     value: wordAt(base.column.labels, code - 1),
     count: base.counts[code] as number,
   }));
@@ -75,19 +110,31 @@ const topLabels = (counted: readonly Counted[], name: string, limit: number): Fa
   return top.sort((a, b) => b.count - a.count || compareLabels(a.value, b.value)).slice(0, limit);
 };
 
-/** Codes by count descending, then by code, which is the order of labels. */
-const mostFrequent = (counts: Uint32Array, limit: number): number[] => {
-  const best: number[] = [];
-  for (let code = 1; code < counts.length; code++) {
+/** Calls back for every code but 0 that was counted, in any order. */
+const forEachLabelled = ({ counts, met }: CountedColumn, visit: (code: number, count: number) => void): void => {
+  const length = met?.length ?? counts.length;
+  for (let n = 0; n < length; n++) {
+    const code = met === undefined ? n : (met[n] as number);
     const count = counts[code] as number;
-    if (count === 0) continue;
-    const last = best.at(-1);
-    if (best.length === limit && last !== undefined && (counts[last] as number) >= count) continue;
+    if (code !== 0 && count !== 0) visit(code, count);
+  }
+};
+
+/** Codes by count descending, then by code, which is the order of labels. */
+const mostFrequent = (counted: CountedColumn, limit: number): number[] => {
+  const { counts } = counted;
+  const best: number[] = [];
+  forEachLabelled(counted, (code, count) => {
+    const comesAfter = (other: number): boolean => {
+      const theirs = counts[other] as number;
+      return theirs > count || (theirs === count && other < code);
+    };
     let at = best.length;
-    while (at > 0 && (counts[best[at - 1] as number] as number) < count) at--;
+    if (at === limit && comesAfter(best[at - 1] as number)) return;
+    while (at > 0 && !comesAfter(best[at - 1] as number)) at--;
     best.splice(at, 0, code);
     if (best.length > limit) best.pop();
-  }
+  });
   return best;
 };
 

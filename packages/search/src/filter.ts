@@ -42,7 +42,9 @@ const APPLY: Readonly<Record<Indicator['operator'], Apply>> = {
   atleast: (segment, conditions, narrow, checkpoint) => {
     const any = scratch.take(segment.size);
     for (const condition of conditions) {
-      withMatches(segment, condition, checkpoint, (matches) => addAll(any, matches));
+      // Words are added to what is there; the rest would not gain by it, and a range wants a set of its own.
+      if ('keyword' in condition || 'text' in condition) addMatches(segment, condition, any, checkpoint);
+      else withMatches(segment, condition, checkpoint, (matches) => addAll(any, matches));
     }
     narrow(any);
     scratch.give(any);
@@ -87,6 +89,7 @@ const storedMatches = (segment: Segment, condition: Condition): Bitmap | undefin
   return undefined;
 };
 
+/** Only the documents of words are added to what `bits` may already have; for anything else they must be empty. */
 const addMatches = (segment: Segment, condition: Condition, bits: Bitmap, checkpoint: Checkpoint): void => {
   if ('keyword' in condition) addKeyword(segment, foldWords(condition.keyword), 'inside', bits, checkpoint);
   else if ('text' in condition) addText(segment, condition.text, foldWords(condition.contains), bits, checkpoint);

@@ -1,4 +1,4 @@
-import { addList, type Bitmap, countBits, splitOff } from './bitmap.ts';
+import { addList, type Bitmap, type Occupied, type Survey, splitOff, surveyBits } from './bitmap.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { WordRange } from './dictionary.ts';
 import { addKeyword } from './filter.ts';
@@ -18,23 +18,32 @@ export function* rankHits(
   segment: Segment,
   words: readonly string[],
   hits: Bitmap,
+  { count, occupied }: Survey,
   checkpoint: Checkpoint,
 ): Generator<Tier, void> {
-  yield* splitByName(segment, words, hits);
+  const named = yield* splitByName(segment, words, hits, occupied);
   checkpoint();
   const everyWord = scratch.take(segment.size);
   addKeyword(segment, words, 'start', everyWord, checkpoint);
-  const tier = splitSet(segment, everyWord, hits);
+  const tier = splitSet(segment, everyWord, hits, occupied);
   scratch.give(everyWord);
   yield* lend(tier);
-  yield { bits: hits, count: countBits(hits) };
+  yield { bits: hits, count: count - named - tier.count };
 }
 
-/** Takes the first two tiers out of the hits. */
-function* splitByName(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
+/** Takes the first two tiers out of the hits, and says how many they have. */
+function* splitByName(
+  segment: Segment,
+  words: readonly string[],
+  hits: Bitmap,
+  occupied: Occupied | undefined,
+): Generator<Tier, number> {
   const { same, starting } = namesLike(segment.names, segment.keyword.dictionary, words);
-  yield* lend(splitRange(segment, same, hits));
-  yield* lend(splitRange(segment, starting, hits));
+  const first = splitRange(segment, same, hits, occupied);
+  yield* lend(first);
+  const second = splitRange(segment, starting, hits, occupied);
+  yield* lend(second);
+  return first.count + second.count;
 }
 
 function* lend(tier: Tier): Generator<Tier, void> {
@@ -47,8 +56,9 @@ function* lend(tier: Tier): Generator<Tier, void> {
 
 /** Like rankHits for hits of which it is known that every word starts a word. */
 export function* rankStarts(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
-  yield* splitByName(segment, words, hits);
-  yield { bits: hits, count: countBits(hits) };
+  const { count, occupied } = surveyBits(hits);
+  const named = yield* splitByName(segment, words, hits, occupied);
+  yield { bits: hits, count: count - named };
 }
 
 /** Hits without any order among them but that of the documents. */
@@ -58,16 +68,16 @@ export function* oneTier(hits: Bitmap, count: number): Generator<Tier, void> {
 
 const EMPTY: Bitmap = new Uint32Array(0);
 
-const splitRange = (segment: Segment, range: WordRange, hits: Bitmap): Tier => {
+const splitRange = (segment: Segment, range: WordRange, hits: Bitmap, occupied: Occupied | undefined): Tier => {
   if (range.from === range.to) return { bits: EMPTY, count: 0 };
   const named = scratch.take(segment.size);
   addList(named, segment.names.order, range.from, range.to);
-  const tier = splitSet(segment, named, hits);
+  const tier = splitSet(segment, named, hits, occupied);
   scratch.give(named);
   return tier;
 };
 
-const splitSet = (segment: Segment, set: Bitmap, hits: Bitmap): Tier => {
+const splitSet = (segment: Segment, set: Bitmap, hits: Bitmap, occupied: Occupied | undefined): Tier => {
   const bits = scratch.take(segment.size);
-  return { bits, count: splitOff(hits, set, bits) };
+  return { bits, count: splitOff(hits, set, bits, occupied) };
 };

@@ -27,7 +27,7 @@ const COST_PER_WORD = 100;
 const COST_PER_DOCUMENT = 2.5;
 const COST_PER_32_BITS = 2;
 /** An answer that would cost more than this is kept ready. */
-const MAX_COST = 2_000_000;
+const MAX_COST = 500_000;
 
 /** Where pieces begin: entries in the order of the bytes there, as in a table of word ends. */
 type Beginnings = Pick<SuffixTable, 'entries' | 'offsetBits'>;

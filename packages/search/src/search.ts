@@ -1,4 +1,4 @@
-import { type Bitmap, countBits, removeAll } from './bitmap.ts';
+import { type Bitmap, removeAll, surveyBits } from './bitmap.ts';
 import { type Checkpoint, checkpointOf } from './checkpoint.ts';
 import { rememberFacets } from './facet-memory.ts';
 import { countFacets } from './facets.ts';
@@ -19,16 +19,16 @@ export const search = <C extends Columns>(view: View<C>, query: Query<C>, option
   const limit = query.limit ?? DEFAULT_LIMIT;
   const found = view.parts.map((part) => {
     const hits = findHits(part, words, query, checkpoint);
-    return { segment: part.segment, hits, count: countBits(hits) };
+    return { segment: part.segment, hits, ...surveyBits(hits) };
   });
   checkpoint();
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const facets = rememberFacets(view, words, query, total, () => countFacets(found, query.facets ?? {}));
   checkpoint();
   const offset = query.offset ?? 0;
-  const ranked = found.map(({ segment, hits, count }) => ({
+  const ranked = found.map(({ segment, hits, ...survey }) => ({
     segment,
-    tiers: words.length === 0 ? oneTier(hits, count) : rankHits(segment, words, hits, checkpoint),
+    tiers: words.length === 0 ? oneTier(hits, survey.count) : rankHits(segment, words, hits, survey, checkpoint),
   }));
   const ids = offset < total ? readTiers(ranked, offset, limit) : [];
   for (const { hits } of found) scratch.give(hits);

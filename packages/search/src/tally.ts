@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap.ts';
+import type { Bitmap, Occupied } from './bitmap.ts';
 import type { FacetGroup, FacetRows } from './facet-rows.ts';
 import type { Segment } from './segment.ts';
 
@@ -19,6 +19,32 @@ export const tally = (segment: Segment, bits: Bitmap, isInverse: boolean, counts
     else tallyCombined(bits, isInverse, rows, lower, upper);
   }
 };
+
+/** Like tally, for documents of which it is known where they are; notes each code that it meets for the first time. */
+export const tallyFew = (segment: Segment, bits: Bitmap, occupied: Occupied, counts: Counts, met: Met): void => {
+  const names = Object.keys(segment.choices);
+  for (const { rows, lower, upper } of Object.values(segment.facetRows)) {
+    const isWide = lower.codes.length === 0;
+    for (const [group, shift] of [[lower, 0] as const, [upper, 16] as const]) {
+      const width = group.columns.length;
+      for (const { c, counts: column } of wantedOf(group, names, counts)) {
+        const codes = met.get(names[group.columns[c] as number] ?? '') ?? [];
+        for (let n = 0; n < occupied.length; n++) {
+          const i = occupied[n] as number;
+          for (let word = (bits[i] as number) | 0; word !== 0; word &= word - 1) {
+            const row = rows[(i << 5) + (31 - Math.clz32(word & -word))] as number;
+            const code = isWide ? row : (group.codes[((row >>> shift) & 0xffff) * width + c] as number);
+            if (column[code] === 0) codes.push(code);
+            column[code] = (column[code] as number) + 1;
+          }
+        }
+      }
+    }
+  }
+};
+
+/** For each column the codes that were counted at all. */
+export type Met = ReadonlyMap<string, number[]>;
 
 /** A column to be counted: which of its group it is, and where to count. */
 type Wanted = { readonly c: number; readonly counts: Uint32Array };

@@ -1,5 +1,5 @@
 import { Uint32List } from './arrays.ts';
-import { type Bitmap, fillBitmap, keepCommon } from './bitmap.ts';
+import { addCommon, type Bitmap, fillBitmap, keepCommon } from './bitmap.ts';
 import { CHECK_EVERY, type Checkpoint } from './checkpoint.ts';
 import { buildDictionary, type Dictionary, encodeWord, wordBytes, wordCount, wordsStarting } from './dictionary.ts';
 import type { NameIndexBuilder } from './names.ts';
@@ -138,23 +138,35 @@ const addEntries = (
   }
 };
 
-/** Adds what `addWord` finds for all of the words; without words that is everything. `bits` must be empty. */
+/** Adds what `addWord` finds for all of the words; without words that is everything. */
 export const addEveryWord = (
   size: number,
   words: readonly string[],
   bits: Bitmap,
   addWord: (word: string, target: Bitmap) => void,
 ): void => {
-  const [first, ...others] = new Set(words);
-  if (first === undefined) {
+  const different = [...new Set(words)];
+  const last = different.pop();
+  const first = different.shift();
+  if (last === undefined) {
     fillBitmap(bits, size);
     return;
   }
-  addWord(first, bits);
-  for (const word of others) {
+  if (first === undefined) {
+    addWord(last, bits);
+    return;
+  }
+  const common = scratch.take(size);
+  addWord(first, common);
+  for (const word of different) {
     const target = scratch.take(size);
     addWord(word, target);
-    keepCommon(bits, target);
+    keepCommon(common, target);
     scratch.give(target);
   }
+  const target = scratch.take(size);
+  addWord(last, target);
+  addCommon(bits, common, target);
+  scratch.give(common);
+  scratch.give(target);
 };

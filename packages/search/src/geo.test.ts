@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { circleTest, EARTH_RADIUS_KM } from './geo.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** By the angle between two arrows from the middle of the earth: nothing in common with the code but the earth. */
+const distance = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number => {
+  const arrow = ({ latitude, longitude }: typeof a) => [
+    Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS),
+    Math.cos(latitude * RADIANS) * Math.sin(longitude * RADIANS),
+    Math.sin(latitude * RADIANS),
+  ];
+  const [from, to] = [arrow(a), arrow(b)];
+  const chord = Math.hypot(...from.map((part, i) => part - (to[i] ?? 0)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+};
+
+const anywhere = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const nearby = fc.record({
+  north: fc.double({ min: -3, max: 3, noNaN: true }),
+  east: fc.double({ min: -3, max: 3, noNaN: true }),
+});
+
+it('tells who is in a circle, near and far, at poles and date line', () => {
+  fc.assert(
+    fc.property(
+      anywhere,
+      fc.oneof(anywhere, nearby),
+      fc.double({ min: 0, max: 20_100, noNaN: true }),
+      (centre, at, km) => {
+        const position =
+          'north' in at ? { latitude: centre.latitude + at.north, longitude: centre.longitude + at.east } : at;
+        const away = distance(centre, position);
+        // A metre: the two formulas round differently.
+        fc.pre(Math.abs(away - km) > 0.001);
+        expect(circleTest({ ...centre, radiusKm: km })(position.latitude, position.longitude)).toBe(away < km);
+      },
+    ),
+    { numRuns: 20_000 },
+  );
+});
+
+it('tells it just inside and just outside the rim', () => {
+  fc.assert(
+    fc.property(anywhere, nearby, fc.constantFrom(-0.01, 0.01), (centre, { north, east }, more) => {
+      const position = { latitude: centre.latitude + north, longitude: centre.longitude + east };
+      const radiusKm = distance(centre, position) + more;
+      fc.pre(radiusKm > 0);
+      expect(circleTest({ ...centre, radiusKm })(position.latitude, position.longitude)).toBe(more > 0);
+    }),
+    { numRuns: 20_000 },
+  );
+});
