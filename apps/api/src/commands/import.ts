@@ -98,7 +98,7 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
-            ...(config.databaseUrl === undefined && { onBackend: giveWay }),
+            ...(config.databaseUrl === undefined && { onBackend: giveWay, isPatient: database.isBesideServer }),
             formatOptions: { mapping, locate },
             progress: createProgress(process.stderr),
           }).then(describeSummary)

@@ -18,6 +18,7 @@ type Options = {
   rejects: RejectsFile;
   progress: Progress;
   onBackend?: ((processId: number) => void) | undefined;
+  isPatient?: boolean | undefined;
   /** Stop after this many records. */
   limit?: number | undefined;
   /** Read and count, change nothing. */
@@ -45,6 +46,7 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
       fingerprint: `${input.fingerprint} ${limit ?? ''}`,
       records,
       onBackend: options.onBackend,
+      isPatient: options.isPatient,
       canMergeWhileReading: format.isLineByLine === true && !input.isPacked,
       onMerged: (done, total) => {
         if (total === 0) return;

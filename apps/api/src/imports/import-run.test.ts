@@ -322,6 +322,32 @@ describe('an import', () => {
     ]);
   });
 
+  it('that is patient reads a batch only when the one before is merged, and ends with all of them, or with a failure', async () => {
+    let merged = 0;
+    let farthestAhead = 0;
+    const records = function* () {
+      for (let index = 0; index < 13_000; index++) {
+        farthestAhead = Math.max(farthestAhead, index - merged);
+        yield stageCompany(
+          2,
+          company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` }),
+        );
+      }
+    };
+    const options = {
+      ...{ pool: database.pool, sourceId: 2, fileName: 'test', canMergeWhileReading: true, isPatient: true, records },
+      onMerged: (done: number) => {
+        merged = done;
+        if (done === 10_000 && fails) throw new Error('killed');
+      },
+    };
+    let fails = true;
+    await expect(importRecords({ ...options, fingerprint: 'patient' })).rejects.toThrow('killed');
+    fails = false;
+    expect(await importRecords({ ...options, fingerprint: 'patient' })).toMatchObject({ inserted: 13_000 });
+    expect(farthestAhead).toBeLessThanOrEqual(5_000);
+  });
+
   it('waits for nobody: a second one at the same time is refused', async () => {
     let second: Promise<unknown> | undefined;
     await importRecords({

@@ -21,6 +21,8 @@ type ImportOptions = {
   records: () => AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
   /** Every record stands for itself: what follows cannot make the file as a whole a broken one. */
   canMergeWhileReading?: boolean;
+  /** Reads and merges in turns instead of at the same time: half as quick, and it leaves a core to whoever searches. */
+  isPatient?: boolean | undefined;
   /** Hears which processes of the database work for the import, to make them give way to others. */
   onBackend?: ((processId: number) => void) | undefined;
   /** Hears the progress; the total is 0 while the file is still being read. */
@@ -64,7 +66,8 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
   } catch (error) {
     throw explain(error);
   } finally {
-    // Drops the lock, temporary tables and settings with the connection.
+    // Temporary tables and settings go with the connection; the lock would stay until the server has noticed.
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release(true);
   }
 };
@@ -116,13 +119,15 @@ type Reading = {
   isOver: () => boolean;
   /** Resolves when at least this many records are staged, or no more will be. */
   reach: (count: number) => Promise<void>;
+  /** Says that a batch has been merged. */
+  goOn: () => void;
   end: Promise<void>;
   close: () => Promise<void>;
 };
 
 const alreadyRead = (run: Run): Reading => ({
   ...{ staged: () => run.staged, isOver: () => true, reach: async () => {} },
-  ...{ end: Promise.resolve(), close: async () => {} },
+  ...{ goOn: () => {}, end: Promise.resolve(), close: async () => {} },
 });
 
 /** Begins to read on a connection of its own, so that merging can go on beside it. */
@@ -132,16 +137,24 @@ const startReading = async (client: pg.ClientBase, run: Run, options: ImportOpti
   let staged = run.merged;
   let isOver = false;
   let wake = () => {};
+  let goOn = () => {};
+  let isClosed = false;
   const onStaged = (count: number) => {
     staged = count;
     wake();
   };
+  /** Waits while there is a batch to merge. */
+  const untilMerged = async (): Promise<void> => {
+    while (!isClosed && staged >= run.merged + BATCH_SIZE) await new Promise<void>((resolve) => (goOn = resolve));
+  };
+  const beforeNext = options.isPatient && options.canMergeWhileReading ? untilMerged : undefined;
 
   const read = async (): Promise<void> => {
     try {
       await reader.query('set statement_timeout = 0; set synchronous_commit = off');
       await tellBackend(reader, options);
-      run.staged = await stage(reader, { runId: run.id, records: options.records(), skip: run.merged, onStaged });
+      const records = options.records();
+      run.staged = await stage(reader, { runId: run.id, records, skip: run.merged, onStaged, beforeNext });
       run.state = 'merging';
     } catch (error) {
       // The connection may be what failed; then the next import clears up.
@@ -160,8 +173,11 @@ const startReading = async (client: pg.ClientBase, run: Run, options: ImportOpti
     reach: async (count) => {
       while (!isOver && staged < count) await new Promise<void>((resolve) => (wake = resolve));
     },
+    goOn: () => goOn(),
     end,
     close: async () => {
+      isClosed = true;
+      goOn();
       reader.release(true);
       await end.catch(() => {});
     },
@@ -195,6 +211,7 @@ const mergeRun = async (
     run.merged = to;
     await saveRun(client, run);
     await client.query('commit');
+    reading.goOn();
     onMerged?.(run.merged, run.staged);
   }
 };

@@ -13,15 +13,17 @@ type Staging = {
   skip: number;
   /** Hears how many records are in the tables. */
   onStaged: (count: number) => void;
+  /** Waited for before the next part is read; without it one part is copied while the next is read. */
+  beforeNext?: (() => Promise<void>) | undefined;
 };
 
 /** Copies records into the staging tables, in short transactions. Gives how many there were. */
-export const stage = async (client: pg.ClientBase, { runId, records, skip, onStaged }: Staging): Promise<number> => {
+export const stage = async (client: pg.ClientBase, staging: Staging): Promise<number> => {
+  const { runId, records, skip, onStaged, beforeNext } = staging;
   let waiting = new Map<TableName, CopyText>();
   let copying = Promise.resolve();
   let count = 0;
 
-  // One part is copied while the next is read.
   const copy = async (): Promise<void> => {
     const [full, upTo] = [waiting, count];
     waiting = new Map();
@@ -40,7 +42,11 @@ export const stage = async (client: pg.ClientBase, { runId, records, skip, onSta
       if (!known) waiting.set(table, lines);
       lines.add(`${runId}\t${count}\t${text}\n`);
     }
-    if (count % RECORDS_PER_COPY === 0) await copy();
+    if (count % RECORDS_PER_COPY !== 0) continue;
+    await copy();
+    if (beforeNext === undefined) continue;
+    await copying;
+    await beforeNext();
   }
   await copy();
   await copying;

@@ -71,10 +71,18 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
   };
 };
 
-/** For commands that may run beside a server: uses the embedded database that it runs, or starts it for a while. */
-export const openSharedDatabase = async (config: Options, purpose: string, logger: Logger): Promise<OpenDatabase> => {
-  const databaseUrl = config.databaseUrl ?? (await findRunningEmbeddedPostgres(config.dataDir));
-  return openDatabase({ ...config, databaseUrl }, purpose, logger);
+/**
+ * For commands that may run beside a server: uses the embedded database that it runs, or starts it for a while. Says
+ * whether a server of this machine works on it too.
+ */
+export const openSharedDatabase = async (
+  config: Options,
+  purpose: string,
+  logger: Logger,
+): Promise<OpenDatabase & { isBesideServer: boolean }> => {
+  const running = config.databaseUrl === undefined ? await findRunningEmbeddedPostgres(config.dataDir) : undefined;
+  const database = await openDatabase({ ...config, databaseUrl: config.databaseUrl ?? running }, purpose, logger);
+  return { ...database, isBesideServer: running !== undefined };
 };
 
 /** Starts our server again when it died, and goes on trying. */
