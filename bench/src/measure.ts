@@ -1,6 +1,6 @@
 import type { Engine } from './engines/engine.ts';
 import { type Bounds, generateLoad, type Load } from './load-generator.ts';
-import type { Answer } from './question.ts';
+import type { Answer, Question } from './question.ts';
 import { say } from './terminal.ts';
 import type { Kind } from './workload.ts';
 
@@ -20,24 +20,24 @@ export const CLIENTS_TOGETHER = 16;
 const ALONE: Omit<Bounds, 'maxSeconds'> = { minCount: 10, maxCount: 400 };
 const TOGETHER: Omit<Bounds, 'maxSeconds'> = { minCount: 32, maxCount: 3_000 };
 
-/** Asks each question once and keeps the answer, then measures alone and together. */
+/** As long as all kinds are asked in turn before anything is measured: compilers and caches then know the work. */
+const WARM_UP_SECONDS = 10;
+
+/** Asks each question once and keeps the answer, asks all of them for a while, then measures kind by kind. */
 export const measureEngine = async (
   engine: Engine,
   kinds: readonly Kind[],
   maxSeconds: number,
 ): Promise<Map<string, KindResult>> => {
+  const first = new Map<string, Pick<KindResult, 'answers' | 'firstDurations'>>();
+  for (const { name, questions } of kinds) first.set(name, await askOnce(engine, questions));
+  const clients = Math.min(engine.concurrency, CLIENTS_TOGETHER);
+  await generateLoad(engine, inTurn(kinds), clients, { minCount: 0, maxCount: 1e6, maxSeconds: WARM_UP_SECONDS });
+
   const results = new Map<string, KindResult>();
   for (const { name, questions } of kinds) {
-    const answers: Answer[] = [];
-    const firstDurations: number[] = [];
-    for (const question of questions) {
-      const askedAt = performance.now();
-      const read = await engine.ask(question);
-      firstDurations.push(performance.now() - askedAt);
-      answers.push(read());
-    }
     const alone = await generateLoad(engine, questions, 1, { ...ALONE, maxSeconds });
-    const result: KindResult = { answers, firstDurations, alone };
+    const result: KindResult = { answers: [], firstDurations: [], ...first.get(name), alone };
     if (engine.concurrency >= CLIENTS_TOGETHER) {
       result.together = await generateLoad(engine, questions, CLIENTS_TOGETHER, { ...TOGETHER, maxSeconds });
     }
@@ -47,4 +47,22 @@ export const measureEngine = async (
   }
   say(`${engine.name} has been asked`);
   return results;
+};
+
+const askOnce = async (engine: Engine, questions: readonly Question[]) => {
+  const answers: Answer[] = [];
+  const firstDurations: number[] = [];
+  for (const question of questions) {
+    const askedAt = performance.now();
+    const read = await engine.ask(question);
+    firstDurations.push(performance.now() - askedAt);
+    answers.push(read());
+  }
+  return { answers, firstDurations };
+};
+
+/** The first question of every kind, then the second of every kind, and so on. */
+const inTurn = (kinds: readonly Kind[]): Question[] => {
+  const most = Math.max(...kinds.map(({ questions }) => questions.length));
+  return Array.from({ length: most }, (_, n) => kinds.flatMap(({ questions }) => questions[n] ?? [])).flat();
 };

@@ -4,7 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real server as `npm start` runs it, on a data directory of its own. */
+/** The real server as its container runs it, on a data directory of its own. */
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const START_TIMEOUT_MS = 15 * 60_000;
@@ -27,6 +27,8 @@ export const startServer = async (dataDir: string): Promise<RunningServer> => {
     env: {
       ...inherited,
       ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      // As in deploy/Dockerfile: what building the index took goes back to the system.
+      MALLOC_MMAP_THRESHOLD_: '131072',
       // The clients of the workload have addresses of their own, as behind a proxy: some limits count per address.
       TRUST_PROXY: '127.0.0.1',
     },
