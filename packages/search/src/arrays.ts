@@ -15,6 +15,9 @@ export const shareUint32 = (values: Uint32Array): Uint32Array => {
   return copy;
 };
 
+/** A text cut out of a larger one keeps all of that in memory; this one is a copy and keeps nothing but itself. */
+export const detached = (text: string): string => ` ${text}`.slice(1);
+
 const FIRST_CAPACITY = 64;
 
 /** A list of unsigned 32-bit numbers that grows by doubling. */

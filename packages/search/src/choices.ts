@@ -1,4 +1,4 @@
-import { Uint32List } from './arrays.ts';
+import { detached, Uint32List } from './arrays.ts';
 import type { Bitmap } from './bitmap.ts';
 import { nextBit } from './bitmap.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -78,7 +78,7 @@ export class ChoiceColumnBuilder {
     let number = this.#numbers.get(label);
     if (number === undefined) {
       number = this.#numbers.size;
-      this.#numbers.set(label, number);
+      this.#numbers.set(detached(label), number);
     }
     return number;
   }

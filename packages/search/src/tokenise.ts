@@ -10,52 +10,60 @@ import { HASH_START, hashByte, type WordTable } from './word-table.ts';
 
 const LIMIT = 0x180;
 const SPACE = 32;
-const SLOW = 255;
-
-const FIRST = new Uint8Array(LIMIT);
-const SECOND = new Uint8Array(LIMIT);
-
-for (let code = 0; code < LIMIT; code++) {
-  const folded = fold(`x${String.fromCharCode(code)}x`).slice(1, -1);
-  if (folded === ' ') FIRST[code] = SPACE;
-  else if (/^[a-z0-9][b-df-np-tv-z0-9]?$/.test(folded)) {
-    FIRST[code] = folded.charCodeAt(0);
-    if (folded.length === 2) SECOND[code] = folded.charCodeAt(1);
-  } else FIRST[code] = SLOW;
-}
-
-/** A table of yes and no by letter. */
-const isOneOf = (letters: string): Uint8Array => {
-  const table = new Uint8Array(128);
-  for (const letter of letters) table[letter.charCodeAt(0)] = 1;
-  return table;
-};
+const E = 101;
 
 /** The two sides of fold's rule for spelt-out umlauts. */
-const TAKES_UMLAUT = isOneOf('aou');
-const BLOCKS_UMLAUT = isOneOf('aeiouyq');
-const E = 101;
+const TAKES_UMLAUT = /[aou]/;
+const BLOCKS_UMLAUT = /[aeiouyq]/;
+
+/** What becomes of a letter, in one number: one or two letters of seven bits, and what they mean to an e that follows. */
+const SECOND_SHIFT = 8;
+const LETTER_BITS = 0x7f;
+const TAKES = 1 << 16;
+const BLOCKS = 1 << 17;
+/** The letter takes the plain way, and the whole text with it. */
+const SLOW = 1 << 18;
+
+const bitsOf = (code: number): number => {
+  const folded = fold(`x${String.fromCharCode(code)}x`).slice(1, -1);
+  if (folded === ' ') return SPACE;
+  if (!/^[a-z0-9][b-df-np-tv-z0-9]?$/.test(folded)) return SLOW;
+  const [first = '', last = first] = folded;
+  return (
+    first.charCodeAt(0) |
+    (folded.length === 2 ? last.charCodeAt(0) << SECOND_SHIFT : 0) |
+    (TAKES_UMLAUT.test(first) ? TAKES : 0) |
+    (BLOCKS_UMLAUT.test(last) ? BLOCKS : 0)
+  );
+};
+
+const LETTERS = Uint32Array.from({ length: LIMIT }, (_, code) => bitsOf(code));
 
 /** Longer texts take the plain way, so that a word always fits the buffer (a letter may become two). */
 const MAX_LENGTH = 4096;
-const buffer = new Uint8Array(MAX_LENGTH * 2);
+const BUFFER = new Uint8Array(MAX_LENGTH * 2);
+const LINE = new Uint32Array(MAX_LENGTH);
 
-const codes = new Uint16Array(MAX_LENGTH);
-
-/** Copies the text's letters to `codes`, so that a string is read only once; false if it must take the plain way. */
-const readCodes = (text: string): boolean => {
+/** Looks every letter of the text up, in `line`; false if the text must take the plain way. */
+const readLetters = (text: string, line: Uint32Array): boolean => {
   if (text.length > MAX_LENGTH) return false;
+  const letters = LETTERS;
+  let all = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code >= LIMIT || FIRST[code] === SLOW) return false;
-    codes[i] = code;
+    const letter = code < LIMIT ? (letters[code] as number) : SLOW;
+    all |= letter;
+    line[i] = letter;
   }
-  return true;
+  return (all & SLOW) === 0;
 };
 
 /** Adds the numbers of the text's words to `words`, in order. */
 export const internWords = (text: string, table: WordTable, words: Uint32List): void => {
-  if (!readCodes(text)) {
+  // By names of its own: what a module holds is looked up anew at every use.
+  const line = LINE;
+  const buffer = BUFFER;
+  if (!readLetters(text, line)) {
     for (const word of foldWords(text)) words.push(table.internText(word));
     return;
   }
@@ -65,8 +73,8 @@ export const internWords = (text: string, table: WordTable, words: Uint32List): 
   let isUmlautOpen = false;
   const end = text.length;
   for (let i = 0; i < end; i++) {
-    const code = codes[i] as number;
-    const letter = FIRST[code] as number;
+    const bits = line[i] as number;
+    const letter = bits & LETTER_BITS;
     if (letter === SPACE) {
       if (length > 0) words.push(table.intern(buffer, length, hash));
       length = 0;
@@ -78,14 +86,13 @@ export const internWords = (text: string, table: WordTable, words: Uint32List): 
     if (letter !== E || !isUmlautOpen) {
       buffer[length++] = letter;
       hash = hashByte(hash, letter);
-      isUmlautOpen = TAKES_UMLAUT[letter] === 1 && BLOCKS_UMLAUT[previous] === 0;
+      isUmlautOpen = (bits & TAKES) !== 0 && (previous & BLOCKS) === 0;
     }
-    previous = letter;
-    const second = SECOND[code] as number;
+    previous = bits;
+    const second = (bits >>> SECOND_SHIFT) & LETTER_BITS;
     if (second !== 0) {
       buffer[length++] = second;
       hash = hashByte(hash, second);
-      previous = second;
       isUmlautOpen = false;
     }
   }

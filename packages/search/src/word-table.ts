@@ -1,40 +1,41 @@
-import { Uint32List } from './arrays.ts';
-
 /**
  * Distinct words numbered in order of appearance. A hash table over bytes in one buffer: no strings are kept, which at
  * millions of words is the difference between tens and hundreds of megabytes.
  */
 export class WordTable {
+  #size = 0;
   #bytes = new Uint8Array(1024);
-  #slots = new Uint32Array(256);
-  readonly #hashes = new Uint32List();
-  readonly #starts = new Uint32List();
-
-  constructor() {
-    this.#starts.push(0);
-  }
+  /** Where each word begins; the next one begins where it ends. */
+  #starts = new Uint32Array(257);
+  /** Pairs of a word's hash and one more than its number, or zeros: both are looked at together. */
+  #slots = new Uint32Array(1024);
 
   get size(): number {
-    return this.#hashes.length;
+    return this.#size;
   }
 
   /** The number of the word in the first `length` bytes; `hash` is what `hashByte` made of them. */
   intern(word: Uint8Array, length: number, hash: number): number {
     const mixed = mix(hash);
     const slots = this.#slots;
+    const starts = this.#starts;
+    const bytes = this.#bytes;
     const mask = slots.length - 1;
-    let slot = mixed & mask;
-    for (;;) {
-      const entry = slots[slot] as number;
+    let slot = (mixed << 1) & mask;
+    for (; ; slot = (slot + 2) & mask) {
+      const entry = slots[slot + 1] as number;
       if (entry === 0) break;
-      if (this.#hashes.at(entry - 1) === mixed && this.#equals(entry - 1, word, length)) return entry - 1;
-      slot = (slot + 1) & mask;
+      if (slots[slot] !== mixed) continue;
+      const start = starts[entry - 1] as number;
+      if ((starts[entry] as number) - start !== length) continue;
+      let same = 0;
+      while (same < length && bytes[start + same] === word[same]) same++;
+      if (same === length) return entry - 1;
     }
-    this.#append(word, length);
-    this.#hashes.push(mixed);
-    slots[slot] = this.size;
-    if (this.size * 2 > slots.length) this.#growSlots();
-    return this.size - 1;
+    slots[slot] = mixed;
+    slots[slot + 1] = this.#append(word, length) + 1;
+    if (this.#size * 4 > slots.length) this.#growSlots();
+    return this.#size - 1;
   }
 
   internBytes(word: Uint8Array): number {
@@ -49,19 +50,18 @@ export class WordTable {
 
   /** The words one after the other; word n lies from starts[n] to starts[n + 1]. */
   contents(): { bytes: Uint8Array; starts: Uint32Array } {
-    return { bytes: this.#bytes.subarray(0, this.#starts.at(this.size)), starts: this.#starts.view() };
+    const starts = this.#starts.subarray(0, this.#size + 1);
+    return { bytes: this.#bytes.subarray(0, starts[this.#size]), starts };
   }
 
-  #equals(known: number, word: Uint8Array, length: number): boolean {
-    const start = this.#starts.at(known);
-    if (this.#starts.at(known + 1) - start !== length) return false;
-    const bytes = this.#bytes;
-    for (let i = 0; i < length; i++) if (bytes[start + i] !== word[i]) return false;
-    return true;
-  }
-
-  #append(word: Uint8Array, length: number): void {
-    const from = this.#starts.at(this.size);
+  #append(word: Uint8Array, length: number): number {
+    const number = this.#size++;
+    if (this.#size === this.#starts.length) {
+      const starts = new Uint32Array(this.#starts.length * 2);
+      starts.set(this.#starts);
+      this.#starts = starts;
+    }
+    const from = this.#starts[number] as number;
     while (from + length > this.#bytes.length) {
       const larger = new Uint8Array(this.#bytes.length * 2);
       larger.set(this.#bytes);
@@ -69,16 +69,20 @@ export class WordTable {
     }
     const bytes = this.#bytes;
     for (let i = 0; i < length; i++) bytes[from + i] = word[i] as number;
-    this.#starts.push(from + length);
+    this.#starts[number + 1] = from + length;
+    return number;
   }
 
   #growSlots(): void {
-    const slots = new Uint32Array(this.#slots.length * 2);
+    const old = this.#slots;
+    const slots = new Uint32Array(old.length * 2);
     const mask = slots.length - 1;
-    for (let word = 0; word < this.size; word++) {
-      let slot = this.#hashes.at(word) & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = word + 1;
+    for (let i = 0; i < old.length; i += 2) {
+      if (old[i + 1] === 0) continue;
+      let slot = ((old[i] as number) << 1) & mask;
+      while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+      slots[slot] = old[i] as number;
+      slots[slot + 1] = old[i + 1] as number;
     }
     this.#slots = slots;
   }
