@@ -10,6 +10,7 @@ import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
 import { createGoogleVerifier } from './accounts/google.ts';
 import { accountData } from './accounts/personal-data.ts';
+import { registerSecondFactorRoutes } from './accounts/second-factor/second-factor.routes.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
@@ -201,6 +202,7 @@ const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
   registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA });
+  registerSecondFactorRoutes(app, shared);
 };
 
 /** Forms of other sites can send text and form data without asking; JSON they cannot. */

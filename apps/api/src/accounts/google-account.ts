@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { GoogleIdentity } from './google.ts';
-import { beginSession, type SignedIn, type SignIn } from './sign-in.ts';
+import { type HalfSignedIn, passFirstStep, type SignedIn, type SignIn } from './sign-in.ts';
 import { createAccount, forgetRegistrations } from './sign-up.ts';
 
 /**
@@ -53,11 +53,11 @@ export const signInWithGoogle = (
   clock: Clock,
   identity: GoogleIdentity,
   origin: Pick<SignIn, 'device' | 'previousToken'>,
-): Promise<SignedIn> =>
+): Promise<SignedIn | HalfSignedIn> =>
   db.transaction().execute(async (trx) => {
     const accountId = await findAccount(trx, identity);
     if (accountId === undefined) throw noAccountYet();
-    return beginSession(trx, clock, accountId, 'google', origin);
+    return passFirstStep(trx, clock, { accountId, signedInWith: 'google' }, origin);
   });
 
 const noAccountYet = (): AppError =>
