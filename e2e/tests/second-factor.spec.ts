@@ -120,9 +120,12 @@ for (const [language, width] of [
       const code = page.getByLabel('Code', { exact: true });
       await expect(code).toBeFocused();
       expect(await violations(page)).toEqual([]);
-      await code.fill('abc');
-      await code.press('Enter');
-      await expect(page.getByText(words.wrong)).toBeVisible();
+      // Once: all tests share an address, and what is wrong counts against it.
+      if (language === 'en') {
+        await code.fill('abc');
+        await code.press('Enter');
+        await expect(page.getByText(words.wrong)).toBeVisible();
+      }
       await code.fill(codeOf(key, 1));
       await code.press('Enter');
       await expect(page).toHaveURL('/dashboard/account');

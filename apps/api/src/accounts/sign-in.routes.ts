@@ -71,9 +71,10 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
     return { ...succeed(request, SIGNED_IN), user: await presentUser(db, clock, accountId) };
   };
 
-  /** Where a second step is wanted, the attempt stays counted until that one is right. */
-  const assertWhole = (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn): SignedIn => {
+  /** Where a second step is wanted, the attempt stays counted for the account until that one is right. */
+  const assertWhole = async (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn) => {
     if ('token' in step) return step;
+    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
     setChallengeCookie(request, reply, step.challengeToken, publicUrl);
     throw new AppError('second_factor_required');
   };
@@ -94,14 +95,14 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
     const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
     if ('credential' in body) {
       const step = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
-      const { accountId, token } = assertWhole(request, reply, step);
+      const { accountId, token } = await assertWhole(request, reply, step);
       await giveBack(db, byAddress);
       return greet(request, reply, accountId, token);
     }
     const byAccount = { limit: 'signIn', subject: body.email } as const;
     await limiter.count(byAccount);
     const step = await signIn(db, clock, { ...body, ...originOf(request) });
-    const { accountId, token } = assertWhole(request, reply, step);
+    const { accountId, token } = await assertWhole(request, reply, step);
     await giveBack(db, byAddress, byAccount);
     return greet(request, reply, accountId, token);
   });
@@ -109,9 +110,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
   serve(app, finishSignInCall, async ({ body, request, reply }) => {
     const challengeToken = readChallengeCookie(request, publicUrl);
     const { accountId, token } = await finishSignIn(routes, { ...body, challengeToken, ...originOf(request) });
-    // Each of the two steps has counted the address.
-    const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
-    for (let step = 0; step < 2; step++) await giveBack(db, byAddress);
+    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
     clearChallengeCookie(request, reply, publicUrl);
     return greet(request, reply, accountId, token);
   });

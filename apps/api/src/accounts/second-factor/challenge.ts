@@ -9,6 +9,9 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 /** Then the first step has to be taken again, and the member hears of it. */
 export const MAX_ATTEMPTS = 5;
 
+/** The oldest goes when there are more: a script that begins sign-ins again and again must not fill the table. */
+const MAX_CHALLENGES = 10;
+
 export type FirstStep = {
   accountId: number;
   signedInWith: 'password' | 'google';
@@ -34,6 +37,17 @@ export const createChallenge = async (
       new_password_hash: newPassword?.hash ?? null,
       expires_at: new Date(clock.now().getTime() + CHALLENGE_LIFETIME_MS),
     })
+    .execute();
+  const kept = trx
+    .selectFrom('sign_in_challenge')
+    .select('token_digest')
+    .where('account_id', '=', accountId)
+    .orderBy('expires_at', 'desc')
+    .limit(MAX_CHALLENGES);
+  await trx
+    .deleteFrom('sign_in_challenge')
+    .where('account_id', '=', accountId)
+    .where('token_digest', 'not in', kept)
     .execute();
   return token;
 };

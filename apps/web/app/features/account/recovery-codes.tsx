@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,12 +89,10 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         </span>
       </div>
       <div className={classes.end}>
-        <Checkbox
-          size="xs"
-          label={t('codes.kept')}
-          checked={isKept}
-          onChange={({ currentTarget }) => setIsKept(currentTarget.checked)}
-        />
+        <label className={classes.kept}>
+          <input type="checkbox" checked={isKept} onChange={({ currentTarget }) => setIsKept(currentTarget.checked)} />
+          {t('codes.kept')}
+        </label>
         <Button size="xs" disabled={!isKept} onClick={onDone}>
           {t('codes.finish')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconAlertTriangle, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,6 @@ export const SecondFactorCard = () => {
     setIsOpen(true);
   };
   const dialog = { isOpen, onClose: () => setIsOpen(false) };
-  const Icon = factor?.is_on ? IconShieldCheck : IconShieldOff;
   return (
     <Card
       title={t('title')}
@@ -59,7 +58,7 @@ export const SecondFactorCard = () => {
       aside={
         factor !== undefined && (
           <span className={classes.badge} data-on={factor.is_on}>
-            <Icon size={14} stroke={1.8} aria-hidden />
+            {factor.is_on && <IconCheck size={14} stroke={2} aria-hidden />}
             {factor.is_on ? t('on') : t('off')}
           </span>
         )
