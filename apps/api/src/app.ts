@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -41,6 +40,7 @@ import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
+import { registerLoadShedding } from './platform/http/load-shedding.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -103,7 +103,6 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Neither may those who ask and then do not read the answer; Node.js looks twice before it lets go of them. */
 const SILENCE_TIMEOUT_MS = 60_000;
-const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
@@ -139,13 +138,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const hasGoogle = config.googleClientId !== undefined;
   await registerSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    // The files of a page are not turned away: they cost little, and a page that misses one stays blank.
-    pressureHandler: async ({ url }) => {
-      if (url.startsWith('/api/')) throw new AppError('unavailable');
-    },
-  });
+  await registerLoadShedding(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerErrorHandler(app);
   registerOriginCheck(app, config.publicUrl);
