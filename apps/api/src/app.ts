@@ -7,6 +7,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accessLogData } from './access-log/access-log.personal-data.ts';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
+import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/breached-passwords.ts';
 import { createGoogleVerifier } from './accounts/google.ts';
 import { accountData } from './accounts/personal-data.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
@@ -77,6 +78,8 @@ export type Dependencies = {
   gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
+  /** Passwords that members may not choose because others know them; none where no list is configured. */
+  breachedPasswords?: BreachedPasswords;
   /** Whether this process takes its leave: its connections are then kept no longer. */
   isStopping?: () => boolean;
 };
@@ -108,6 +111,7 @@ const SILENCE_TIMEOUT_MS = 60_000;
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
   const { reads = readsFromPrimary(db), isStopping = () => false } = dependencies;
+  const { breachedPasswords = NO_BREACHED_PASSWORDS } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -150,7 +154,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
-  registerAccounts(app, { db, clock, limiter, config, findMember });
+  registerAccounts(app, { db, clock, limiter, config, findMember, breachedPasswords });
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
   registerCompanyRoutes(app, { db, readsOf, clock });
@@ -185,7 +189,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   return app;
 };
 
-type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { limiter: RateLimiter; findMember: FindMember };
+type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & {
+  limiter: RateLimiter;
+  findMember: FindMember;
+  breachedPasswords: BreachedPasswords;
+};
 
 const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }: AccountParts): void => {
   const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;

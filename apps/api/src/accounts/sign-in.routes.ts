@@ -17,6 +17,7 @@ import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import type { Confirmation } from './confirm-identity.ts';
 import { googleNotSetUp } from './google.ts';
 import { signInWithGoogle, signUpWithGoogle } from './google-account.ts';
@@ -31,6 +32,7 @@ export type SignInRoutes = Confirmation & {
   publicUrl: string | undefined;
   googleClientId: string | undefined;
   demoSignIn: { email: string; password: string } | undefined;
+  breachedPasswords: BreachedPasswords;
   findMember: FindMember;
 };
 
@@ -75,7 +77,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
       return succeed(request, VERIFIED);
     }
     const { email, fullname, password } = body;
-    await signUp(db, clock, { email, fullName: fullname, password, ...origin });
+    await signUp(routes, { email, fullName: fullname, password, ...origin });
     return succeed(request, VERIFICATION_SENT);
   });
 
