@@ -59,10 +59,15 @@ export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise
 
   if (!isKnown && matches) {
     await resendVerification(db, clock, email);
-    throw new AppError('email_not_verified');
+    throw new AppError('email_not_verified', { refusal: { account: undefined, reason: 'address not verified' } });
   }
   const accountId = found.id;
-  if (accountId === null || !(matches || isNewPassword)) throw new AppError('wrong_credentials');
+  if (accountId === null) {
+    throw new AppError('wrong_credentials', { refusal: { account: undefined, reason: 'no such account' } });
+  }
+  if (!(matches || isNewPassword)) {
+    throw new AppError('wrong_credentials', { refusal: { account: accountId, reason: 'wrong password' } });
+  }
   return db.transaction().execute(async (trx) => {
     if (isNewPassword) await adoptNewPassword(trx, accountId, password.trim());
     return beginSession(trx, clock, accountId, 'password', given);
