@@ -9,6 +9,7 @@ import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
 import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/breached-passwords.ts';
 import { createGoogleVerifier } from './accounts/google.ts';
+import { registerGoogleNonce } from './accounts/google-nonce.ts';
 import { accountData } from './accounts/personal-data.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
@@ -198,6 +199,7 @@ type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & {
 const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }: AccountParts): void => {
   const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
   const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: parts.clock }) : undefined;
+  registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
   const shared = { ...parts, publicUrl, verifyIdToken };
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });

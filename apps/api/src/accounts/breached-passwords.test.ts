@@ -18,7 +18,7 @@ const listOf = (passwords: string[], { lineEnd = '\r\n', hasLastEnd = true } = {
 };
 
 const useList = async (content: string) => {
-  const path = join(useTemporaryDir(), 'breached.txt');
+  const path = join(useTemporaryDir('breached'), 'breached.txt');
   await writeFile(path, content);
   const list = await openBreachedPasswords(path, logger);
   onTestFinished(() => list.close());
@@ -29,7 +29,7 @@ const LEAKED = 'Blaue-Ziege-Leiter-4';
 
 describe('the list of breached passwords', () => {
   it('finds exactly what is in it, whatever it holds and however its lines end', async () => {
-    const dir = useTemporaryDir();
+    const dir = useTemporaryDir('breached');
     const password = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' });
     const form = fc.record({ lineEnd: fc.constantFrom('\n', '\r\n'), hasLastEnd: fc.boolean() });
     await fc.assert(
@@ -80,7 +80,7 @@ describe('the list of breached passwords', () => {
   });
 
   it('that is missing, or a folder, stops the start with a sentence', async () => {
-    const dir = useTemporaryDir();
+    const dir = useTemporaryDir('breached');
     await expect(openBreachedPasswords(join(dir, 'nowhere.txt'), logger)).rejects.toMatchObject({
       message: 'the file of BREACHED_PASSWORDS_FILE cannot be opened (ENOENT)',
     });
