@@ -1,4 +1,4 @@
--- Two-step sign-in for members who want it (decision 17).
+-- Two-step sign-in for members who want it (decision 18).
 
 create table second_factor (
   account_id integer primary key references account on delete cascade,

@@ -124,6 +124,17 @@ export const getSignInOptions = defineEndpoint({
   errors: [],
 });
 
+export const beginGoogleSignIn = defineEndpoint({
+  id: 'beginGoogleSignIn',
+  method: 'POST',
+  path: '/api/beginGoogleSignIn',
+  summary: 'Bind the next sign-in with Google to this browser: sets a cookie and gives the nonce to hand to Google.',
+  tag: 'accounts',
+  access: 'public',
+  response: z.object({ nonce: z.string() }),
+  errors: ['not_found'],
+});
+
 export const getUserDetails = defineEndpoint({
   id: 'getUserDetails',
   method: 'GET',

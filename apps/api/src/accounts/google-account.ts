@@ -22,7 +22,7 @@ const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): 
     .executeTakeFirst();
   if (!byAddress) return undefined;
   // A company may have given the address to somebody new: another number is another person.
-  if (byAddress.google_subject !== null) throw otherGoogleAccount();
+  if (byAddress.google_subject !== null) throw otherGoogleAccount(byAddress.id);
   await trx.updateTable('account').set({ google_subject: subject }).where('id', '=', byAddress.id).execute();
   return byAddress.id;
 };
@@ -62,14 +62,16 @@ export const signInWithGoogle = (
 
 const noAccountYet = (): AppError =>
   new AppError('not_found', {
+    refusal: { account: undefined, reason: 'no such account' },
     text: {
       en: 'There is no account for this Google account yet. Please sign up first.',
       de: 'Für dieses Google-Konto gibt es noch kein Konto bei uns. Bitte registrieren Sie sich zuerst.',
     },
   });
 
-const otherGoogleAccount = (): AppError =>
+const otherGoogleAccount = (accountId: number): AppError =>
   new AppError('conflict', {
+    refusal: { account: accountId, reason: 'another Google account' },
     text: {
       en: 'The account with this address belongs to another Google account. Please sign in with your password.',
       de: 'Das Konto mit dieser Adresse gehört zu einem anderen Google-Konto. Bitte melden Sie sich mit Ihrem Passwort an.',

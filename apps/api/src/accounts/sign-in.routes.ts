@@ -18,6 +18,7 @@ import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import type { Confirmation } from './confirm-identity.ts';
 import { googleNotSetUp } from './google.ts';
 import { signInWithGoogle, signUpWithGoogle } from './google-account.ts';
@@ -34,6 +35,7 @@ export type SignInRoutes = Confirmation & {
   publicUrl: string | undefined;
   googleClientId: string | undefined;
   demoSignIn: { email: string; password: string } | undefined;
+  breachedPasswords: BreachedPasswords;
   findMember: FindMember;
 };
 
@@ -86,7 +88,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
       return succeed(request, VERIFIED);
     }
     const { email, fullname, password } = body;
-    await signUp(db, clock, { email, fullName: fullname, password, ...origin });
+    await signUp(routes, { email, fullName: fullname, password, ...origin });
     return succeed(request, VERIFICATION_SENT);
   });
 

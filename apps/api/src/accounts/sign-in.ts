@@ -65,10 +65,15 @@ export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise
 
   if (!isKnown && matches) {
     await resendVerification(db, clock, email);
-    throw new AppError('email_not_verified');
+    throw new AppError('email_not_verified', { refusal: { account: undefined, reason: 'address not verified' } });
   }
   const accountId = found.id;
-  if (accountId === null || !(matches || isNewPassword)) throw new AppError('wrong_credentials');
+  if (accountId === null) {
+    throw new AppError('wrong_credentials', { refusal: { account: undefined, reason: 'no such account' } });
+  }
+  if (!(matches || isNewPassword)) {
+    throw new AppError('wrong_credentials', { refusal: { account: accountId, reason: 'wrong password' } });
+  }
   const newPassword = isNewPassword ? { digest, hash: await hashPassword(password.trim()) } : undefined;
   const firstStep = { accountId, signedInWith: 'password', newPassword } as const;
   return db.transaction().execute((trx) => passFirstStep(trx, clock, firstStep, given));

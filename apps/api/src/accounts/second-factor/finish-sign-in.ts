@@ -25,10 +25,13 @@ export const finishSignIn = async (
   await limiter.count(...counts);
   // Failed steps stay on the books, so they come as answers: an error would take them back.
   const outcome = await decide(db, clock, challenge, given);
-  if (outcome === 'wrong') throw new AppError('wrong_credentials', { text: WRONG_CODE, fields: { code: WRONG_CODE } });
+  const refusal = { account: challenge.accountId, reason: 'wrong code' };
+  if (outcome === 'wrong') {
+    throw new AppError('wrong_credentials', { text: WRONG_CODE, fields: { code: WRONG_CODE }, refusal });
+  }
   if (outcome === 'used up') {
     await warn(db, clock, challenge);
-    throw new AppError('sign_in_expired', { text: TOO_MANY });
+    throw new AppError('sign_in_expired', { text: TOO_MANY, refusal });
   }
   if (outcome === 'expired') throw new AppError('sign_in_expired');
   await giveBack(db, ...counts);
