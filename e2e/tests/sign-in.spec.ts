@@ -194,9 +194,9 @@ test.describe('the sign-in page', () => {
 const googleScript = (isWhole: boolean): string =>
   isWhole
     ? `let answer; window.google = { accounts: { id: {
-         initialize: (options) => { answer = options.callback; },
+         initialize: (options) => { answer = () => options.callback({ credential: options.nonce + '.b.c' }); },
          renderButton: () => {},
-         prompt: () => answer({ credential: 'a.b.c' }),
+         prompt: () => answer(),
        } } };`
     : '';
 
@@ -212,12 +212,15 @@ test.describe('with Google set up', () => {
       await page.route('**/api/signInOptions', (route) =>
         route.fulfill({ json: { google_client_id: 'x', demo: null } }),
       );
+      await page.route('**/api/beginGoogleSignIn', (route) => route.fulfill({ json: { nonce: 'of-this-browser' } }));
       await page.route('https://accounts.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: googleScript(isWhole) }),
       );
+      const sent = isWhole ? page.waitForRequest('**/api/login') : undefined;
       await page.goto('/login');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await expect(page.getByRole('alert')).toHaveText(text);
+      if (sent) expect((await sent).postDataJSON()).toEqual({ clientId: 'x', credential: 'of-this-browser.b.c' });
     });
   }
 });

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accessLogData } from './access-log/access-log.personal-data.ts';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
+import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/breached-passwords.ts';
 import { createGoogleVerifier } from './accounts/google.ts';
+import { registerGoogleNonce } from './accounts/google-nonce.ts';
 import { accountData } from './accounts/personal-data.ts';
+import { registerSecondFactorRoutes } from './accounts/second-factor/second-factor.routes.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
@@ -41,6 +43,7 @@ import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
 import { type FindMember, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
+import { registerLoadShedding } from './platform/http/load-shedding.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -77,6 +80,8 @@ export type Dependencies = {
   gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
+  /** Passwords that members may not choose because others know them; none where no list is configured. */
+  breachedPasswords?: BreachedPasswords;
   /** Whether this process takes its leave: its connections are then kept no longer. */
   isStopping?: () => boolean;
 };
@@ -103,12 +108,12 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Neither may those who ask and then do not read the answer; Node.js looks twice before it lets go of them. */
 const SILENCE_TIMEOUT_MS = 60_000;
-const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
   const { reads = readsFromPrimary(db), isStopping = () => false } = dependencies;
+  const { breachedPasswords = NO_BREACHED_PASSWORDS } = dependencies;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -139,13 +144,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
 
   const hasGoogle = config.googleClientId !== undefined;
   await registerSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    // The files of a page are not turned away: they cost little, and a page that misses one stays blank.
-    pressureHandler: async ({ url }) => {
-      if (url.startsWith('/api/')) throw new AppError('unavailable');
-    },
-  });
+  await registerLoadShedding(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   registerErrorHandler(app);
   registerOriginCheck(app, config.publicUrl);
@@ -157,7 +156,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
-  registerAccounts(app, { db, clock, limiter, config, findMember });
+  registerAccounts(app, { db, clock, limiter, config, findMember, breachedPasswords });
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
   registerCompanyRoutes(app, { db, readsOf, clock });
@@ -192,15 +191,21 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   return app;
 };
 
-type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { limiter: RateLimiter; findMember: FindMember };
+type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & {
+  limiter: RateLimiter;
+  findMember: FindMember;
+  breachedPasswords: BreachedPasswords;
+};
 
 const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }: AccountParts): void => {
   const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
   const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: parts.clock }) : undefined;
+  registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
   const shared = { ...parts, publicUrl, verifyIdToken };
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
   registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA });
+  registerSecondFactorRoutes(app, shared);
 };
 
 /** Forms of other sites can send text and form data without asking; JSON they cannot. */

@@ -57,6 +57,10 @@ const variables = z.object({
     .email()
     .optional()
     .describe('who receives contact messages and privacy requests; default the address of MAIL_FROM'),
+  BREACHED_PASSWORDS_FILE: z
+    .string()
+    .optional()
+    .describe('list of breached passwords that members may not choose: lines HASH:COUNT, sorted by SHA-1 hash'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('turns on sign-in with Google'),
   GOOGLE_ISSUER_JWKS_URL: url(/^https?$/)
     .optional()
@@ -113,6 +117,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  breachedPasswordsFile: string | undefined;
   googleClientId: string | undefined;
   googleIssuerJwksUrl: string | undefined;
   tileUrl: string | undefined;
@@ -164,6 +169,7 @@ export const readConfig = (
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL ?? addressIn(env.MAIL_FROM),
+    breachedPasswordsFile: env.BREACHED_PASSWORDS_FILE && resolve(baseDir, env.BREACHED_PASSWORDS_FILE),
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleIssuerJwksUrl: env.GOOGLE_ISSUER_JWKS_URL,
     tileUrl: env.TILE_URL,

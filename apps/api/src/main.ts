@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { openBreachedPasswords } from './accounts/breached-passwords.ts';
 import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
 import { buildApp } from './app.ts';
 import { seedDemoContract } from './billing/demo-contract.ts';
@@ -42,6 +43,10 @@ const DRAIN_MS = 2_000;
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
 const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
+  const breachedPasswords = config.breachedPasswordsFile
+    ? await openBreachedPasswords(config.breachedPasswordsFile, logger)
+    : undefined;
+  if (breachedPasswords) closings.unshift(breachedPasswords.close);
   const database = await step('database', async () => {
     const opened = await openDatabase(config, 'npm start', logger);
     return { result: opened, note: opened.description };
@@ -111,6 +116,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
       { name: 'search index', run: async () => searchIndex.assertReady() },
       { name: 'stopping', run: async () => (isStopping() ? Promise.reject(new Error('stopping')) : undefined) },
     ],
+    ...(breachedPasswords && { breachedPasswords }),
     isStopping,
     webBuildDir: WEB_BUILD_DIR,
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { BreachedPasswords } from '../src/accounts/breached-passwords.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import type { Reads } from '../src/platform/database/reads.ts';
@@ -16,7 +17,14 @@ export const SITE = 'http://site.example';
 export const EVA = { fullname: 'Eva Muster', email: 'eva@kunde.example', password: 'Seltene-Wolke-17' };
 
 type Headers = Record<string, string>;
-type Options = { config?: Partial<Config>; database?: TestDatabase; clock?: TestClock; logger?: Logger; reads?: Reads };
+type Options = {
+  config?: Partial<Config>;
+  database?: TestDatabase;
+  clock?: TestClock;
+  logger?: Logger;
+  reads?: Reads;
+  breachedPasswords?: BreachedPasswords;
+};
 
 export type AccountsApp = {
   app: FastifyInstance;

@@ -96,6 +96,10 @@ it('is so for every call that may name the caller: another member’s number is 
     changePassword: { payload: { proof, new_password: 'Sternwarte-2026-neu' } },
     revokeSession: { payload: { session_id: 1 } },
     deleteAccount: { payload: { proof } },
+    beginSecondFactor: { payload: { proof } },
+    confirmSecondFactor: { payload: { code: '123456' } },
+    turnOffSecondFactor: { payload: { proof, code: '123456' } },
+    renewRecoveryCodes: { payload: { proof, code: '123456' } },
     changeBillingDetails: { payload: { details, payment_method: 'transfer' } },
     changePlan: { payload: { membership_id: 1 } },
   };

@@ -5,6 +5,8 @@ import { accountDe } from './features/account/messages.de.ts';
 import { accountEn } from './features/account/messages.en.ts';
 import { accountsDe } from './features/accounts/messages.de.ts';
 import { accountsEn } from './features/accounts/messages.en.ts';
+import { secondStepDe } from './features/accounts/second-step-messages.de.ts';
+import { secondStepEn } from './features/accounts/second-step-messages.en.ts';
 import { declarationDe } from './features/billing/declaration-messages.de.ts';
 import { declarationEn } from './features/billing/declaration-messages.en.ts';
 import { billingDe } from './features/billing/messages.de.ts';
@@ -70,6 +72,7 @@ import { samplesEn } from './ui/samples/messages.en.ts';
 export const MESSAGES = {
   en: {
     accounts: accountsEn,
+    secondStep: secondStepEn,
     blocks: blocksEn,
     account: accountEn,
     billing: billingEn,
@@ -105,6 +108,7 @@ export const MESSAGES = {
   },
   de: {
     accounts: accountsDe,
+    secondStep: secondStepDe,
     blocks: blocksDe,
     account: accountDe,
     billing: billingDe,

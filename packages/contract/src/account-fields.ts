@@ -61,3 +61,18 @@ export const googleCredential = z.object({
   clientId: z.string().min(1).max(300),
   credential: z.string().min(1).max(8192).meta({ description: 'ID token (JWT) signed by Google.' }),
 });
+
+/** Proof that it is really the member who asks: the password or, where there is none, a sign-in with Google just now. */
+export const proof = z.union([z.object({ password: givenPassword }), googleCredential]);
+
+export const outcome = z.object({
+  success: z.literal(true),
+  message: z.string().meta({ description: 'A sentence for the user, in the language of the request.' }),
+});
+
+/** As it is typed from a screen or a sheet of paper: blanks, hyphens and case do not matter. */
+export const secondFactorCode = z
+  .string()
+  .min(1)
+  .max(64)
+  .meta({ description: 'The six digits that the authenticator app shows, or a recovery code.' });

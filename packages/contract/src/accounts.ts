@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { email, fullName, givenPassword, googleCredential, newPassword, uid } from './account-fields.ts';
+import {
+  email,
+  fullName,
+  givenPassword,
+  googleCredential,
+  newPassword,
+  outcome,
+  proof,
+  uid,
+} from './account-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { session, user } from './user.ts';
 
 /** From sign-up to sign-out, and the member's own data. */
-
-const outcome = z.object({
-  success: z.literal(true),
-  message: z.string().meta({ description: 'A sentence for the user, in the language of the request.' }),
-});
-
-/** Proof that it is really the member who asks: the password or, where there is none, a sign-in with Google just now. */
-const proof = z.union([z.object({ password: givenPassword }), googleCredential]);
 
 const securityIp = z
   .string()
@@ -39,13 +40,13 @@ export const login = defineEndpoint({
   id: 'login',
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in with e-mail and password or with Google; sets the session cookie.',
+  summary: 'Sign in with e-mail and password or with Google; sets the session cookie, or asks for the second step.',
   tag: 'accounts',
   access: 'public',
   limit: 'signIn',
   body: z.union([z.object({ email, password: givenPassword }), googleCredential]),
   response: outcome.extend({ user }),
-  errors: ['wrong_credentials', 'email_not_verified', 'conflict', 'not_found'],
+  errors: ['wrong_credentials', 'second_factor_required', 'email_not_verified', 'conflict', 'not_found'],
 });
 
 export const reset = defineEndpoint({
@@ -121,6 +122,17 @@ export const getSignInOptions = defineEndpoint({
     demo: z.object({ email: z.string(), password: z.string() }).nullable(),
   }),
   errors: [],
+});
+
+export const beginGoogleSignIn = defineEndpoint({
+  id: 'beginGoogleSignIn',
+  method: 'POST',
+  path: '/api/beginGoogleSignIn',
+  summary: 'Bind the next sign-in with Google to this browser: sets a cookie and gives the nonce to hand to Google.',
+  tag: 'accounts',
+  access: 'public',
+  response: z.object({ nonce: z.string() }),
+  errors: ['not_found'],
 });
 
 export const getUserDetails = defineEndpoint({

@@ -21,6 +21,7 @@ import {
   getQuickSearch,
   postSearch,
 } from './search.ts';
+import * as secondFactor from './second-factor.ts';
 import { closeTicket, getTicket, getTickets, openTicket, replyToTicket } from './support.ts';
 import * as system from './system.ts';
 import {
@@ -38,6 +39,7 @@ import {
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(system),
   ...Object.values(accounts),
+  ...Object.values(secondFactor),
   ...Object.values(mailbox),
   ...Object.values(contact),
   ...Object.values(newsletter),

@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   invalid_request: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  second_factor_required: 401,
+  sign_in_expired: 401,
   quota_used_up: 402,
   access_blocked: 402,
   forbidden: 403,

@@ -10,6 +10,8 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   /** Counted for the account and for the address of the caller, each. */
   signIn: { count: 10, windowSeconds: 15 * MINUTE },
+  /** Six digits of one account, wherever they are typed: some three of a million are right at any time. */
+  secondFactorCode: { count: 30, windowSeconds: 24 * HOUR },
   registration: { count: 20, windowSeconds: HOUR },
   contact: { count: 5, windowSeconds: HOUR },
   subscription: { count: 5, windowSeconds: HOUR },

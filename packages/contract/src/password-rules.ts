@@ -7,7 +7,8 @@ export const MAX_PASSWORD_LENGTH = 256;
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_common' | 'about_you';
 
-export const PASSWORD_TEXTS: Record<PasswordProblem, Record<Language, string>> = {
+/** Beside what anybody can tell by looking at it: `breached` is known to the server alone. */
+export const PASSWORD_TEXTS: Record<PasswordProblem | 'breached', Record<Language, string>> = {
   too_short: {
     en: 'Password must be at least 8 characters long',
     de: 'Das Passwort muss mindestens 8 Zeichen lang sein',
@@ -19,6 +20,10 @@ export const PASSWORD_TEXTS: Record<PasswordProblem, Record<Language, string>> =
   too_common: {
     en: 'This password is one of the first that attackers try. Please choose a less common one.',
     de: 'Dieses Passwort gehört zu denen, die Angreifer zuerst versuchen. Bitte wählen Sie ein weniger verbreitetes.',
+  },
+  breached: {
+    en: 'This password became known when another service was broken into. Please choose a different one.',
+    de: 'Dieses Passwort ist bei einem Einbruch in einen anderen Dienst bekannt geworden. Bitte wählen Sie ein anderes.',
   },
   about_you: {
     en: 'The password must not be your name or your email address.',

@@ -84,6 +84,7 @@ it('nonsense is refused, never a failure of ours', async () => {
     'value',
     'session_id',
     'new_password',
+    'code',
   ];
   const body = fc.oneof(
     fc.dictionary(fc.constantFrom(...names, 'proof'), value),

@@ -14,6 +14,7 @@ import { AppError, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { presentUser } from './account-presenter.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import { changePassword } from './change-password.ts';
 import { changeName, linkCompany, linkProfile } from './change-profile.ts';
 import { type Confirmation, confirmIdentity } from './confirm-identity.ts';
@@ -25,6 +26,7 @@ import { succeed } from './succeed.ts';
 export type AccountRoutes = Confirmation & {
   publicUrl: string | undefined;
   personalData: readonly PersonalDataSource[];
+  breachedPasswords: BreachedPasswords;
 };
 
 const NAME_CHANGED: Text = { en: 'Your name was changed.', de: 'Ihr Name wurde geändert.' };

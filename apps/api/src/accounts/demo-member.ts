@@ -2,6 +2,7 @@ import { DEMO_MEMBER_PROFILE_ID } from '@firmament/demo-world/cast/people';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { hashPassword } from './password.ts';
+import { dropSecondFactorOf } from './second-factor/change-second-factor.ts';
 
 const PROFESSIONAL = 1;
 
@@ -29,6 +30,7 @@ export const seedDemoMember = async (db: Database, clock: Clock, { email, passwo
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(restored))
     .execute();
+  await dropSecondFactorOf(db, email);
   await linkDemoMember(db, email);
 };
 

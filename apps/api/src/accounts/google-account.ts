@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { GoogleIdentity } from './google.ts';
-import { beginSession, type SignedIn, type SignIn } from './sign-in.ts';
+import { type HalfSignedIn, passFirstStep, type SignedIn, type SignIn } from './sign-in.ts';
 import { createAccount, forgetRegistrations } from './sign-up.ts';
 
 /**
@@ -22,7 +22,7 @@ const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): 
     .executeTakeFirst();
   if (!byAddress) return undefined;
   // A company may have given the address to somebody new: another number is another person.
-  if (byAddress.google_subject !== null) throw otherGoogleAccount();
+  if (byAddress.google_subject !== null) throw otherGoogleAccount(byAddress.id);
   await trx.updateTable('account').set({ google_subject: subject }).where('id', '=', byAddress.id).execute();
   return byAddress.id;
 };
@@ -53,23 +53,25 @@ export const signInWithGoogle = (
   clock: Clock,
   identity: GoogleIdentity,
   origin: Pick<SignIn, 'device' | 'previousToken'>,
-): Promise<SignedIn> =>
+): Promise<SignedIn | HalfSignedIn> =>
   db.transaction().execute(async (trx) => {
     const accountId = await findAccount(trx, identity);
     if (accountId === undefined) throw noAccountYet();
-    return beginSession(trx, clock, accountId, 'google', origin);
+    return passFirstStep(trx, clock, { accountId, signedInWith: 'google' }, origin);
   });
 
 const noAccountYet = (): AppError =>
   new AppError('not_found', {
+    refusal: { account: undefined, reason: 'no such account' },
     text: {
       en: 'There is no account for this Google account yet. Please sign up first.',
       de: 'Für dieses Google-Konto gibt es noch kein Konto bei uns. Bitte registrieren Sie sich zuerst.',
     },
   });
 
-const otherGoogleAccount = (): AppError =>
+const otherGoogleAccount = (accountId: number): AppError =>
   new AppError('conflict', {
+    refusal: { account: accountId, reason: 'another Google account' },
     text: {
       en: 'The account with this address belongs to another Google account. Please sign in with your password.',
       de: 'Das Konto mit dieser Adresse gehört zu einem anderen Google-Konto. Bitte melden Sie sich mit Ihrem Passwort an.',

@@ -29,7 +29,7 @@ export const createGoogleVerifier = ({ clientId, jwksUrl, clock, refetchAfterMs 
     cooldownDuration: refetchAfterMs ?? REFETCH_AFTER_MS,
   });
   return async (given) => {
-    if (given.clientId !== clientId) throw refused();
+    if (given.clientId !== clientId) throw googleRefused('client id of another site');
     const payload = await verifySignature(given.credential, keys, clientId, clock);
     return toIdentity(payload);
   };
@@ -52,7 +52,7 @@ const verifySignature = async (
     });
     return payload;
   } catch (cause) {
-    throw isRefusal(cause) ? refused(cause) : unreachable(cause);
+    throw isRefusal(cause) ? googleRefused('token refused', cause) : unreachable(cause);
   }
 };
 
@@ -79,15 +79,16 @@ const claims = z.object({
 
 const toIdentity = (payload: JWTPayload): GoogleIdentity => {
   const parsed = claims.safeParse(payload);
-  if (!parsed.success) throw refused();
+  if (!parsed.success) throw googleRefused('token without a verified address');
   const { sub, email, name, iat } = parsed.data;
   const fullName = name ?? email.slice(0, email.indexOf('@'));
   return { subject: sub, email, fullName, issuedAt: new Date(iat * 1000) };
 };
 
-const refused = (cause?: unknown): AppError =>
+export const googleRefused = (reason: string, cause?: unknown): AppError =>
   new AppError('wrong_credentials', {
     cause,
+    refusal: { account: undefined, reason },
     text: { en: 'Google login failed', de: 'Die Anmeldung mit Google ist fehlgeschlagen' },
   });
 

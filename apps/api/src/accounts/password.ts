@@ -1,6 +1,7 @@
 import { normalisePassword, PASSWORD_TEXTS, passwordProblem } from '@firmament/contract/password-rules';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { refusedField } from '../platform/http/app-error.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 
 /** argon2id with 19 MiB and two passes: some 25 ms here, and too much memory to try many at once on a graphics card. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -18,11 +19,13 @@ export const isPassword = async (stored: string | null | undefined, given: strin
 };
 
 /** Refuses a new password that breaks a rule, with the reason. */
-export const assertGoodPassword = (
+export const assertGoodPassword = async (
   field: string,
   password: string,
   owner: { email: string; fullName: string },
-): void => {
+  breachedPasswords: BreachedPasswords,
+): Promise<void> => {
   const problem = passwordProblem(password, owner);
   if (problem) throw refusedField(field, PASSWORD_TEXTS[problem]);
+  if (await breachedPasswords.includes(password)) throw refusedField(field, PASSWORD_TEXTS.breached);
 };

@@ -4,12 +4,13 @@ import type { Member } from '../platform/http/admission.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
 import { accountDeletedMail } from './accounts.mail.ts';
+import { findSecondFactor } from './second-factor/second-factor.query.ts';
 import { forgetRegistrations } from './sign-up.ts';
 
 /** What accounts themselves keep. Hashes of secrets are left out: they say nothing, and a file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['session', 'registration', 'company_request', 'company_request_count'],
+  tables: ['session', 'second_factor', 'sign_in_challenge', 'registration', 'company_request', 'company_request_count'],
   read: async (db, { accountId }) => ({
     account: await db
       .selectFrom('account')
@@ -37,6 +38,7 @@ export const accountData: PersonalDataSource = {
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),
+    second_factor: await describeSecondFactor(db, accountId),
     registrations: await db
       .selectFrom('registration')
       .select(['full_name', 'language', 'created_at', 'expires_at'])
@@ -51,6 +53,11 @@ export const accountData: PersonalDataSource = {
       .execute(),
   }),
   erase: (trx, { email }) => forgetRegistrations(trx, email, undefined),
+};
+
+const describeSecondFactor = async (db: Database, accountId: number) => {
+  const factor = await findSecondFactor(db, accountId);
+  return factor ? { since: factor.since, recovery_codes_left: factor.recoveryCodesLeft } : null;
 };
 
 /** Everything that is kept about a member, part by part. */

@@ -6,6 +6,8 @@ import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.t
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-up whose link has run out can be sent a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
+/** A key for an authenticator app that nobody has confirmed with a code. */
+const KEEP_PENDING_FACTOR_MS = 60 * 60 * 1000;
 /** Enough to look into an abuse, no longer. */
 const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
 
@@ -18,6 +20,12 @@ export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> =
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await purgeRateLimits(db, now);
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sign_in_challenge').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('second_factor')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<=', ago(KEEP_PENDING_FACTOR_MS))
+    .execute();
   await db.deleteFrom('registration').where('expires_at', '<=', ago(KEEP_REGISTRATION_MS)).execute();
   await db
     .updateTable('account')

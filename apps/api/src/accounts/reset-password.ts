@@ -2,8 +2,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { writeNewPasswordJob } from './accounts.jobs.ts';
-import { hashPassword } from './password.ts';
 import { createPassword, digestOf } from './secrets.ts';
+import { endOtherSessions } from './sessions.ts';
 
 const NEW_PASSWORD_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -25,21 +25,29 @@ export const issueNewPassword = async (db: Database, clock: Clock, accountId: nu
   return password;
 };
 
-/** The mailed password was used: from now on it is the password, and whoever was signed in with the old one is not. */
+/** A mailed password that was used, as the account knows it and as it will be kept. */
+export type NewPassword = { digest: Buffer; hash: string };
+
+/**
+ * The mailed password was used: from now on it is the password, and whoever was signed in with the old one is not. Says
+ * whether it was still waiting to be used.
+ */
 export const adoptNewPassword = async (
   trx: DatabaseTransaction,
   accountId: number,
-  password: string,
-): Promise<void> => {
-  await trx
+  { digest, hash }: NewPassword,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
     .updateTable('account')
     .set({
-      password_hash: await hashPassword(password),
+      password_hash: hash,
       new_password_digest: null,
       new_password_expires_at: null,
       must_change_password: true,
     })
     .where('id', '=', accountId)
-    .execute();
-  await trx.deleteFrom('session').where('account_id', '=', accountId).execute();
+    .where('new_password_digest', '=', digest)
+    .executeTakeFirst();
+  await endOtherSessions(trx, accountId, undefined);
+  return numUpdatedRows > 0n;
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /**
- * Secrets that we make ourselves (session tokens, links, mailed passwords). They are random enough that a plain digest
+ * Secrets that we make ourselves (session tokens, links, mailed passwords, recovery codes). They are random enough that a plain digest
  * keeps them: there is nothing to guess, so a slow hash would only cost time.
  */
 
@@ -13,13 +13,16 @@ export const TOKEN_FORMAT = /^[\w-]{43}$/;
 
 export const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Without letters and digits that look alike, because people type it from a mail. */
+/** Without letters and digits that look alike, because people type it from a mail or from paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const GROUPS = 4;
-const GROUP_LENGTH = 5;
+
+const inGroups = (groups: number, groupLength: number): string =>
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  ).join('-');
 
 /** A password to be mailed: 20 signs of 31, some 99 bits. */
-export const createPassword = (): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-');
+export const createPassword = (): string => inGroups(4, 5);
+
+/** To be typed from paper: 16 signs of 31, some 79 bits. */
+export const createRecoveryCode = (): string => inGroups(4, 4);

@@ -7,7 +7,7 @@ import { sessionCookieName } from '../platform/http/session-cookie-name.ts';
 import { findSession, SESSION_LIFETIME_MS } from './sessions.ts';
 
 /** Behind a proxy that ends TLS the request itself looks unencrypted, but the configured address tells. */
-const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
+export const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
 
 /** On https its name makes the browser see to it that only we have set it, and no neighbouring site. */

@@ -130,7 +130,7 @@ export const endSession = async (db: Database, accountId: number, sessionId: num
   return numDeletedRows > 0n;
 };
 
-/** Ends all sessions of the account but one (or none); gives how many. */
+/** Ends all sessions of the account but one (or none), those that are only half begun as well; gives how many. */
 export const endOtherSessions = async (
   db: Database | DatabaseTransaction,
   accountId: number,
@@ -139,6 +139,7 @@ export const endOtherSessions = async (
   let ending = db.deleteFrom('session').where('account_id', '=', accountId);
   if (keptSessionId !== undefined) ending = ending.where('id', '<>', keptSessionId);
   const { numDeletedRows } = await ending.executeTakeFirst();
+  await db.deleteFrom('sign_in_challenge').where('account_id', '=', accountId).execute();
   return Number(numDeletedRows);
 };
 

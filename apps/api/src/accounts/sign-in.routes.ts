@@ -8,22 +8,26 @@ import {
   reset,
   verifyEmail as verifyEmailCall,
 } from '@firmament/contract/accounts';
+import { finishSignIn as finishSignInCall } from '@firmament/contract/second-factor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, plainAddress } from '../platform/http/address-key.ts';
 import type { FindMember } from '../platform/http/admission.ts';
-import type { Text } from '../platform/http/app-error.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
 import { giveBack } from '../platform/http/rate-limit.ts';
 import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import type { Confirmation } from './confirm-identity.ts';
 import { googleNotSetUp } from './google.ts';
 import { signInWithGoogle, signUpWithGoogle } from './google-account.ts';
 import { requestNewPassword } from './reset-password.ts';
+import { clearChallengeCookie, readChallengeCookie, setChallengeCookie } from './second-factor/challenge-cookie.ts';
+import { finishSignIn } from './second-factor/finish-sign-in.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { endSessionOf } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { type HalfSignedIn, type SignedIn, signIn } from './sign-in.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 import { languageOf, succeed } from './succeed.ts';
 
@@ -31,6 +35,7 @@ export type SignInRoutes = Confirmation & {
   publicUrl: string | undefined;
   googleClientId: string | undefined;
   demoSignIn: { email: string; password: string } | undefined;
+  breachedPasswords: BreachedPasswords;
   findMember: FindMember;
 };
 
@@ -68,6 +73,14 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
     return { ...succeed(request, SIGNED_IN), user: await presentUser(db, clock, accountId) };
   };
 
+  /** Where a second step is wanted, the attempt stays counted for the account until that one is right. */
+  const assertWhole = async (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn) => {
+    if ('token' in step) return step;
+    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
+    setChallengeCookie(request, reply, step.challengeToken, publicUrl);
+    throw new AppError('second_factor_required');
+  };
+
   serve(app, register, async ({ body, request }) => {
     const origin = { language: languageOf(request), address: plainAddress(request.ip) };
     if ('credential' in body) {
@@ -75,7 +88,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
       return succeed(request, VERIFIED);
     }
     const { email, fullname, password } = body;
-    await signUp(db, clock, { email, fullName: fullname, password, ...origin });
+    await signUp(routes, { email, fullName: fullname, password, ...origin });
     return succeed(request, VERIFICATION_SENT);
   });
 
@@ -83,14 +96,24 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
     // The call itself has counted the address; what succeeds was no attempt at breaking in and is given back.
     const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
     if ('credential' in body) {
-      const { accountId, token } = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
+      const step = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
+      const { accountId, token } = await assertWhole(request, reply, step);
       await giveBack(db, byAddress);
       return greet(request, reply, accountId, token);
     }
     const byAccount = { limit: 'signIn', subject: body.email } as const;
     await limiter.count(byAccount);
-    const { accountId, token } = await signIn(db, clock, { ...body, ...originOf(request) });
+    const step = await signIn(db, clock, { ...body, ...originOf(request) });
+    const { accountId, token } = await assertWhole(request, reply, step);
     await giveBack(db, byAddress, byAccount);
+    return greet(request, reply, accountId, token);
+  });
+
+  serve(app, finishSignInCall, async ({ body, request, reply }) => {
+    const challengeToken = readChallengeCookie(request, publicUrl);
+    const { accountId, token } = await finishSignIn(routes, { ...body, challengeToken, ...originOf(request) });
+    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
+    clearChallengeCookie(request, reply, publicUrl);
     return greet(request, reply, accountId, token);
   });
 

@@ -3,8 +3,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { isPassword } from './password.ts';
+import { hashPassword, isPassword } from './password.ts';
 import { adoptNewPassword } from './reset-password.ts';
+import { createChallenge, type FirstStep } from './second-factor/challenge.ts';
+import { hasSecondFactor } from './second-factor/second-factor.query.ts';
 import { digestOf } from './secrets.ts';
 import { createSession, type Device, endSessionOf } from './sessions.ts';
 import { resendVerification } from './sign-up.ts';
@@ -18,6 +20,9 @@ export type SignIn = {
 };
 
 export type SignedIn = { accountId: number; token: string };
+
+/** The first step was right, and the member has a second one. */
+export type HalfSignedIn = { challengeToken: string };
 
 /** Everything an address can be signed in with, in one statement whether it is known or not. */
 const findCredentials = (db: Database, email: string) =>
@@ -46,27 +51,45 @@ const findCredentials = (db: Database, email: string) =>
     .executeTakeFirstOrThrow();
 
 /** Signs in with e-mail and password; for unknown addresses it takes as long to refuse as for known ones. */
-export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise<SignedIn> => {
+export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise<SignedIn | HalfSignedIn> => {
   const { email, password } = given;
   const found = await findCredentials(db, email);
   const isKnown = found.id !== null;
   const matches = await isPassword(isKnown ? found.password_hash : found.pending_hash, password);
+  const digest = digestOf(password.trim());
   const isNewPassword =
     found.new_password_digest !== null &&
     found.new_password_expires_at !== null &&
     found.new_password_expires_at > clock.now() &&
-    timingSafeEqual(found.new_password_digest, digestOf(password.trim()));
+    timingSafeEqual(found.new_password_digest, digest);
 
   if (!isKnown && matches) {
     await resendVerification(db, clock, email);
-    throw new AppError('email_not_verified');
+    throw new AppError('email_not_verified', { refusal: { account: undefined, reason: 'address not verified' } });
   }
   const accountId = found.id;
-  if (accountId === null || !(matches || isNewPassword)) throw new AppError('wrong_credentials');
-  return db.transaction().execute(async (trx) => {
-    if (isNewPassword) await adoptNewPassword(trx, accountId, password.trim());
-    return beginSession(trx, clock, accountId, 'password', given);
-  });
+  if (accountId === null) {
+    throw new AppError('wrong_credentials', { refusal: { account: undefined, reason: 'no such account' } });
+  }
+  if (!(matches || isNewPassword)) {
+    throw new AppError('wrong_credentials', { refusal: { account: accountId, reason: 'wrong password' } });
+  }
+  const newPassword = isNewPassword ? { digest, hash: await hashPassword(password.trim()) } : undefined;
+  const firstStep = { accountId, signedInWith: 'password', newPassword } as const;
+  return db.transaction().execute((trx) => passFirstStep(trx, clock, firstStep, given));
+};
+
+/** A session or, where the member wants a second step, what leads to it. Until then nothing changes for the account. */
+export const passFirstStep = async (
+  trx: DatabaseTransaction,
+  clock: Clock,
+  step: FirstStep,
+  origin: Pick<SignIn, 'device' | 'previousToken'>,
+): Promise<SignedIn | HalfSignedIn> => {
+  const { accountId, signedInWith, newPassword } = step;
+  if (await hasSecondFactor(trx, accountId)) return { challengeToken: await createChallenge(trx, clock, step) };
+  if (newPassword) await adoptNewPassword(trx, accountId, newPassword);
+  return beginSession(trx, clock, accountId, signedInWith, origin);
 };
 
 /** A new session with a new token for every sign-in. */

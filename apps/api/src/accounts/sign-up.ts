@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';
+import type { BreachedPasswords } from './breached-passwords.ts';
 import { assertGoodPassword, hashPassword } from './password.ts';
 import { digestOf, TOKEN_FORMAT } from './secrets.ts';
 
@@ -23,9 +24,12 @@ export type SignUp = {
  * Takes a sign-up and promises a mail. Does the very same for known and unknown addresses; which mail it becomes is found
  * out later, by the job, so that neither the answer nor its time tells who has an account.
  */
-export const signUp = async (db: Database, clock: Clock, signUp: SignUp): Promise<void> => {
+export const signUp = async (
+  { db, clock, breachedPasswords }: { db: Database; clock: Clock; breachedPasswords: BreachedPasswords },
+  signUp: SignUp,
+): Promise<void> => {
   const { email, fullName, password, language, address } = signUp;
-  assertGoodPassword('password', password, { email, fullName });
+  await assertGoodPassword('password', password, { email, fullName }, breachedPasswords);
   const passwordHash = await hashPassword(password);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {

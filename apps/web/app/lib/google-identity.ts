@@ -1,4 +1,6 @@
+import { beginGoogleSignIn } from '@firmament/contract/accounts';
 import type { Language } from '@firmament/contract/language';
+import { callApi } from './api-client.ts';
 
 /**
  * Google's sign-in. Its script is fetched from Google only when somebody asks for it; until then no page of ours tells
@@ -13,7 +15,7 @@ const MAX_BUTTON_WIDTH = 400;
 export type GoogleCredential = { clientId: string; credential: string };
 
 type GoogleIdentity = {
-  initialize(options: { client_id: string; callback(answer: { credential: string }): void }): void;
+  initialize(options: { client_id: string; nonce: string; callback(answer: { credential: string }): void }): void;
   renderButton(parent: HTMLElement, options: Record<string, string | number>): void;
   prompt(): void;
 };
@@ -53,9 +55,12 @@ export const askGoogle = async (
   language: Language,
 ): Promise<GoogleCredential> => {
   const identity = await loadIdentity();
+  // What Google signs is then good for this browser alone.
+  const { nonce } = await callApi(beginGoogleSignIn, {});
   return new Promise((resolve) => {
     identity.initialize({
       client_id: clientId,
+      nonce,
       callback: ({ credential }) => resolve({ clientId, credential }),
     });
     identity.renderButton(place, {

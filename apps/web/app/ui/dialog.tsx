@@ -2,17 +2,32 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 
-type DialogProps = { isOpen: boolean; onClose: () => void; title: string; closeLabel: string; children: ReactNode };
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Shows what cannot be shown again: only its own buttons close it, no slip. */
+  isFirm?: boolean;
+  children: ReactNode;
+};
 
 /** A question that has to be answered before anything else. */
-export const Dialog = ({ isOpen, onClose, title, closeLabel, children }: DialogProps) => (
-  <Modal.Root opened={isOpen} onClose={onClose} centered transitionProps={{ duration: 150 }}>
+export const Dialog = ({ isOpen, onClose, title, closeLabel, isFirm = false, children }: DialogProps) => (
+  <Modal.Root
+    opened={isOpen}
+    onClose={onClose}
+    closeOnClickOutside={!isFirm}
+    closeOnEscape={!isFirm}
+    centered
+    transitionProps={{ duration: 150 }}
+  >
     <Modal.Overlay />
     <Modal.Content>
       {/* Not Modal.Header: its header element would be a second banner beside the page's own. */}
       <div className={classes.top}>
         <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
-        <Modal.CloseButton aria-label={closeLabel} />
+        {!isFirm && <Modal.CloseButton aria-label={closeLabel} />}
       </div>
       <Modal.Body>{children}</Modal.Body>
     </Modal.Content>

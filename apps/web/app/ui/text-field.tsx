@@ -14,7 +14,7 @@ type TextFieldProps = {
   aside?: ReactNode;
   /** Inside the field, at its end. */
   inside?: ReactNode;
-} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue' | 'maxLength'>;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'defaultValue' | 'maxLength'>;
 
 /**
  * Label above, help below, what is wrong in words beside it. A plain field instead of Mantine's, which would cost the

@@ -480,6 +480,11 @@ export interface RateLimit {
   resets_at: Timestamp;
 }
 
+export interface RecoveryCode {
+  account_id: number;
+  digest: Buffer;
+}
+
 export interface RefreshRun {
   changed_fields: Generated<string[]>;
   company_id: number;
@@ -539,6 +544,14 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface SecondFactor {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+}
+
 export interface Session {
   account_id: number;
   address: string | null;
@@ -549,6 +562,16 @@ export interface Session {
   signed_in_with: string;
   token_digest: Buffer;
   user_agent: string | null;
+}
+
+export interface SignInChallenge {
+  account_id: number;
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  new_password_digest: Buffer | null;
+  new_password_hash: string | null;
+  signed_in_with: string;
+  token_digest: Buffer;
 }
 
 export interface Source {
@@ -864,13 +887,16 @@ export interface DB {
   price_change: PriceChange;
   privacy_request: PrivacyRequest;
   rate_limit: RateLimit;
+  recovery_code: RecoveryCode;
   refresh_run: RefreshRun;
   registration: Registration;
   report_document: ReportDocument;
   representative: Representative;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
+  second_factor: SecondFactor;
   session: Session;
+  sign_in_challenge: SignInChallenge;
   source: Source;
   staged_company: StagedCompany;
   staged_domain: StagedDomain;

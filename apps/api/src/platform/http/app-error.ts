@@ -4,12 +4,16 @@ import type { Language } from '@firmament/contract/language';
 /** A sentence in every language we speak. */
 export type Text = Record<Language, string>;
 
+/** Who was refused and why, for the log alone: an account by its id, never by its address, and no word of the caller's. */
+export type Refusal = { account: number | undefined; reason: string };
+
 type Details = ErrorOptions & {
   /** A sentence that says more than the code does, in both languages. */
   text?: Text;
   /** For each refused part of the request, why. */
   fields?: Record<string, string | Text>;
   retryAfterSeconds?: number;
+  refusal?: Refusal;
 };
 
 /** The one error that requests fail with; it carries a code, and the contract knows the status and the words. */
@@ -18,15 +22,17 @@ export class AppError extends Error {
   readonly text: Text | undefined;
   readonly fields: Record<string, string | Text> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly refusal: Refusal | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { text, fields, retryAfterSeconds, ...options }: Details = {},
+    { text, fields, retryAfterSeconds, refusal, ...options }: Details = {},
   ) {
     super(text?.en ?? code, options);
     this.text = text;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.refusal = refusal;
   }
 }
 

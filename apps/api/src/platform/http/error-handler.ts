@@ -23,6 +23,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const appError = toAppError(error, languageFromHeader(request.headers['accept-language']));
     if (ERROR_STATUS[appError.code] >= 500) request.log.error({ err: appError.cause ?? appError }, 'request failed');
+    if (appError.refusal) request.log.info({ ...appError.refusal }, 'refused');
     sendError(appError, request, reply);
   });
 };

@@ -84,12 +84,17 @@ export const giveBack = async (db: Database, ...counts: Count[]): Promise<void> 
 const refuse = (resetsAt: Date, now: Date): never => {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait =
+    minutes > 120
+      ? { en: `${hours} hours`, de: `${hours} Stunden` }
+      : { en: `${minutes} minutes`, de: `${minutes} Minuten` };
   throw new AppError('rate_limited', {
     retryAfterSeconds: seconds,
     ...(seconds > 60 && {
       text: {
-        en: `Too many attempts. Please wait ${minutes} minutes and try again.`,
-        de: `Zu viele Versuche. Bitte warten Sie ${minutes} Minuten und versuchen Sie es erneut.`,
+        en: `Too many attempts. Please wait ${wait.en} and try again.`,
+        de: `Zu viele Versuche. Bitte warten Sie ${wait.de} und versuchen Sie es erneut.`,
       },
     }),
   });

@@ -1,5 +1,6 @@
 import { getSessions } from '@firmament/contract/accounts';
 import { getCompanySuggestions, MIN_QUERY_LENGTH } from '@firmament/contract/search';
+import { getSecondFactor } from '@firmament/contract/second-factor';
 import type { User } from '@firmament/contract/user';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
@@ -9,6 +10,11 @@ import { showToast } from '../../ui/toasts.tsx';
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await callApi(getSessions, { query: {} }, { signal })).sessions,
+});
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => callApi(getSecondFactor, { query: {} }, { signal }),
 });
 
 export const companySuggestionsQuery = (typed: string) => {

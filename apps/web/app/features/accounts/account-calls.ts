@@ -1,5 +1,6 @@
 import { login, register, resendVerification as resend, reset } from '@firmament/contract/accounts';
 import type { EndpointInput } from '@firmament/contract/endpoint';
+import { finishSignIn as finish } from '@firmament/contract/second-factor';
 import { callApi } from '../../lib/api-client.ts';
 import { setLoginHint } from '../../lib/login-hint.ts';
 import { returnPath } from '../../lib/sign-in-path.ts';
@@ -9,11 +10,21 @@ import { returnPath } from '../../lib/sign-in-path.ts';
 export type SignIn = EndpointInput<typeof login>['body'];
 export type SignUp = EndpointInput<typeof register>['body'];
 
-/** Signs in and loads the dashboard, or the page wanted before, from scratch: nothing of the visitor's page stays. */
-export const signIn = async (body: SignIn): Promise<void> => {
-  await callApi(login, { body });
+/** Loads the dashboard, or the page wanted before, from scratch: nothing of the visitor's page stays. */
+const enter = (): void => {
   setLoginHint(true);
   location.assign(returnPath(location.search));
+};
+
+export const signIn = async (body: SignIn): Promise<void> => {
+  await callApi(login, { body });
+  enter();
+};
+
+/** The second step, where the first one asked for it. */
+export const finishSignIn = async (code: string): Promise<void> => {
+  await callApi(finish, { body: { code } });
+  enter();
 };
 
 export const signUp = async (body: SignUp): Promise<void> => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api-error.ts';
 import type { GoogleCredential } from '../../lib/google-identity.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { loadSignInOptions } from '../../lib/sign-in-options.ts';
@@ -27,8 +28,8 @@ export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => 
       const { google_client_id: clientId } = await loadSignInOptions();
       if (clientId === null || place.current === null) return setState('notSetUp');
       onCredential(await askGoogle(clientId, place.current, language));
-    } catch {
-      onFailure(t('failed'));
+    } catch (error) {
+      onFailure(error instanceof ApiError ? error.message : t('failed'));
     }
     place.current?.replaceChildren();
     setState('idle');

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
@@ -9,10 +9,10 @@ import { FormNotice } from '../../ui/form-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { SignIn } from './account-calls.ts';
 import classes from './account-form.module.css';
-
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
+import type { SecondStepProps } from './second-step.tsx';
 
 const loadCalls = () => import('./account-calls.ts');
 
@@ -27,6 +27,33 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
   /** What became of the ways beside the form itself. */
   const [aside, setAside] = useState<Submission>();
   const [canResend, setCanResend] = useState(false);
+  /** Comes with the first who needs it: hardly any sign-in has a second step. */
+  const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps>>();
+  /** For the way back from there. */
+  const email = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (SecondStep !== undefined || email.current === undefined) return;
+    const field = form.current?.elements.namedItem(email.current === '' ? 'email' : 'password');
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [SecondStep]);
+
+  const takeFirstStep = async (body: SignIn) => {
+    const { signIn } = await loadCalls();
+    try {
+      await signIn(body);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'second_factor_required')) throw error;
+      const loaded = await import('./second-step.tsx');
+      email.current = 'email' in body ? body.email : '';
+      setSecondStep(() => loaded.SecondStep);
+    }
+  };
+
+  const goBack = (message?: string) => {
+    setAside(message === undefined ? undefined : { status: 'failed', message, fields: {} });
+    setSecondStep(undefined);
+  };
 
   const { submission, submit } = useSubmission({
     check: (values, element) =>
@@ -36,8 +63,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
         invalidEmail: t('invalidEmail'),
       }),
     send: async ({ email = '', password = '' }) => {
-      const { signIn } = await loadCalls();
-      await signIn({ email, password }).catch((error: unknown) => {
+      await takeFirstStep({ email, password }).catch((error: unknown) => {
         setCanResend(error instanceof ApiError && error.code === 'email_not_verified');
         throw error;
       });
@@ -61,8 +87,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
 
   const enter = (body: SignIn) =>
     attempt(async () => {
-      const { signIn } = await loadCalls();
-      await signIn(body);
+      await takeFirstStep(body);
       return undefined;
     });
 
@@ -83,6 +108,8 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
     return submit(event);
   };
 
+  if (SecondStep !== undefined) return <SecondStep onBack={goBack} />;
+
   const { fields, status } = aside ?? submission;
   const isSending = status === 'sending';
   return (
@@ -94,7 +121,14 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
             {t('resend.button')}
           </button>
         )}
-        <TextField name="email" type="email" label={t('email')} autoComplete="username" error={fields.email} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          defaultValue={email.current}
+          error={fields.email}
+        />
         <PasswordField
           autoComplete="current-password"
           error={fields.password}

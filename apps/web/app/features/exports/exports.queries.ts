@@ -10,8 +10,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi, fetchFile } from '../../lib/api-client.ts';
 import { useReadMemberAgain } from '../../lib/member.ts';
+import { fileNameIn, saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { fileNameIn, saveFile } from './save-file.ts';
 
 /** Asked anew whenever the dialog opens: the quota may have been used elsewhere. */
 export const previewQuery = (subject: ExportSubject) =>

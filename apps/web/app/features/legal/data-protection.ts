@@ -32,6 +32,7 @@ export const DATA_PROTECTION: LegalDocument = {
         [
           'website-cookies: Ihre Entscheidung im Cookie-Hinweis, 150 Tage.',
           '__Host-firmament_session: hält Sie nach der Anmeldung angemeldet, 30 Tage ab der letzten Nutzung, längstens 180 Tage. Nicht von Skripten lesbar.',
+          '__Host-firmament_sign_in: nur bei der Anmeldung in zwei Schritten, fünf Minuten lang zwischen dem ersten und dem zweiten. Nicht von Skripten lesbar.',
           'firmament_wrote: nach einer Änderung fünf Sekunden lang, damit Sie sie gleich sehen. Nur wo wir mehrere Datenbankserver betreiben.',
           'isLoggedIn (lokaler Speicher): merkt sich, ob die Schaltfläche zum Dashboard gezeigt wird, bis zur Abmeldung.',
           'lang (Sitzungsspeicher): Ihre Sprache, bis Sie den Tab schließen.',
@@ -45,7 +46,7 @@ export const DATA_PROTECTION: LegalDocument = {
       id: 'konto',
       title: '4. Wenn Sie ein Konto haben',
       blocks: [
-        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), Sprache, Plan, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Helpdesk, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
+        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), auf Wunsch den Schlüssel der Anmeldung in zwei Schritten, Sprache, Plan, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Helpdesk, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
         'Welche Unternehmen und Personen Sie öffnen und was Sie exportieren, halten wir zwölf Monate fest, um Missbrauch aufzuklären und Betroffenen Auskunft zu geben (Art. 6 Abs. 1 lit. f DSGVO), auch wenn Sie Ihre Liste leeren oder das Konto löschen; dann ohne Ihren Namen.',
         'Im Konto können Sie alles, was wir über Sie gespeichert haben, als Datei herunterladen und das Konto löschen. Rechnungen bewahren wir sieben Jahre auf, weil das Gesetz es verlangt (§ 132 BAO).',
       ],

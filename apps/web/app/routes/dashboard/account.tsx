@@ -5,6 +5,7 @@ import { accountDe } from '../../features/account/messages.de.ts';
 import { accountEn } from '../../features/account/messages.en.ts';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { ProfileLinking } from '../../features/account/profile-linking.tsx';
+import { SecondFactorCard } from '../../features/account/second-factor-card.tsx';
 import { SessionsCard } from '../../features/account/sessions-card.tsx';
 import { DataByCountry } from '../../features/dashboard-shell/data-by-country.tsx';
 import { ExportLedger } from '../../features/exports/export-ledger.tsx';
@@ -29,6 +30,7 @@ export default function Account() {
           <AccountDetails />
         </div>
         <ExportLedger />
+        <SecondFactorCard />
         <SessionsCard />
         <OwnData />
         <DataByCountry />

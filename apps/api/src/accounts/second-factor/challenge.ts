@@ -1,0 +1,88 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import type { NewPassword } from '../reset-password.ts';
+import { createToken, digestOf, TOKEN_FORMAT } from '../secrets.ts';
+
+/** A sign-in between its two steps. Its token opens nothing but the second one. */
+
+export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
+/** Then the first step has to be taken again, and the member hears of it. */
+export const MAX_ATTEMPTS = 5;
+
+/** The oldest goes when there are more: a script that begins sign-ins again and again must not fill the table. */
+const MAX_CHALLENGES = 10;
+
+export type FirstStep = {
+  accountId: number;
+  signedInWith: 'password' | 'google';
+  /** The mailed password that the step was passed with; the second step makes it the password. */
+  newPassword?: NewPassword | undefined;
+};
+
+export type Challenge = { digest: Buffer; accountId: number; email: string; signedInWith: FirstStep['signedInWith'] };
+
+export const createChallenge = async (
+  trx: DatabaseTransaction,
+  clock: Clock,
+  { accountId, signedInWith, newPassword }: FirstStep,
+): Promise<string> => {
+  const token = createToken();
+  await trx
+    .insertInto('sign_in_challenge')
+    .values({
+      token_digest: digestOf(token),
+      account_id: accountId,
+      signed_in_with: signedInWith,
+      new_password_digest: newPassword?.digest ?? null,
+      new_password_hash: newPassword?.hash ?? null,
+      expires_at: new Date(clock.now().getTime() + CHALLENGE_LIFETIME_MS),
+    })
+    .execute();
+  const kept = trx
+    .selectFrom('sign_in_challenge')
+    .select('token_digest')
+    .where('account_id', '=', accountId)
+    .orderBy('expires_at', 'desc')
+    .limit(MAX_CHALLENGES);
+  await trx
+    .deleteFrom('sign_in_challenge')
+    .where('account_id', '=', accountId)
+    .where('token_digest', 'not in', kept)
+    .execute();
+  return token;
+};
+
+/** Whose sign-in a token belongs to; nobody's where it has run out. */
+export const findChallenge = async (
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<Challenge | undefined> => {
+  if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
+  const digest = digestOf(token);
+  const row = await db
+    .selectFrom('sign_in_challenge')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'email', 'signed_in_with'])
+    .where('token_digest', '=', digest)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const signedInWith = row.signed_in_with === 'google' ? 'google' : 'password';
+  return { digest, accountId: row.account_id, email: row.email, signedInWith };
+};
+
+/** Counts an attempt; nothing where there are none left. Others with the same token wait until this one is decided. */
+export const takeAttempt = (trx: DatabaseTransaction, digest: Buffer, now: Date) =>
+  trx
+    .updateTable('sign_in_challenge')
+    .set((query) => ({ attempts: query('attempts', '+', 1) }))
+    .where('token_digest', '=', digest)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .returning(['attempts', 'new_password_digest', 'new_password_hash'])
+    .executeTakeFirst();
+
+export const endChallenge = async (trx: DatabaseTransaction, digest: Buffer): Promise<void> => {
+  await trx.deleteFrom('sign_in_challenge').where('token_digest', '=', digest).execute();
+};

@@ -1,0 +1,33 @@
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { createRecoveryCode, digestOf } from '../secrets.ts';
+
+/** Enough for years of lost phones, and few enough for one sheet of paper. */
+const CODES = 10;
+
+/** However it was typed: hyphens, blanks and capitals carry nothing. */
+const normalise = (given: string): string => given.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Makes new codes; the ones before are void. */
+export const replaceRecoveryCodes = async (trx: DatabaseTransaction, accountId: number): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, createRecoveryCode);
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  await trx
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ account_id: accountId, digest: digestOf(normalise(code)) })))
+    .execute();
+  return codes;
+};
+
+/** Uses a code up; says whether there was one. Of two who try at once, one finds it. */
+export const takeRecoveryCode = async (
+  trx: DatabaseTransaction,
+  accountId: number,
+  given: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', accountId)
+    .where('digest', '=', digestOf(normalise(given)))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

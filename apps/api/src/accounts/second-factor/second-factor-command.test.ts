@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { EVA } from '../../../test/accounts-app.ts';
+import { useSecondFactor } from '../../../test/second-factor-app.ts';
+import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
+import { seedDemoMember } from '../demo-member.ts';
+import { runSecondFactorCommand } from './second-factor-command.ts';
+
+it('the operator turns it off for a member who is locked out; the member and the audit log are told', async () => {
+  const { database, clock, post, deliver } = await useSecondFactor();
+  const { db } = database;
+  const run = (...words: string[]) => runSecondFactorCommand(db, clock, words);
+  expect(await run('show', EVA.email)).toEqual(['On since 2026-03-10T09:00:00.000Z; 10 recovery codes left.']);
+  expect(await run('off', EVA.email.toUpperCase())).toEqual([expect.stringContaining('It is off')]);
+  expect(await run('off', EVA.email)).toEqual(['It was off already.']);
+  expect(await run('show', EVA.email)).toEqual(['Off.']);
+  expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
+  const [mail] = await deliver();
+  expect(mail).toMatchObject({ to: EVA.email, subject: 'Two-step sign-in is off' });
+  expect(mail?.text).toContain('Our support has just turned off');
+  const noted = await db.selectFrom('audit_log').select(['kind', 'detail']).orderBy('id', 'desc').executeTakeFirst();
+  expect(noted).toEqual({ kind: 'second_factor', detail: 'turned off by the operator' });
+});
+
+it('says how it is called', async () => {
+  const { database, clock } = await useSecondFactor();
+  for (const words of [[], ['on', EVA.email], ['off'], ['off', 'nobody@kunde.example']]) {
+    await expect(runSecondFactorCommand(database.db, clock, words)).rejects.toMatchObject({
+      suggestion: expect.stringContaining('npm run second-factor -- off'),
+    });
+  }
+});
+
+it('nobody can keep the others out of the demo for longer than until the next start', async () => {
+  const { database, clock, post } = await useSecondFactor();
+  const { db } = database;
+  await db.updateTable('account').set({ email: DEMO_SIGN_IN.email }).execute();
+  await seedDemoMember(db, clock, DEMO_SIGN_IN);
+  expect((await post('login', DEMO_SIGN_IN)).statusCode).toBe(200);
+});

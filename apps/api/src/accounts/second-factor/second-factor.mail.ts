@@ -1,0 +1,115 @@
+import type { Language } from '@firmament/contract/language';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** What happens to a second factor is told to its owner: whoever else did it hopes to stay unnoticed. */
+
+type Recipient = { email: string; fullName: string; language: Language };
+type Words = { subject: string; paragraphs: string[] };
+
+const letter = ({ email, fullName, language }: Recipient, words: Record<Language, Words>): Mail =>
+  composeMail({ to: email, language, name: fullName, ...words[language] });
+
+const NOT_YOU = {
+  en: 'Was it not you? Then please change your password at once and sign out everywhere else in your account.',
+  de: 'Waren Sie das nicht? Dann ändern Sie bitte sofort Ihr Passwort und melden Sie in Ihrem Konto alle anderen Geräte ab.',
+};
+
+export const turnedOnMail = (recipient: Recipient): Mail =>
+  letter(recipient, {
+    en: {
+      subject: 'Two-step sign-in is on',
+      paragraphs: [
+        'Two-step sign-in has just been turned on for your Firmament account. From now on you need a code from your authenticator app to sign in. All other sessions were ended.',
+        'Please keep your recovery codes in a safe place: with one of them you can sign in if you lose your phone.',
+        'Was it not you? Then please answer this email at once.',
+      ],
+    },
+    de: {
+      subject: 'Anmeldung in zwei Schritten eingeschaltet',
+      paragraphs: [
+        'für Ihr Firmament-Konto wurde soeben die Anmeldung in zwei Schritten eingeschaltet. Ab jetzt brauchen Sie zum Anmelden einen Code aus Ihrer Authenticator-App. Alle anderen Sitzungen wurden beendet.',
+        'Bitte bewahren Sie Ihre Wiederherstellungscodes sicher auf: Mit einem davon können Sie sich anmelden, wenn Sie Ihr Telefon verlieren.',
+        'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
+      ],
+    },
+  });
+
+export const turnedOffMail = (recipient: Recipient, isByOperator: boolean): Mail =>
+  letter(recipient, {
+    en: {
+      subject: 'Two-step sign-in is off',
+      paragraphs: [
+        isByOperator
+          ? 'Our support has just turned off two-step sign-in for your Firmament account. Your password alone is now enough to sign in.'
+          : 'Two-step sign-in has just been turned off for your Firmament account. Your password alone is now enough to sign in.',
+        isByOperator ? 'Did you not ask us to? Then please answer this email at once.' : NOT_YOU.en,
+      ],
+    },
+    de: {
+      subject: 'Anmeldung in zwei Schritten ausgeschaltet',
+      paragraphs: [
+        isByOperator
+          ? 'unser Support hat soeben die Anmeldung in zwei Schritten für Ihr Firmament-Konto ausgeschaltet. Zum Anmelden genügt jetzt Ihr Passwort.'
+          : 'für Ihr Firmament-Konto wurde soeben die Anmeldung in zwei Schritten ausgeschaltet. Zum Anmelden genügt jetzt Ihr Passwort.',
+        isByOperator
+          ? 'Haben Sie uns nicht darum gebeten? Dann antworten Sie bitte sofort auf diese E-Mail.'
+          : NOT_YOU.de,
+      ],
+    },
+  });
+
+export const recoveryCodeUsedMail = (recipient: Recipient, left: number): Mail =>
+  letter(recipient, {
+    en: {
+      subject: 'A recovery code was used',
+      paragraphs: [
+        `Somebody has just signed in to your Firmament account with a recovery code. Codes left: ${left}. You can make new ones in your account.`,
+        NOT_YOU.en,
+      ],
+    },
+    de: {
+      subject: 'Ein Wiederherstellungscode wurde verwendet',
+      paragraphs: [
+        `bei Ihrem Firmament-Konto hat sich soeben jemand mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: ${left}. Neue können Sie in Ihrem Konto anlegen.`,
+        NOT_YOU.de,
+      ],
+    },
+  });
+
+export const newRecoveryCodesMail = (recipient: Recipient): Mail =>
+  letter(recipient, {
+    en: {
+      subject: 'You have new recovery codes',
+      paragraphs: [
+        'New recovery codes have just been made for your Firmament account. The old ones are no longer valid.',
+        NOT_YOU.en,
+      ],
+    },
+    de: {
+      subject: 'Sie haben neue Wiederherstellungscodes',
+      paragraphs: [
+        'für Ihr Firmament-Konto wurden soeben neue Wiederherstellungscodes angelegt. Die alten gelten nicht mehr.',
+        NOT_YOU.de,
+      ],
+    },
+  });
+
+/** Nobody was let in; but whoever came this far knows the password. */
+export const wrongCodesMail = (recipient: Recipient): Mail =>
+  letter(recipient, {
+    en: {
+      subject: 'Wrong codes at sign-in',
+      paragraphs: [
+        'Somebody has entered the right password of your Firmament account and then several wrong codes. Nobody was signed in.',
+        'Was it you? Then there is nothing you need to do. If it was not you, somebody knows your password: please change it at once.',
+      ],
+    },
+    de: {
+      subject: 'Falsche Codes bei der Anmeldung',
+      paragraphs: [
+        'jemand hat das richtige Passwort Ihres Firmament-Kontos eingegeben und danach mehrere falsche Codes. Angemeldet wurde niemand.',
+        'Waren Sie das selbst? Dann müssen Sie nichts tun. Waren Sie es nicht, kennt jemand Ihr Passwort: Bitte ändern Sie es sofort.',
+      ],
+    },
+  });

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeAt, createSecret, isAppCode, otpauthUrl, stepOfCode } from './totp.ts';
+
+const SECRET = Buffer.from('12345678901234567890');
+const at = (seconds: number) => new Date(seconds * 1000);
+
+describe('a code', () => {
+  // RFC 6238, appendix B, the rows of SHA-1; six digits are the last six of the eight given there.
+  it.each([
+    [59, '94287082'],
+    [1_111_111_109, '07081804'],
+    [1_111_111_111, '14050471'],
+    [1_234_567_890, '89005924'],
+    [2_000_000_000, '69279037'],
+    [20_000_000_000, '65353130'],
+  ])('is as RFC 6238 has it at %i seconds', (seconds, code) => {
+    expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
+  });
+
+  it('is good for its 30 seconds and for those before and after, and no longer', () => {
+    const code = codeAt(SECRET, at(300));
+    const isGood = (seconds: number) => stepOfCode(SECRET, code, at(seconds), 0) !== undefined;
+    expect([269, 270, 299, 300, 329, 330, 359, 360].map(isGood)).toEqual([
+      ...[false, true, true, true],
+      ...[true, true, true, false],
+    ]);
+  });
+
+  it('is good only after the step that was used last, whenever that was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 4_000_000_000 }), fc.integer({ min: -1, max: 1 }), (seconds, drift) => {
+        const secret = createSecret();
+        const code = codeAt(secret, at(seconds + drift * 30));
+        const step = stepOfCode(secret, code, at(seconds), 0);
+        expect(step).toBeDefined();
+        expect(stepOfCode(secret, code, at(seconds), Math.floor(seconds / 30) + 1)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('may be typed with a gap, and nothing else is one', () => {
+    expect(stepOfCode(SECRET, ' 287 082 ', at(59), 0)).toBe(1);
+    expect(isAppCode('287 082')).toBe(true);
+    for (const given of ['28708', '2870822', '', 'abcdef', '２８７０８２', '-28708', '28708.']) {
+      expect([given, isAppCode(given), stepOfCode(SECRET, given, at(59), 0)]).toEqual([given, false, undefined]);
+    }
+  });
+});
+
+it('the address for the app names the account and says how codes are made', () => {
+  expect(otpauthUrl(SECRET, 'eva+a&b@kunde.example')).toBe(
+    'otpauth://totp/Firmament:eva%2Ba%26b%40kunde.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Firmament&algorithm=SHA1&digits=6&period=30',
+  );
+});

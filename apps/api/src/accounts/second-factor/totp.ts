@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { toBase32 } from './base32.ts';
+
+/** Codes by the clock (RFC 6238) in the form that every authenticator app knows: SHA-1, six digits, 30 seconds. */
+
+const ISSUER = 'Firmament';
+const SECRET_BYTES = 20;
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+/** Clocks of phones differ a little, and typing takes a while: the code before and the one after are good, too. */
+const WINDOW_STEPS = 1;
+
+export const createSecret = (): Buffer => randomBytes(SECRET_BYTES);
+
+const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
+
+const codeOf = (secret: Buffer, step: number): string => {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  // RFC 4226: the last four bits say which 31 bits make the number.
+  const offset = (mac.at(-1) ?? 0) & 0xf;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+};
+
+/** For tests, which have no app. */
+export const codeAt = (secret: Buffer, moment: Date): string => codeOf(secret, stepAt(moment));
+
+/** People type the gap in the middle as well, or paste it. */
+const digitsIn = (given: string): string => given.replace(/\s/g, '');
+
+export const isAppCode = (given: string): boolean => /^\d{6}$/.test(digitsIn(given));
+
+/** Which step after the last one used a code belongs to; none where it is wrong, too old or used. */
+export const stepOfCode = (secret: Buffer, given: string, moment: Date, lastStep: number): number | undefined => {
+  const now = stepAt(moment);
+  const code = Buffer.from(digitsIn(given));
+  const steps = Array.from({ length: 2 * WINDOW_STEPS + 1 }, (_, index) => now - WINDOW_STEPS + index);
+  // All are compared, whichever fits: how long it takes tells nothing.
+  const fitting = steps.filter((step) => {
+    const expected = Buffer.from(codeOf(secret, step));
+    return expected.length === code.length && timingSafeEqual(expected, code);
+  });
+  return fitting.find((step) => step > lastStep);
+};
+
+/** What the QR code says. */
+export const otpauthUrl = (secret: Buffer, email: string): string => {
+  const label = `${ISSUER}:${encodeURIComponent(email)}`;
+  return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${ISSUER}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;
+};

@@ -1,0 +1,80 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/admission.ts';
+import { AppError, refusedField } from '../../platform/http/app-error.ts';
+import { queueMail } from '../../platform/mail/mailer.ts';
+import { type Confirmation, confirmIdentity, type Proof } from '../confirm-identity.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { toBase32 } from './base32.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { turnedOnMail } from './second-factor.mail.ts';
+import { findRecipient, noteEvent } from './second-factor.query.ts';
+import { createSecret, otpauthUrl, stepOfCode } from './totp.ts';
+
+/** A key for the app. It counts for nothing yet: who cannot show a code with it must not be locked out by it. */
+export const beginSecondFactor = async (
+  confirmation: Confirmation,
+  member: Member,
+  proof: Proof,
+): Promise<{ secret: string; otpauthUrl: string }> => {
+  const { db, clock } = confirmation;
+  await confirmIdentity(confirmation, member.accountId, proof);
+  const secret = createSecret();
+  const pending = { secret, created_at: clock.now() };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_factor')
+    .values({ ...pending, account_id: member.accountId })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(pending).where('second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', { text: ALREADY_ON });
+  return { secret: toBase32(secret), otpauthUrl: otpauthUrl(secret, member.email) };
+};
+
+/** The app has the key: from now on signing in takes both. Whoever came in by the password alone is signed out. */
+export const confirmSecondFactor = async (
+  { db, clock }: { db: Database; clock: Clock },
+  member: Member,
+  code: string,
+): Promise<string[]> => {
+  const { accountId } = member;
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const pending = await trx
+      .selectFrom('second_factor')
+      .select('secret')
+      .where('account_id', '=', accountId)
+      .where('confirmed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!pending) throw new AppError('conflict', { text: NOTHING_BEGUN });
+    const step = stepOfCode(pending.secret, code, now, 0);
+    if (step === undefined) throw refusedField('code', WRONG_FIRST_CODE);
+    await trx
+      .updateTable('second_factor')
+      .set({ confirmed_at: now, last_step: step })
+      .where('account_id', '=', accountId)
+      .execute();
+    const codes = await replaceRecoveryCodes(trx, accountId);
+    await endOtherSessions(trx, accountId, member.sessionId);
+    await noteEvent(trx, accountId, 'turned on', now);
+    await queueMail(trx, turnedOnMail(await findRecipient(trx, accountId)));
+    return codes;
+  });
+};
+
+const ALREADY_ON = {
+  en: 'Two-step sign-in is already on.',
+  de: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
+};
+
+const NOTHING_BEGUN = {
+  en: 'This key is no longer valid. Please begin again.',
+  de: 'Dieser Schlüssel gilt nicht mehr. Bitte beginnen Sie von vorn.',
+};
+
+const WRONG_FIRST_CODE = {
+  en: 'The code is wrong. If it stays so, please check that your phone sets its time automatically.',
+  de: 'Der Code ist falsch. Bleibt es dabei, prüfen Sie bitte, ob Ihr Telefon die Uhrzeit automatisch einstellt.',
+};

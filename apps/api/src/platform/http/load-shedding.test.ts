@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { registerErrorHandler } from './error-handler.ts';
+import { registerLoadShedding } from './load-shedding.ts';
+import { registerWebApp } from './web-app.ts';
+
+// On a machine that is busy itself it takes long to tell late from in time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const WEB_BUILD_DIR = join(import.meta.dirname, '../../../test/web-build');
+
+const useApp = async (): Promise<FastifyInstance> => {
+  const app = Fastify();
+  await registerLoadShedding(app, { maxEventLoopDelayMs: 100, lookEveryMs: 200 });
+  registerErrorHandler(app);
+  for (const path of ['/api/search', '/api/health/live', '/api/metrics']) app.get(path, () => 'answered');
+  await registerWebApp(app, WEB_BUILD_DIR, { tileUrl: undefined, hasGoogle: false });
+  await app.ready();
+  onTestFinished(() => app.close());
+  return app;
+};
+
+/** Holds the event loop up, as a computation would, but leaves the processor to others. */
+const comeLate = async (app: FastifyInstance): Promise<void> => {
+  const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
+  while (!app.isUnderPressure()) {
+    Atomics.wait(nobodyWakes, 0, 0, 300);
+    await nextTurn();
+  }
+};
+
+const askWhenLate = async (app: FastifyInstance, url: string) => {
+  await comeLate(app);
+  return app.inject(url);
+};
+
+it('a server that comes late turns calls away for a moment and still serves whole pages', async () => {
+  const app = await useApp();
+  expect((await app.inject('/api/search')).statusCode).toBe(200);
+
+  for (const url of ['/api/search', '/api/search?offset=10', '/api/nowhere']) {
+    const refused = await askWhenLate(app, url);
+    expect([url, refused.statusCode, refused.headers['retry-after']]).toEqual([url, 503, '2']);
+    expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' });
+  }
+  for (const url of ['/', '/pricing', '/dashboard/companies', '/assets/app-1.js', '/robots.txt']) {
+    expect([url, (await askWhenLate(app, url)).statusCode]).toEqual([url, 200]);
+  }
+  expect((await askWhenLate(app, '/no-such-page')).statusCode).toBe(404);
+  // Whoever watches over the process must not take it for dead, and wants to see why it is late.
+  for (const url of ['/api/health/live', '/api/metrics']) {
+    expect([url, (await askWhenLate(app, url)).statusCode]).toEqual([url, 200]);
+  }
+
+  await expect.poll(() => app.isUnderPressure(), { timeout: 30_000 }).toBe(false);
+  expect((await app.inject('/api/search')).statusCode).toBe(200);
+});

@@ -1,0 +1,46 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { codeAt } from '../src/accounts/second-factor/totp.ts';
+import { type AccountsApp, EVA, useAccountsApp } from './accounts-app.ts';
+
+type Headers = Record<string, string>;
+
+export type SecondFactorApp = AccountsApp & {
+  /** Eva's, in which she turned it on. */
+  session: { cookie: string };
+  recoveryCodes: string[];
+  /** What her app shows now. */
+  code(): Promise<string>;
+  /** The first step; gives the header for the second one. */
+  knock(headers?: Headers): Promise<{ cookie: string }>;
+  finish(code: string, challenge: Headers): Promise<LightMyRequestResponse>;
+};
+
+/** What the browser keeps between the two steps. */
+export const challengeOf = (answer: LightMyRequestResponse): { cookie: string } => {
+  const cookie = answer.cookies.find(({ name }) => name.endsWith('firmament_sign_in'));
+  return { cookie: `${cookie?.name ?? 'firmament_sign_in'}=${cookie?.value ?? ''}` };
+};
+
+/** What the authenticator app of the one member who has a key shows now. */
+export const appCode = async ({ database, clock }: AccountsApp): Promise<string> => {
+  const { secret } = await database.db.selectFrom('second_factor').select('secret').executeTakeFirstOrThrow();
+  return codeAt(secret, clock.now());
+};
+
+/** Eva has turned it on, a minute ago. */
+export const useSecondFactor = async (options: Parameters<typeof useAccountsApp>[0] = {}): Promise<SecondFactorApp> => {
+  const app = await useAccountsApp(options);
+  const { join, enter, post, deliver, clock } = app;
+  await join();
+  const session = await enter();
+  await post('secondFactor/begin', { proof: { password: EVA.password } }, session);
+  const code = () => appCode(app);
+  const answer = await post('secondFactor/confirm', { code: await code() }, session);
+  await deliver();
+  clock.pass(1);
+  const knock: SecondFactorApp['knock'] = async (headers = {}) =>
+    challengeOf(await post('login', { email: EVA.email, password: EVA.password }, headers));
+  const finish: SecondFactorApp['finish'] = (given, challenge) =>
+    post('login/secondFactor', { code: given }, challenge);
+  return { ...app, session, recoveryCodes: answer.json().recovery_codes, code, knock, finish };
+};
