@@ -4,6 +4,7 @@ import { copyRows } from './copy-rows.ts';
 import { legalFormWords } from './legal-form-words.ts';
 import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
+import { tenthsOf } from './tenths.ts';
 
 /** To be raised whenever a document holds something else than before: snapshots of older ones are then built again. */
 export const DOCUMENTS_VERSION = 2;
@@ -75,20 +76,6 @@ const number = (cell = ''): number | undefined => (cell === '' ? undefined : Num
 
 const FIRST_FIGURE = 15;
 
-/** Where a company lies, to a tenth of a degree each way: some thousand texts for millions of companies. */
-const cells = new Map<number, string>();
-
-const cellOf = (latitude: number, longitude: number): string => {
-  const [north, east] = [Math.round(latitude * 10), Math.round(longitude * 10)];
-  const key = north * 10_000 + east;
-  let cell = cells.get(key);
-  if (cell === undefined) {
-    cell = `${(north / 10).toFixed(1)},${(east / 10).toFixed(1)}`;
-    cells.set(key, cell);
-  }
-  return cell;
-};
-
 /** Written out field by field: over millions of rows, spreading objects or taking arrays apart cost more than the rest. */
 const toCompany = (row: Row): Document<CompanyColumns> => {
   const legalForm = optional(row[10]);
@@ -112,7 +99,7 @@ const toCompany = (row: Row): Document<CompanyColumns> => {
     isActive: row[9] === 'active',
     sizeClass: undefined,
     position: isPlaced ? { latitude, longitude } : undefined,
-    cell: isPlaced ? cellOf(latitude, longitude) : undefined,
+    cell: isPlaced ? `${tenthsOf(latitude)},${tenthsOf(longitude)}` : undefined,
   };
   for (let i = 0; i < FIGURES.length; i++) {
     const cell = row[FIRST_FIGURE + i] ?? '';
