@@ -25,7 +25,8 @@ import { UpdatesCard } from './updates-card.tsx';
 const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
-  // What is seen first comes first. On the way back all comes at once, or there would be no place to scroll to.
+  // What is read first is there first, the rest a moment later. On the way back all comes at once, or there would be no
+  // place to scroll to.
   const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
   return (
@@ -35,13 +36,15 @@ const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNod
       <div className={classes.columns}>
         <div className={classes.column}>
           <OverviewCard company={company} reports={financials} />
-          <KpiCard reports={financials} companyName={company.company_name} />
+          {isWhole && <KpiCard reports={financials} companyName={company.company_name} />}
           {isWhole && <TechnicalCard company={company} />}
           {isWhole && <UpdatesCard company={company} updates={updates} />}
         </div>
         <div className={classes.column}>
           <ContactCard company={company} />
-          <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
+          {isWhole && (
+            <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
+          )}
           {isWhole && <LegalCard company={company} />}
           {isWhole && <RelatedCard companies={linked_companies} />}
         </div>
