@@ -15,12 +15,17 @@ const BROKEN_CONNECTION =
 export const sqlStateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** However it failed: where a socket is a file, one that is gone or full is a server that is on its way. */
+const isRefusedConnection = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+
 /** Whether a failure of the database passes by itself. Everything else is a defect. */
 export const isPassingFailure = (error: unknown): boolean => {
   const code = sqlStateOf(error);
   return (
     (code.length === 5 && PASSING_SQL_STATES.test(code)) ||
     NETWORK_CODES.has(code) ||
+    isRefusedConnection(error) ||
     (error instanceof Error && BROKEN_CONNECTION.test(error.message))
   );
 };
