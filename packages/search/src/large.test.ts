@@ -71,6 +71,23 @@ const QUERIES: Query<SchemaColumns>[] = [
   { where: [{ operator: 'must', conditions: [{ number: 'staff' }] }], offset: 14_990 },
 ];
 
+/** So few hits that the walk goes from one to the next. */
+const FEW: Query<SchemaColumns>[] = [
+  { where: [{ operator: 'must', conditions: [{ choice: 'district', is: 'Bezirk 7' }] }] },
+  { where: [{ operator: 'must', conditions: [{ choice: 'district', is: 'Bezirk 11' }] }], offset: 5 },
+  { keyword: 'hrb1234' },
+  { keyword: 'sterlin ag', where: [{ operator: 'must', conditions: [{ text: 'district', contains: '99' }] }] },
+  { keyword: wordOf(scatter(7, 2, 200_000)) },
+  { keyword: wordOf(scatter(7, 2, 200_000)).slice(0, 7) },
+  {
+    keyword: 'gmbh',
+    where: [
+      { operator: 'must', conditions: [{ choice: 'district', is: 'Bezirk 8' }] },
+      { operator: 'must', conditions: [{ choice: 'country', is: 'DE' }] },
+    ],
+  },
+];
+
 describe('a large collection', () => {
   const documents = Array.from({ length: SIZE }, (_, id) => documentOf(id));
   const segment = buildSegment(SCHEMA, documents);
@@ -81,7 +98,7 @@ describe('a large collection', () => {
     expect(segment.keyword.postings.frequentKeys.length).toBeGreaterThan(0);
   });
 
-  it.each(QUERIES)('answers %j like plain loops', (query) => {
+  it.each([...QUERIES, ...FEW])('answers %j like plain loops', (query) => {
     const view = createView(SCHEMA, segment);
     const asked = { facets: FACETS, ...query };
     const expected = naiveSearch(documents, asked);
@@ -95,7 +112,7 @@ describe('a large collection', () => {
     const view = applyChanges(createView(SCHEMA, segment), { upserts, deletes });
     const changed = new Map([...documents, ...upserts].map((document) => [document.id, document]));
     for (const id of deletes) changed.delete(id);
-    for (const query of QUERIES.filter((_, i) => i % 3 === 1)) {
+    for (const query of [...QUERIES.filter((_, i) => i % 3 === 1), ...FEW]) {
       const asked = { facets: FACETS, ...query };
       expect(search(view, asked), JSON.stringify(query)).toEqual(naiveSearch([...changed.values()], asked));
     }
