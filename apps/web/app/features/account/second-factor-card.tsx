@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { useDateFormat } from '../../lib/format-date.ts';
 import { Card } from '../../ui/card.tsx';
 import { secondFactorQuery } from './account.queries.ts';
 import classes from './second-factor.module.css';
+import { Unread } from './unread.tsx';
 
 /** Needed once in a long while, and the first brings the drawing of QR codes along. */
 const SecondFactorSetup = lazy(async () => ({
@@ -64,18 +65,8 @@ export const SecondFactorCard = () => {
         )
       }
     >
-      {error !== null && factor === undefined && (
-        <div className={classes.problem} role="alert">
-          <p>{error.message}</p>
-          <Button size="xs" variant="default" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
-      {error === null && factor === undefined && (
-        <div className={classes.problem} role="status" aria-label={t('loading')}>
-          <Skeleton height={20} width="60%" />
-        </div>
+      {factor === undefined && (
+        <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
       )}
       {factor !== undefined && (
         <div className={classes.body}>

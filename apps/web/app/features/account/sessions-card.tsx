@@ -1,6 +1,6 @@
 import { revokeOtherSessions, revokeSession } from '@firmament/contract/accounts';
 import type { Session } from '@firmament/contract/user';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { sessionsQuery } from './account.queries.ts';
 import classes from './sessions-card.module.css';
+import { Unread } from './unread.tsx';
 
 /** Ends one session, or all but this one. */
 const useEndSessions = () => {
@@ -90,18 +91,8 @@ export const SessionsCard = () => {
         )
       }
     >
-      {error !== null && sessions === undefined && (
-        <div className={classes.problem} role="alert">
-          <p>{error.message}</p>
-          <Button size="xs" variant="default" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
-      {error === null && sessions === undefined && (
-        <div className={classes.problem} role="status" aria-label={t('loading')}>
-          <Skeleton height={20} width="60%" />
-        </div>
+      {sessions === undefined && (
+        <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
       )}
       {sessions !== undefined && (
         <table className={classes.table}>
