@@ -44,7 +44,8 @@ export const circleTest = (circle: Circle): ((latitude: number, longitude: numbe
     const tangent = cosine - sine * 2 * north;
     const most = north2 + cosine * (tangent + 2 * north2) * east2;
     if (most * (1 + ROUNDING) <= limit) return true;
-    const least = (north2 + cosine * (tangent - 2 * north2) * east2) * (1 - Math.max(north2, east2) / 3);
+    // On the other side of the earth the bound tells nothing: there the first factor, too, may be below zero.
+    const least = (north2 + cosine * (tangent - 2 * north2) * east2) * Math.max(0, 1 - Math.max(north2, east2) / 3);
     if (least * (1 - ROUNDING) > limit) return false;
     return haversine(latitude, longitude) <= limit;
   };
