@@ -1,6 +1,7 @@
 /** `npm test`: checks, unit and integration tests, browser tests; ends with the line "N passed, N failed". */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from './prepare.mjs';
@@ -16,6 +17,12 @@ const readReport = (title, file, code, read) => {
   return isUncounted ? { ...counts, failures: [`${title} ended with code ${code}`] } : counts;
 };
 
+/** What failed and how its message begins: of a property test, the seed that brings the counterexample back. */
+const describe = (title, messages) => {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 12);
+  return [title, ...lines.map((line) => `    ${line.slice(0, 400)}`)].join('\n');
+};
+
 const runVitest = async () => {
   const file = join(RESULTS, 'vitest.json');
   const { code } = await run(bin('vitest'), [
@@ -29,11 +36,14 @@ const runVitest = async () => {
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+        .map(({ fullName, failureMessages }) => describe(`${relative(ROOT, name)}: ${fullName}`, failureMessages)),
     ),
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 };
+
+const errorsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')));
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
@@ -48,7 +58,7 @@ const runPlaywright = async () => {
     passed: report.stats.expected,
     failures: specsIn(report)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+      .map((spec) => describe(`${spec.file}:${spec.line}: ${spec.title}`, errorsOf(spec))),
     skipped: report.stats.skipped,
   }));
 };
