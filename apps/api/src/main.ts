@@ -65,8 +65,17 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     return { result: undefined, note: applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date' };
   });
 
+  if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
+  // As early as it can be: it takes longest.
+  const searchIndex = startSearchIndex({
+    databaseUrl: database.url,
+    isDatabaseHere: config.databaseUrl === undefined,
+    snapshotDir: join(config.dataDir, 'search'),
+    logger,
+  });
+  closings.unshift(searchIndex.close);
+
   if (config.isDemo) {
-    await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
     await seedDemoContract(db, systemClock, DEMO_SIGN_IN.email);
     await seedDemoWatchlist(db, systemClock, DEMO_SIGN_IN.email);
@@ -75,12 +84,6 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     await removeDemoMember(db, DEMO_SIGN_IN.email);
   }
 
-  const searchIndex = startSearchIndex({
-    databaseUrl: database.url,
-    snapshotDir: join(config.dataDir, 'search'),
-    logger,
-  });
-  closings.unshift(searchIndex.close);
   const gazetteer = await loadGazetteer(pool);
 
   const mailTransport = config.smtpUrl

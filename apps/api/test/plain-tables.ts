@@ -64,7 +64,7 @@ const FOLDED: Record<string, Record<string, (row: Row) => string>> = {
   plain_company: {
     folded_name: (row) => folded(row.name),
     folded_names: (row) => folded(row.name, row.former_names),
-    folded_codes: (row) => folded(row.code_list, legalFormWords(listOf(row.legal_form)[0])),
+    folded_codes: (row) => folded(row.code_list, legalFormWords(listOf(row.legal_form)[0] ?? '')),
     folded_address: (row) => folded(row.address_text),
     folded_titles: (row) => folded(row.title_list),
     folded_industry: (row) => folded(row.industry),

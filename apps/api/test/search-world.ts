@@ -84,7 +84,14 @@ export const createSearchWorld = async ({ hasPlaces = false } = {}): Promise<Sea
   const logger = createLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
   const started = new Set<SearchIndex>();
   const start: SearchWorld['start'] = async (options) => {
-    const index = startSearchIndex({ databaseUrl: database.url, snapshotDir, logger, threads: 1, ...options });
+    const index = startSearchIndex({
+      databaseUrl: database.url,
+      isDatabaseHere: false,
+      snapshotDir,
+      logger,
+      threads: 1,
+      ...options,
+    });
     started.add(index);
     await index.whenReady();
     return index;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { RANGE_INDICATORS } from '@firmament/contract/search';
 import { fold } from '@firmament/search/fold';
 import type { Columns, Document } from '@firmament/search/schema';
+import { decodeText, type Utf8 } from '@firmament/search/text';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
@@ -50,13 +51,24 @@ export const readOrdinals = async (client: pg.ClientBase, entity: Entity): Promi
   const ordinals = new Uint32Array(Number(rows[0].last) + 1);
   let ordinal = 1;
   for await (const rows of copyRows(client, `select id from ${entity} order by prominence desc, id`)) {
-    for (const [id] of rows) ordinals[Number(id)] = ordinal++;
+    for (const row of rows) ordinals[Number(row.text(0))] = ordinal++;
   }
   return ordinals;
 };
 
+const isUtf8 = (value: unknown): value is Utf8 => typeof value === 'object' && value !== null && 'bytes' in value;
+
+const decoded = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(decoded);
+  return isUtf8(value) ? decodeText(value) : value;
+};
+
 async function* eachDocument<C extends Columns>(client: pg.ClientBase, entity: Entity): AsyncGenerator<Document<C>> {
-  for await (const documents of readDocuments(client, entity, 'all')) yield* documents as unknown as Document<C>[];
+  for await (const documents of readDocuments(client, entity, 'all')) {
+    for (const document of documents) {
+      yield Object.fromEntries(Object.entries(document).map(([name, value]) => [name, decoded(value)])) as Document<C>;
+    }
+  }
 }
 
 /** Gives each label a number, from 1, in the order of appearance. */

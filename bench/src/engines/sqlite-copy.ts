@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
+import { type CopiedRow, copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
 import { say, timed } from '../terminal.ts';
 import { copyDirOf, type Size } from '../world.ts';
 import { FIGURE_COLUMNS } from './copy-world.ts';
@@ -67,9 +67,9 @@ const FILLINGS: Filling[] = [
 ];
 
 /** Columns turn texts into numbers by their type; only the key of a full-text table must arrive as one. */
-const toValues = ([key, ...rest]: (string | undefined)[]): (string | number | null)[] => [
-  Number(key),
-  ...rest.map((cell) => cell ?? null),
+const toValues = (row: CopiedRow): (string | number)[] => [
+  Number(row.text(0)),
+  ...Array.from({ length: row.length - 1 }, (_, i) => row.text(i + 1)),
 ];
 
 export const ensureSqliteCopy = async (size: Size): Promise<void> => {

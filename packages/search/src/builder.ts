@@ -9,6 +9,7 @@ import { PointColumnBuilder } from './points.ts';
 import { orderByKeys, placesOf } from './radix.ts';
 import { type Columns, columnsOfKind, type Document, type Position, type Schema, schemaFingerprint } from './schema.ts';
 import { columnOf, type Segment } from './segment.ts';
+import type { Text } from './text.ts';
 import { TextIndexBuilder } from './text-index.ts';
 
 /** Takes documents one by one, or whole segments, and makes one segment of them. Use once. */
@@ -35,11 +36,7 @@ export class SegmentBuilder<C extends Columns> {
     this.#points = columnsOfKind(schema, 'point').map((name) => [name, new PointColumnBuilder()]);
     this.#adders = new Map([
       ...this.#texts.map(([name, builder]) => adder(name, (document, value) => addTexts(builder, document, value))),
-      ...this.#choices.map(([name, builder]) =>
-        adder(name, (document, value) => {
-          if (typeof value === 'string') builder.add(document, value);
-        }),
-      ),
+      ...this.#choices.map(([name, builder]) => adder(name, (document, value) => builder.add(document, value as Text))),
       ...this.#numbers.map(([name, builder]) =>
         adder(name, (document, value) => {
           if (typeof value === 'number') builder.add(document, value);
@@ -60,7 +57,7 @@ export class SegmentBuilder<C extends Columns> {
     return this.#ids.length;
   }
 
-  add(document: Document<C>): void {
+  add(document: Document<C, Text>): void {
     const number = this.#begin(document.id, document.prominence);
     this.#keyword.addName(number, document.name, this.#names);
     for (const alias of document.aliases ?? []) this.#keyword.add(number, alias);
@@ -162,14 +159,14 @@ type Adder = (document: number, value: unknown) => void;
 const adder = (name: string, add: Adder): [string, Adder] => [name, add];
 
 const addTexts = (builder: TextIndexBuilder, document: number, value: unknown): void => {
-  if (typeof value === 'string') builder.add(document, value);
-  else if (Array.isArray(value)) for (const text of value) builder.add(document, String(text));
+  if (Array.isArray(value)) for (const text of value) builder.add(document, text as Text);
+  else builder.add(document, value as Text);
 };
 
 const finishAll = <B, R>(builders: readonly [string, B][], finish: (builder: B) => R): Record<string, R> =>
   Object.fromEntries(builders.map(([name, builder]) => [name, finish(builder)]));
 
-export const buildSegment = <C extends Columns>(schema: Schema<C>, documents: Iterable<Document<C>>): Segment => {
+export const buildSegment = <C extends Columns>(schema: Schema<C>, documents: Iterable<Document<C, Text>>): Segment => {
   const builder = new SegmentBuilder(schema);
   for (const document of documents) builder.add(document);
   return builder.finish();

@@ -5,6 +5,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import { buildDictionary, type Dictionary, encodeWord, findWord, wordAt, wordCount } from './dictionary.ts';
 import { type NameIndex, NameIndexBuilder } from './names.ts';
 import { addKey, buildPostings, forEachPosting, type Postings } from './postings.ts';
+import type { Text } from './text.ts';
 import { addEveryWord, addInside, addStarting, type TextIndex, TextIndexBuilder } from './text-index.ts';
 import { WordTable } from './word-table.ts';
 
@@ -19,13 +20,15 @@ export type ChoiceColumn = {
 };
 
 export class ChoiceColumnBuilder {
-  /** Labels are few and come again and again: looking up a string is faster here than hashing its bytes. */
+  readonly #table = new WordTable();
+  /** Labels are few and come again and again: looking up a string is faster than encoding and hashing it. */
   readonly #numbers = new Map<string, number>();
   readonly #labels = new Uint32List();
   readonly #documents = new Uint32List();
 
-  add(document: number, label: string): void {
-    this.#labels.push(this.#numberOf(label));
+  add(document: number, label: Text): void {
+    const isString = typeof label === 'string';
+    this.#labels.push(isString ? this.#numberOf(label) : this.#table.internBytes(label.bytes, label.from, label.to));
     this.#documents.push(document);
   }
 
@@ -46,19 +49,15 @@ export class ChoiceColumnBuilder {
 
   /** `codes` has by document 0 for none, otherwise one more than the number of the label. */
   finish(placeOf: Uint32Array): { column: ChoiceColumn; codes: Uint32Array } {
-    const table = new WordTable();
-    // Strings that differ only in halves of surrogate pairs are the same bytes: the table may know fewer labels.
-    const inTable = Uint32Array.from(this.#numbers.keys(), (label) => table.internText(label));
-    const { dictionary: labels, ranks } = buildDictionary(table);
-    const size = placeOf.length;
+    const { dictionary: labels, ranks } = buildDictionary(this.#table);
     const count = wordCount(labels);
-    const codes = new Uint32Array(size);
+    const codes = new Uint32Array(placeOf.length);
     const keys = this.#labels.take();
     const documents = this.#documents.take();
     for (let i = 0; i < keys.length; i++) {
-      keys[i] = ranks[inTable[keys[i] as number] as number] as number;
-      documents[i] = placeOf[documents[i] as number] as number;
-      codes[documents[i] as number] = (keys[i] as number) + 1;
+      const key = ranks[keys[i] as number] as number;
+      keys[i] = key;
+      codes[placeOf[documents[i] as number] as number] = key + 1;
     }
     const words = new TextIndexBuilder('inside');
     const names = new NameIndexBuilder();
@@ -67,7 +66,7 @@ export class ChoiceColumnBuilder {
     const indexed = words.finish(inPlace);
     const column = {
       labels,
-      postings: buildPostings(keys, documents, count, size),
+      postings: buildPostings(keys, documents, count, placeOf),
       words: indexed.index,
       names: names.finish(inPlace, indexed.ranks),
     };
@@ -77,7 +76,7 @@ export class ChoiceColumnBuilder {
   #numberOf(label: string): number {
     let number = this.#numbers.get(label);
     if (number === undefined) {
-      number = this.#numbers.size;
+      number = this.#table.internText(label);
       this.#numbers.set(detached(label), number);
     }
     return number;

@@ -14,8 +14,11 @@ export const orderByKeys = (length: number, ...keys: readonly Uint32Array[]): Ui
   let order = new Uint32Array(length);
   let other = new Uint32Array(length);
   for (let i = 0; i < length; i++) order[i] = i;
+  let isAsGiven = true;
   for (let k = keys.length - 1; k >= 0; k--) {
     const key = keys[k] as Uint32Array;
+    if (isAsGiven && isAscending(key)) continue;
+    isAsGiven = false;
     for (let shift = 0; shift < 32; shift += digitBits) {
       buckets.fill(0);
       for (let i = 0; i < length; i++) {
@@ -36,6 +39,11 @@ export const orderByKeys = (length: number, ...keys: readonly Uint32Array[]): Ui
     }
   }
   return order;
+};
+
+export const isAscending = (values: Uint32Array): boolean => {
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) < (values[i - 1] as number)) return false;
+  return true;
 };
 
 const startsOf = (buckets: Uint32Array): void => {
@@ -89,27 +97,31 @@ export const placesOf = (order: Uint32Array): Uint32Array => {
   return places;
 };
 
-/** Pairs grouped by `keys` (0 … groups - 1), each group keeping the order of the pairs: a counting sort. */
-export const groupPairs = (
+/** Values grouped by `keys` (0 … groups - 1), each group keeping the order of its values: a counting sort. */
+export const groupValues = (
   keys: Uint32Array,
   values: Uint32Array,
   groups: number,
-): { starts: Uint32Array; keys: Uint32Array; values: Uint32Array } => {
+): { starts: Uint32Array; values: Uint32Array } => {
+  const starts = groupStarts(keys, groups);
+  const cursors = starts.slice(0, groups);
+  const grouped = new Uint32Array(keys.length);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as number;
+    const at = cursors[key] as number;
+    cursors[key] = at + 1;
+    grouped[at] = values[i] as number;
+  }
+  return { starts, values: grouped };
+};
+
+/** Where each group begins once the keys are grouped; the last number is how many there are. */
+export const groupStarts = (keys: Uint32Array, groups: number): Uint32Array => {
   const starts = new Uint32Array(groups + 1);
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as number;
     starts[key + 1] = (starts[key + 1] as number) + 1;
   }
   for (let i = 0; i < groups; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
-  const cursors = starts.slice(0, groups);
-  const groupedKeys = new Uint32Array(keys.length);
-  const groupedValues = new Uint32Array(keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as number;
-    const at = cursors[key] as number;
-    cursors[key] = at + 1;
-    groupedKeys[at] = key;
-    groupedValues[at] = values[i] as number;
-  }
-  return { starts, keys: groupedKeys, values: groupedValues };
+  return starts;
 };

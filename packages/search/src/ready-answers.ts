@@ -33,10 +33,11 @@ const MAX_COST = 500_000;
 type Beginnings = Pick<SuffixTable, 'entries' | 'offsetBits'>;
 
 /** For pieces at the start of words the beginnings are the words themselves. */
-export const wordBeginnings = (dictionary: Dictionary): Beginnings => ({
-  entries: Uint32Array.from({ length: wordCount(dictionary) }, (_, word) => word),
-  offsetBits: 0,
-});
+export const wordBeginnings = (dictionary: Dictionary): Beginnings => {
+  const entries = new Uint32Array(wordCount(dictionary));
+  for (let word = 0; word < entries.length; word++) entries[word] = word;
+  return { entries, offsetBits: 0 };
+};
 
 export const buildReadyAnswers = (
   dictionary: Dictionary,

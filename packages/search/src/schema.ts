@@ -1,3 +1,5 @@
+import type { Text } from './text.ts';
+
 /**
  * What a collection looks like. A schema names its columns and their kinds; documents, queries and results take their
  * types from it, so that a misspelt column or a range over a text does not compile.
@@ -21,30 +23,31 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 
 export type Circle = Position & { readonly radiusKm: number };
 
-type ValueOf = {
-  text: string | readonly string[];
-  choice: string;
+type ValueOf<T extends Text> = {
+  text: T | readonly T[];
+  choice: T;
   number: number;
   flag: boolean;
   point: Position;
 };
 
 /** What every document has, whatever its collection. */
-type DocumentBase = {
+type DocumentBase<T extends Text> = {
   /** A whole number from 0 to 4,294,967,295, unique in the collection. */
   readonly id: number;
   /** The higher, the earlier among equally good hits. Compared as a 32-bit float. */
   readonly prominence: number;
   /** The text that a keyword search ranks by. */
-  readonly name: string;
+  readonly name: T;
   /** Further names (former names, trade names): found by keyword like the name, but never "the same name". */
-  readonly aliases?: readonly string[];
+  readonly aliases?: readonly T[];
   /** Identifiers: found by keyword from the start of their words only. */
-  readonly codes?: readonly string[];
+  readonly codes?: readonly T[];
 };
 
-export type Document<C extends Columns = Columns> = DocumentBase & {
-  readonly [K in keyof C]?: ValueOf[C[K]] | null | undefined;
+/** Its texts are strings; what builds an index also takes documents with texts in UTF-8. */
+export type Document<C extends Columns = Columns, T extends Text = string> = DocumentBase<T> & {
+  readonly [K in keyof C]?: ValueOf<T>[C[K]] | null | undefined;
 };
 
 export type ColumnsOfKind<C extends Columns, Kind extends ColumnKind> = {

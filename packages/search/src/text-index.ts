@@ -15,6 +15,7 @@ import {
   suffixRange,
   wordContains,
 } from './suffixes.ts';
+import type { Text } from './text.ts';
 import { internWords } from './tokenise.ts';
 import { WordTable } from './word-table.ts';
 
@@ -42,14 +43,14 @@ export class TextIndexBuilder {
     this.#reach = reach;
   }
 
-  add(document: number, text: string): void {
+  add(document: number, text: Text): void {
     const from = this.#words.length;
     internWords(text, this.#table, this.#words);
     for (let i = from; i < this.#words.length; i++) this.#documents.push(document);
   }
 
   /** Like add, and notes the numbers of the words, in order, in `names`. */
-  addName(document: number, text: string, names: NameIndexBuilder): void {
+  addName(document: number, text: Text, names: NameIndexBuilder): void {
     const from = this.#words.length;
     this.add(document, text);
     names.begin();
@@ -63,7 +64,10 @@ export class TextIndexBuilder {
     forEachPosting(index.postings, (word, document) => {
       const target = documentOf[document] as number;
       if (target === -1) return;
-      if (numbers[word] === UNUSED) numbers[word] = this.#table.internBytes(wordBytes(index.dictionary, word));
+      if (numbers[word] === UNUSED) {
+        const bytes = wordBytes(index.dictionary, word);
+        numbers[word] = this.#table.internBytes(bytes, 0, bytes.length);
+      }
       this.#words.push(numbers[word] as number);
       this.#documents.push(target);
     });
@@ -74,13 +78,9 @@ export class TextIndexBuilder {
   finish(placeOf: Uint32Array): { index: TextIndex; ranks: Uint32Array } {
     const { dictionary, ranks } = buildDictionary(this.#table);
     const words = this.#words.take();
-    const documents = this.#documents.take();
-    for (let i = 0; i < words.length; i++) {
-      words[i] = ranks[words[i] as number] as number;
-      documents[i] = placeOf[documents[i] as number] as number;
-    }
+    for (let i = 0; i < words.length; i++) words[i] = ranks[words[i] as number] as number;
     const size = placeOf.length;
-    const postings = buildPostings(words, documents, wordCount(dictionary), size);
+    const postings = buildPostings(words, this.#documents.take(), wordCount(dictionary), placeOf);
     const suffixes = this.#reach === 'inside' ? buildSuffixes(dictionary) : noSuffixes();
     const readyStarts = buildReadyAnswers(dictionary, wordBeginnings(dictionary), postings, size);
     const readyInside = buildReadyAnswers(dictionary, suffixes, postings, size);

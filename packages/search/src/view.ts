@@ -3,6 +3,7 @@ import { addBit, type Bitmap, bitmapLength, hasBit, nextBit } from './bitmap.ts'
 import { SegmentBuilder } from './builder.ts';
 import { type Columns, type Document, type Schema, schemaFingerprint } from './schema.ts';
 import { findDocument, type Segment } from './segment.ts';
+import type { Text } from './text.ts';
 
 /** A segment and which of its documents newer segments replaced or nobody wants any more. */
 export type ViewPart = { readonly segment: Segment; readonly deleted?: Bitmap | undefined; readonly live: number };
@@ -11,7 +12,7 @@ export type ViewPart = { readonly segment: Segment; readonly deleted?: Bitmap | 
 export type View<C extends Columns = Columns> = { readonly schema: Schema<C>; readonly parts: readonly ViewPart[] };
 
 export type Changes<C extends Columns> = {
-  readonly upserts?: readonly Document<C>[];
+  readonly upserts?: readonly Document<C, Text>[];
   readonly deletes?: readonly number[];
 };
 
@@ -33,7 +34,7 @@ export const applyChanges = <C extends Columns>(
   { frozen = 0 }: { readonly frozen?: number } = {},
 ): View<C> => {
   const deletes = new Set(changes.deletes);
-  const upserts = new Map<number, Document<C>>();
+  const upserts = new Map<number, Document<C, Text>>();
   for (const document of changes.upserts ?? []) if (!deletes.has(document.id)) upserts.set(document.id, document);
   const gone = [...deletes, ...upserts.keys()];
   const parts = view.parts.map((part) => strikeOut(part, gone));

@@ -14,9 +14,10 @@ export class WordTable {
     return this.#size;
   }
 
-  /** The number of the word in the first `length` bytes; `hash` is what `hashByte` made of them. */
-  intern(word: Uint8Array, length: number, hash: number): number {
+  /** The number of the word from `from` to `to`; `hash` is what `hashByte` made of its bytes. */
+  intern(block: Uint8Array, from: number, to: number, hash: number): number {
     const mixed = mix(hash);
+    const length = to - from;
     const slots = this.#slots;
     const starts = this.#starts;
     const bytes = this.#bytes;
@@ -29,23 +30,24 @@ export class WordTable {
       const start = starts[entry - 1] as number;
       if ((starts[entry] as number) - start !== length) continue;
       let same = 0;
-      while (same < length && bytes[start + same] === word[same]) same++;
+      while (same < length && bytes[start + same] === block[from + same]) same++;
       if (same === length) return entry - 1;
     }
     slots[slot] = mixed;
-    slots[slot + 1] = this.#append(word, length) + 1;
+    slots[slot + 1] = this.#append(block, from, to) + 1;
     if (this.#size * 4 > slots.length) this.#growSlots();
     return this.#size - 1;
   }
 
-  internBytes(word: Uint8Array): number {
+  internBytes(block: Uint8Array, from: number, to: number): number {
     let hash = HASH_START;
-    for (let i = 0; i < word.length; i++) hash = hashByte(hash, word[i] as number);
-    return this.intern(word, word.length, hash);
+    for (let i = from; i < to; i++) hash = hashByte(hash, block[i] as number);
+    return this.intern(block, from, to, hash);
   }
 
   internText(word: string): number {
-    return this.internBytes(ENCODER.encode(word));
+    const bytes = ENCODER.encode(word);
+    return this.internBytes(bytes, 0, bytes.length);
   }
 
   /** The words one after the other; word n lies from starts[n] to starts[n + 1]. */
@@ -54,22 +56,23 @@ export class WordTable {
     return { bytes: this.#bytes.subarray(0, starts[this.#size]), starts };
   }
 
-  #append(word: Uint8Array, length: number): number {
+  #append(block: Uint8Array, from: number, to: number): number {
     const number = this.#size++;
     if (this.#size === this.#starts.length) {
       const starts = new Uint32Array(this.#starts.length * 2);
       starts.set(this.#starts);
       this.#starts = starts;
     }
-    const from = this.#starts[number] as number;
-    while (from + length > this.#bytes.length) {
+    const start = this.#starts[number] as number;
+    const end = start + to - from;
+    while (end > this.#bytes.length) {
       const larger = new Uint8Array(this.#bytes.length * 2);
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
     const bytes = this.#bytes;
-    for (let i = 0; i < length; i++) bytes[from + i] = word[i] as number;
-    this.#starts[number + 1] = from + length;
+    for (let i = from; i < to; i++) bytes[start + i - from] = block[i] as number;
+    this.#starts[number + 1] = end;
     return number;
   }
 

@@ -11,6 +11,7 @@ import { createProgress } from '../imports/progress.ts';
 import { createRejectsFile } from '../imports/rejects-file.ts';
 import { loadGazetteer } from '../places/load-gazetteer.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
+import { giveWay } from '../platform/give-way.ts';
 import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { runCommand, say } from '../platform/terminal.ts';
@@ -71,15 +72,6 @@ const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warning
 // Whoever searches meanwhile comes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** The embedded database runs on this machine, and what works there for the import can be made to give way as well. */
-const giveWay = (processId: number): void => {
-  try {
-    setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It belongs to somebody else; then it is as quick as others.
-  }
-};
-
 await runCommand('import', async () => {
   const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
   const mapping = readMapping(mappingPath);
@@ -98,6 +90,7 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
+            // What works for it in the embedded database gives way as well.
             ...(config.databaseUrl === undefined && { onBackend: giveWay, isPatient: database.isBesideServer }),
             formatOptions: { mapping, locate },
             progress: createProgress(process.stderr),

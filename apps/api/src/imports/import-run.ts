@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { type BatchRange, lastRow, type MergeCounts, runAll, within } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
@@ -48,7 +49,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
   const client = await options.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await tellBackend(client, options);
+    options.onBackend?.(await backendOf(client));
     await takeLock(client);
     const run = await findOrStartRun(client, options);
     const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
@@ -70,12 +71,6 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release(true);
   }
-};
-
-const tellBackend = async (client: pg.ClientBase, { onBackend }: ImportOptions): Promise<void> => {
-  if (onBackend === undefined) return;
-  const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
-  if (rows[0]) onBackend(rows[0].id);
 };
 
 const takeLock = async (client: pg.ClientBase): Promise<void> => {
@@ -152,7 +147,7 @@ const startReading = async (client: pg.ClientBase, run: Run, options: ImportOpti
   const read = async (): Promise<void> => {
     try {
       await reader.query('set statement_timeout = 0; set synchronous_commit = off');
-      await tellBackend(reader, options);
+      options.onBackend?.(await backendOf(reader));
       const records = options.records();
       run.staged = await stage(reader, { runId: run.id, records, skip: run.merged, onStaged, beforeNext });
       run.state = 'merging';

@@ -1,16 +1,16 @@
-import type { Document } from '@firmament/search/schema';
+import type { Columns, Document } from '@firmament/search/schema';
+import type { Text } from '@firmament/search/text';
 import type pg from 'pg';
-import { copyRows } from './copy-rows.ts';
-import { legalFormWords } from './legal-form-words.ts';
+import { cellLabel } from './cell-label.ts';
+import { type CopiedRow, copyRows } from './copy-rows.ts';
+import { abbreviations } from './legal-form-words.ts';
 import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
-import { tenthsOf } from './tenths.ts';
 
 /** To be raised whenever a document holds something else than before: snapshots of older ones are then built again. */
 export const DOCUMENTS_VERSION = 2;
 
-/** Between the items of a list in one cell; no text holds this character. */
-const SEPARATOR = '\u001f';
+/** Between the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
 
 /** All of them, or those with these ids. Ids are whole numbers of ours, so that they can stand in the text. */
@@ -25,9 +25,9 @@ const CODES = [
 ];
 
 const companyQuery = (scope: Scope): string => `
-  select c.id, c.prominence, c.name, former.names, concat_ws(${SQL_SEPARATOR}, ${CODES.map((code) => `c.${code}`).join(', ')}),
-    c.street, concat_ws(' ', c.postcode, c.city), titles.titles, c.country, c.status, c.legal_form, industry.name,
-    c.region, c.latitude, c.longitude, ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}
+  select c.id, c.prominence, c.name, former.names, titles.titles, c.street, c.postcode, c.city, c.country, c.status,
+    c.legal_form, industry.name, c.region, c.latitude, c.longitude, ${CODES.map((code) => `c.${code}`).join(', ')},
+    ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}
   from company c
   left join industry on industry.id = c.industry_id
   left join (
@@ -35,7 +35,7 @@ const companyQuery = (scope: Scope): string => `
     from company_former_name ${within('company_id', scope)} group by company_id
   ) former on former.company_id = c.id
   left join (
-    select company_id, string_agg(distinct title, ${SQL_SEPARATOR}) as titles
+    select company_id, string_agg(title, ${SQL_SEPARATOR}) as titles
     from person ${within('company_id', scope)} group by company_id
   ) titles on titles.company_id = c.id
   left join (
@@ -45,10 +45,9 @@ const companyQuery = (scope: Scope): string => `
   ${within('c.id', scope)}`;
 
 const personQuery = (scope: Scope): string => `
-  select p.id, p.prominence, p.full_name, p.profile_id, concat_ws(${SQL_SEPARATOR}, p.title, p.headline),
-    education.names, concat_ws(${SQL_SEPARATOR}, c.name, p.company_name, experience.current), experience.former,
-    skill.names, experience.titles, p.industry, p.locality, coalesce(c.name, p.company_name), p.gender, p.is_management,
-    p.born_on - date '1970-01-01'
+  select p.id, p.prominence, p.full_name, p.profile_id, p.title, p.headline, education.names,
+    c.name, nullif(p.company_name, c.name), experience.current, experience.former, skill.names, experience.titles, p.industry,
+    p.locality, p.gender, p.is_management, p.born_on - date '1970-01-01'
   from person p
   left join company c on c.id = p.company_id
   left join (
@@ -67,44 +66,44 @@ const personQuery = (scope: Scope): string => `
   ) skill on skill.person_id = p.id
   ${within('p.id', scope)}`;
 
-/** What is missing is an empty text. */
-type Row = string[];
+const ACTIVE = Buffer.from('active');
+const TRUE = Buffer.from('t');
 
-const list = (cell = ''): string[] => (cell === '' ? [] : cell.split(SEPARATOR));
-const optional = (cell = ''): string | undefined => (cell === '' ? undefined : cell);
-const number = (cell = ''): number | undefined => (cell === '' ? undefined : Number(cell));
+const FIRST_CODE = 15;
+const FIRST_FIGURE = FIRST_CODE + CODES.length;
 
-const FIRST_FIGURE = 15;
-
-/** Written out field by field: over millions of rows, spreading objects or taking arrays apart cost more than the rest. */
-const toCompany = (row: Row): Document<CompanyColumns> => {
-  const legalForm = optional(row[10]);
-  const country = optional(row[8]);
-  const isPlaced = row[13] !== '' && row[14] !== '';
-  const latitude = Number(row[13]);
-  const longitude = Number(row[14]);
-  const company: Record<string, unknown> & { id: number; prominence: number; name: string } = {
-    id: Number(row[0]),
-    prominence: Number(row[1]),
-    name: row[2] ?? '',
-    aliases: list(row[3]),
-    codes: [...list(row[4]), ...legalFormWords(legalForm)],
-    address: [row[5] ?? '', row[6] ?? ''],
-    titles: list(row[7]),
-    country,
-    status: row[9],
+/**
+ * Lists, and cells that stand side by side, stay one text: nothing but their words is indexed, and a separator is none.
+ * Written out field by field: over millions of rows, spreading objects or taking arrays apart cost more than the rest.
+ */
+const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
+  const legalForm = row.optional(10);
+  const codes = row.utf8Through(FIRST_CODE, FIRST_FIGURE - 1);
+  const latitude = row.number(13);
+  const longitude = row.number(14);
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const company: Record<string, unknown> & { id: number; prominence: number; name: Text } = {
+    id: Number(row.number(0)),
+    prominence: Number(row.number(1)),
+    name: row.utf8(2),
+    aliases: row.isEmpty(3) ? undefined : [row.utf8(3)],
+    codes: legalForm === undefined ? [codes] : [codes, abbreviations(legalForm)],
+    titles: row.optional(4),
+    address: row.utf8Through(5, 7),
+    country: row.optional(8),
+    status: row.utf8(9),
     legalForm,
-    industry: optional(row[11]),
-    region: optional(row[12]),
-    isActive: row[9] === 'active',
+    industry: row.optional(11),
+    region: row.optional(12),
+    isActive: row.is(9, ACTIVE),
     sizeClass: undefined,
     position: isPlaced ? { latitude, longitude } : undefined,
-    cell: isPlaced ? `${tenthsOf(latitude)},${tenthsOf(longitude)}` : undefined,
+    cell: isPlaced ? cellLabel(latitude, longitude) : undefined,
   };
   for (let i = 0; i < FIGURES.length; i++) {
-    const cell = row[FIRST_FIGURE + i] ?? '';
     const figure = FIGURES[i];
-    if (cell !== '' && figure !== undefined) company[figure] = Number(cell);
+    const value = row.number(FIRST_FIGURE + i);
+    if (value !== undefined && figure !== undefined) company[figure] = value;
   }
   company.sizeClass = sizeClassOf(
     {
@@ -112,33 +111,29 @@ const toCompany = (row: Row): Document<CompanyColumns> => {
       revenue: company.revenue as number | undefined,
       staff: company.employees_number as number | undefined,
     },
-    country,
+    row.isEmpty(8) ? undefined : row.text(8),
   );
-  return company as Document<CompanyColumns>;
+  return company as Document<CompanyColumns, Text>;
 };
 
-const toPerson = (row: Row): Document<PersonColumns> => {
-  const [id, prominence, name = '', profileId = '', position, education, current, former, skills, titles] = row;
-  const [, , , , , , , , , , industry, locality, employer, gender, isManagement, bornOn] = row;
-  return {
-    id: Number(id),
-    prominence: Number(prominence),
-    name,
-    codes: [profileId],
-    position: list(position),
-    education: list(education),
-    skills: list(skills),
-    experience: list(titles),
-    currentEmployer: list(current),
-    formerEmployer: list(former),
-    industry: optional(industry),
-    locality: optional(locality),
-    employer: optional(employer),
-    gender: optional(gender),
-    management: isManagement === 't' ? 'yes' : 'no',
-    bornOn: number(bornOn),
-  };
-};
+const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => ({
+  id: Number(row.number(0)),
+  prominence: Number(row.number(1)),
+  name: row.utf8(2),
+  codes: [row.utf8(3)],
+  position: row.utf8Through(4, 5),
+  education: row.utf8(6),
+  currentEmployer: row.utf8Through(7, 9),
+  formerEmployer: row.utf8(10),
+  skills: row.utf8(11),
+  experience: row.utf8(12),
+  industry: row.optional(13),
+  locality: row.optional(14),
+  employer: row.optional(7) ?? row.optional(8),
+  gender: row.optional(15),
+  management: row.is(16, TRUE) ? 'yes' : 'no',
+  bornOn: row.number(17),
+});
 
 const READERS = {
   company: { query: companyQuery, toDocument: toCompany },
@@ -146,7 +141,13 @@ const READERS = {
 };
 
 /** Streams what the index knows of companies or people, many at a time. */
-export async function* readDocuments(client: pg.ClientBase, entity: Entity, scope: Scope): AsyncGenerator<Document[]> {
+export async function* readDocuments(
+  client: pg.ClientBase,
+  entity: Entity,
+  scope: Scope,
+): AsyncGenerator<Document<Columns, Text>[]> {
   const { query, toDocument } = READERS[entity];
-  for await (const rows of copyRows(client, query(scope))) yield rows.map((row) => toDocument(row) as Document);
+  for await (const rows of copyRows(client, query(scope))) {
+    yield rows.map((row) => toDocument(row) as Document<Columns, Text>);
+  }
 }

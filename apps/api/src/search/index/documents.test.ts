@@ -9,7 +9,6 @@ describe('the words of a legal form', () => {
     ['UG (haftungsbeschränkt)', ['UG']],
     ['PartG mbB', ['PartG', 'mbB']],
     ['Privatstiftung', []],
-    [undefined, []],
   ])('%s: %j', (legalForm, words) => {
     expect(legalFormWords(legalForm)).toEqual(words);
   });

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Document, Schema } from '@firmament/search/schema';
+import type { Columns, Document, Schema } from '@firmament/search/schema';
 import type { Segment } from '@firmament/search/segment';
+import type { Text } from '@firmament/search/text';
 import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/view';
 import type pg from 'pg';
 import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
@@ -29,7 +30,7 @@ const BATCH_SIZE = 5_000;
 const MERGE_FROM = 20_000;
 const MERGE_SHARE = 0.05;
 
-const { databaseUrl, snapshotDir, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
+const { databaseUrl, snapshotDir, isDatabaseHere, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
 const collections = new Map<Entity, Collection>();
 const tell = (news: KeeperNews) => parentPort?.postMessage(news);
 const log = (level: 'info' | 'warn' | 'error', message: string) => tell({ type: 'log', level, message });
@@ -52,7 +53,7 @@ type Opened = Extract<OpenedCollection, { type: 'opened' }>;
 /** Has a thread of its own load or build the collection. */
 const openInThread = (entity: Entity): Promise<Opened> =>
   new Promise((resolve, reject) => {
-    const task: OpenerTask = { databaseUrl, snapshotDir, entity };
+    const task: OpenerTask = { databaseUrl, snapshotDir, isDatabaseHere, entity };
     const thread = startThread('opener', task);
     thread.on('message', (news: OpenedCollection) => (news.type === 'log' ? tell(news) : resolve(news)));
     thread.once('error', reject);
@@ -78,7 +79,7 @@ const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publis
   for (let from = 0; from < fresh.length; from += BATCH_SIZE) {
     const batch = fresh.slice(from, from + BATCH_SIZE);
     const ids = batch.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
-    const upserts: Document[] = [];
+    const upserts: Document<Columns, Text>[] = [];
     if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
     collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SegmentBuilder } from '@firmament/search/builder';
 import type { Schema } from '@firmament/search/schema';
 import type pg from 'pg';
+import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
 import { countRows, readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
 import { readDocuments } from './documents.query.ts';
 import { connectIndex } from './index-connection.ts';
@@ -17,7 +18,7 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 /** Above this share of all documents a rebuild is quicker than catching up. */
 const REBUILD_SHARE = 0.3;
 
-const { databaseUrl, snapshotDir, entity } = workerData as OpenerTask;
+const { databaseUrl, snapshotDir, isDatabaseHere, entity } = workerData as OpenerTask;
 
 const tell = (news: OpenedCollection) => parentPort?.postMessage(news);
 const warn = (message: string) => tell({ type: 'log', level: 'warn', message });
@@ -40,6 +41,11 @@ const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boole
 };
 
 const client = await connectIndex(databaseUrl);
+// Companies are most of the work. On equal terms people would be ready first, and leave a core idle in the end.
+if (entity === 'person') {
+  giveWayAsThread();
+  if (isDatabaseHere) giveWay(await backendOf(client));
+}
 try {
   const databaseId = await readDatabaseId(client);
   const loaded = await loadSnapshot(snapshotDir, entity, databaseId, warn);

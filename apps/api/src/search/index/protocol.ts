@@ -40,6 +40,8 @@ export type SearcherReply =
 
 export type KeeperOptions = {
   databaseUrl: string;
+  /** Whether its processes are ours, on this machine. */
+  isDatabaseHere: boolean;
   snapshotDir: string;
   /** So many documents outside the main segment are joined with it. */
   mergeFrom?: number;
@@ -57,7 +59,7 @@ export type KeeperNews =
   | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
 
 /** To a thread that opens a collection. */
-export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'snapshotDir'> & { entity: Entity };
+export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 'snapshotDir'> & { entity: Entity };
 
 /** From it. */
 export type OpenedCollection =
