@@ -27,7 +27,7 @@ export const startServer = async (dataDir: string): Promise<RunningServer> => {
     env: {
       ...inherited,
       ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-      // As in deploy/Dockerfile: what building the index took goes back to the system.
+      // As in deploy/Dockerfile: what building the index took goes back to the system, and it lies in large pages.
       MALLOC_MMAP_THRESHOLD_: '131072',
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
       // The clients of the workload have addresses of their own, as behind a proxy: some limits count per address.

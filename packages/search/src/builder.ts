@@ -99,9 +99,9 @@ export class SegmentBuilder<C extends Columns> {
       prominence[place] = given[arrivals[place] as number] as number;
     }
     for (let i = 0; i < size; i++) byId[i] = placeOf[byId[i] as number] as number;
-    const keyword = this.#keyword.finish(placeOf);
+    const keyword = this.#keyword.finish(arrivals);
     const names = this.#names.finish(arrivals, keyword.ranks);
-    const choices = this.#choices.map(([name, builder]) => [name, builder.finish(placeOf)] as const);
+    const choices = this.#choices.map(([name, builder]) => [name, builder.finish(placeOf, arrivals)] as const);
     return {
       fingerprint: schemaFingerprint(this.#schema),
       size,
@@ -110,8 +110,8 @@ export class SegmentBuilder<C extends Columns> {
       byId: shareUint32(byId),
       names,
       keyword: keyword.index,
-      codes: this.#codes.finish(placeOf).index,
-      texts: finishAll(this.#texts, (builder) => builder.finish(placeOf).index),
+      codes: this.#codes.finish(arrivals).index,
+      texts: finishAll(this.#texts, (builder) => builder.finish(arrivals).index),
       choices: Object.fromEntries(choices.map(([name, { column }]) => [name, column])),
       numbers: finishAll(this.#numbers, (builder) => builder.finish(placeOf)),
       flags: finishAll(this.#flags, (builder) => builder.finish(placeOf)),

@@ -48,7 +48,7 @@ export class ChoiceColumnBuilder {
   }
 
   /** `codes` has by document 0 for none, otherwise one more than the number of the label. */
-  finish(placeOf: Uint32Array): { column: ChoiceColumn; codes: Uint32Array } {
+  finish(placeOf: Uint32Array, arrivals: Uint32Array): { column: ChoiceColumn; codes: Uint32Array } {
     const { dictionary: labels, ranks } = buildDictionary(this.#table);
     const count = wordCount(labels);
     const codes = new Uint32Array(placeOf.length);
@@ -66,7 +66,7 @@ export class ChoiceColumnBuilder {
     const indexed = words.finish(inPlace);
     const column = {
       labels,
-      postings: buildPostings(keys, documents, count, placeOf),
+      postings: buildPostings(keys, documents, count, arrivals),
       words: indexed.index,
       names: names.finish(inPlace, indexed.ranks),
     };

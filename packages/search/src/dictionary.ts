@@ -42,18 +42,21 @@ export const keyAt = (bytes: Uint8Array, from: number, end: number): number => {
 export const buildDictionary = (table: WordTable): { dictionary: Dictionary; ranks: Uint32Array } => {
   const { bytes, starts } = table.contents();
   const count = table.size;
+  // Twelve bytes, so that few words are left to compare: identifiers often have more than eight in common.
   const high = new Uint32Array(count);
+  const middle = new Uint32Array(count);
   const low = new Uint32Array(count);
   for (let word = 0; word < count; word++) {
     const from = starts[word] as number;
     const end = starts[word + 1] as number;
     high[word] = keyAt(bytes, from, end);
-    low[word] = keyAt(bytes, from + 4, end);
+    middle[word] = keyAt(bytes, from + 4, end);
+    low[word] = keyAt(bytes, from + 8, end);
   }
-  const order = orderByKeys(count, high, low);
+  const order = orderByKeys(count, high, middle, low);
   sortRuns(
     order,
-    (a, b) => high[a] === high[b] && low[a] === low[b],
+    (a, b) => high[a] === high[b] && middle[a] === middle[b] && low[a] === low[b],
     (a, b) =>
       compareBytes(
         bytes,

@@ -1,6 +1,6 @@
 import { sharedUint32, shareUint32 } from './arrays.ts';
 import { addAll, addList, type Bitmap, bitmapLength } from './bitmap.ts';
-import { groupStarts, groupValues, isAscending, placesOf } from './radix.ts';
+import { groupStarts, groupValues, isAscending } from './radix.ts';
 
 /**
  * For each key (a word, a label) the documents that have it. Rare keys have a sorted list; a key that more than one
@@ -19,17 +19,17 @@ export type Postings = {
 const isFrequent = (count: number, size: number): boolean => count * 32 > size;
 
 /**
- * `keys[i]` occurs in the document that arrived as number `arrivals[i]`; in any order, repetitions allowed. `placeOf` tells
- * where each arrival ended up.
+ * `keys[i]` occurs in the document that arrived as number `documents[i]`; in any order, repetitions allowed. `arrivals`
+ * lists the documents by their place.
  */
 export const buildPostings = (
   keys: Uint32Array,
-  arrivals: Uint32Array,
+  documents: Uint32Array,
   keyCount: number,
-  placeOf: Uint32Array,
+  arrivals: Uint32Array,
 ): Postings => {
-  const size = placeOf.length;
-  const byPlace = inOrderOfPlaces(keys, arrivals, placeOf);
+  const size = arrivals.length;
+  const byPlace = inOrderOfPlaces(keys, documents, arrivals);
   const { starts, values } = groupValues(byPlace.keys, byPlace.places, keyCount);
   const frequent: { key: number; list: Uint32Array }[] = [];
   const listStarts = sharedUint32(keyCount + 1);
@@ -50,25 +50,28 @@ export const buildPostings = (
   return { starts: listStarts, documents: shareUint32(values.subarray(0, at)), ...frequentArrays(frequent, size) };
 };
 
-/** Arrival by arrival, then place by place: reading and writing in runs, where sorting would jump for every key. */
+/** Document by document, then place by place: reading and writing in runs, where sorting would jump for every key. */
 const inOrderOfPlaces = (
   keys: Uint32Array,
+  documents: Uint32Array,
   arrivals: Uint32Array,
-  placeOf: Uint32Array,
 ): { keys: Uint32Array; places: Uint32Array } => {
-  const byArrival = isAscending(arrivals)
-    ? { starts: groupStarts(arrivals, placeOf.length), values: keys }
-    : groupValues(arrivals, keys, placeOf.length);
+  const size = arrivals.length;
+  const grouped = isAscending(documents)
+    ? { starts: groupStarts(documents, size), values: keys }
+    : groupValues(documents, keys, size);
+  const { starts, values } = grouped;
   const sortedKeys = new Uint32Array(keys.length);
   const places = new Uint32Array(keys.length);
   let at = 0;
-  placesOf(placeOf).forEach((arrival, place) => {
-    const end = byArrival.starts[arrival + 1] as number;
-    for (let i = byArrival.starts[arrival] as number; i < end; i++) {
-      sortedKeys[at] = byArrival.values[i] as number;
+  for (let place = 0; place < size; place++) {
+    const document = arrivals[place] as number;
+    const end = starts[document + 1] as number;
+    for (let i = starts[document] as number; i < end; i++) {
+      sortedKeys[at] = values[i] as number;
       places[at++] = place;
     }
-  });
+  }
   return { keys: sortedKeys, places };
 };
 

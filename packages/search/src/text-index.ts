@@ -74,13 +74,13 @@ export class TextIndexBuilder {
     return numbers;
   }
 
-  /** `placeOf` tells where each document ended up; `ranks` where each word did. */
-  finish(placeOf: Uint32Array): { index: TextIndex; ranks: Uint32Array } {
+  /** `arrivals` lists the documents by place; `ranks` tells where each word ended up. */
+  finish(arrivals: Uint32Array): { index: TextIndex; ranks: Uint32Array } {
     const { dictionary, ranks } = buildDictionary(this.#table);
     const words = this.#words.take();
     for (let i = 0; i < words.length; i++) words[i] = ranks[words[i] as number] as number;
-    const size = placeOf.length;
-    const postings = buildPostings(words, this.#documents.take(), wordCount(dictionary), placeOf);
+    const size = arrivals.length;
+    const postings = buildPostings(words, this.#documents.take(), wordCount(dictionary), arrivals);
     const suffixes = this.#reach === 'inside' ? buildSuffixes(dictionary) : noSuffixes();
     const readyStarts = buildReadyAnswers(dictionary, wordBeginnings(dictionary), postings, size);
     const readyInside = buildReadyAnswers(dictionary, suffixes, postings, size);

@@ -70,7 +70,8 @@ const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warning
 };
 
 // Whoever searches meanwhile comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const RANK = constants.priority.PRIORITY_BELOW_NORMAL;
+setPriority(RANK);
 
 await runCommand('import', async () => {
   const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
@@ -91,7 +92,10 @@ await runCommand('import', async () => {
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
             // What works for it in the embedded database gives way as well.
-            ...(config.databaseUrl === undefined && { onBackend: giveWay, isPatient: database.isBesideServer }),
+            ...(config.databaseUrl === undefined && {
+              onBackend: (processId: number) => giveWay(processId, RANK),
+              isPatient: database.isBesideServer,
+            }),
             formatOptions: { mapping, locate },
             progress: createProgress(process.stderr),
           }).then(describeSummary)

@@ -1,8 +1,6 @@
 import { readlinkSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type pg from 'pg';
-
-const RANK = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** What fails here belongs to somebody else or to another system; then it is as quick as others. */
 const tryTo = (act: () => void): void => {
@@ -11,19 +9,19 @@ const tryTo = (act: () => void): void => {
   } catch {}
 };
 
-/** Lets a process of this machine work only where others leave room. */
-export const giveWay = (processId: number): void => {
-  tryTo(() => setPriority(processId, RANK));
+/** Lets a process of this machine come after others; a rank is what `nice` takes. */
+export const giveWay = (processId: number, rank: number): void => {
+  tryTo(() => setPriority(processId, rank));
   // Each connection of PostgreSQL is a session of its own, and between sessions Linux may regard only this.
-  tryTo(() => writeFileSync(`/proc/${processId}/autogroup`, String(RANK)));
+  tryTo(() => writeFileSync(`/proc/${processId}/autogroup`, String(rank)));
 };
 
 /** The same for the thread that calls; only Linux gives a thread a rank of its own. */
-export const giveWayAsThread = (): void =>
+export const giveWayAsThread = (rank: number): void =>
   tryTo(() => {
     // "<process>/task/<thread>"; Node.js does not tell a thread its number.
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, RANK);
+    setPriority(thread, rank);
   });
 
 /** The process that works for a connection, in the database. */

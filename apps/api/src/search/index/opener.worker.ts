@@ -18,6 +18,12 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 /** Above this share of all documents a rebuild is quicker than catching up. */
 const REBUILD_SHARE = 0.3;
 
+/**
+ * Companies are most of the work. On equal terms people would be ready first and leave a core idle in the end; with this
+ * rank both are ready at about the same time.
+ */
+const RANK_OF_PEOPLE = 7;
+
 const { databaseUrl, snapshotDir, isDatabaseHere, entity } = workerData as OpenerTask;
 
 const tell = (news: OpenedCollection) => parentPort?.postMessage(news);
@@ -41,10 +47,9 @@ const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boole
 };
 
 const client = await connectIndex(databaseUrl);
-// Companies are most of the work. On equal terms people would be ready first, and leave a core idle in the end.
 if (entity === 'person') {
-  giveWayAsThread();
-  if (isDatabaseHere) giveWay(await backendOf(client));
+  giveWayAsThread(RANK_OF_PEOPLE);
+  if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_PEOPLE);
 }
 try {
   const databaseId = await readDatabaseId(client);
