@@ -1,41 +1,29 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageContent } from './page-content.tsx';
 
-let goTo: ReturnType<typeof useNavigate>;
-
-const Page = () => {
-  goTo = useNavigate();
-  return (
-    <button key={useLocation().key} type="button">
-      Open
+const page = (path: string, name: string) => (
+  <PageContent id="content" path={path}>
+    <button key={name} type="button">
+      {name}
     </button>
-  );
-};
-
-const show = () =>
-  render(
-    <MemoryRouter initialEntries={['/a']}>
-      <PageContent id="content">
-        <Page />
-      </PageContent>
-    </MemoryRouter>,
-  );
+  </PageContent>
+);
 
 test('the focus of a page that is left stays at its place', () => {
-  show();
+  const { rerender } = render(page('/a', 'Open'));
   screen.getByRole('button').focus();
-  act(() => void goTo('/b'));
+  rerender(page('/b', 'Back'));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the focus is left alone within a page, and outside of it', () => {
-  show();
+  const { rerender } = render(page('/a', 'Open'));
   screen.getByRole('button').focus();
-  act(() => void goTo('/a?page=2'));
-  expect(document.activeElement).toBe(document.body);
+  rerender(page('/a', 'Open'));
+  expect(document.activeElement).toBe(screen.getByRole('button'));
 
-  act(() => void goTo('/b'));
+  screen.getByRole('button').blur();
+  rerender(page('/b', 'Back'));
   expect(document.activeElement).toBe(document.body);
 });

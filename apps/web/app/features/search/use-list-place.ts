@@ -10,8 +10,7 @@ export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, 
   const [isListThere, setIsListThere] = useState(false);
   const attach = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
-    // Not false when it goes: an update then would hold up the page that follows.
-    if (element !== null) setIsListThere(true);
+    setIsListThere(element !== null);
   }, []);
   const current = useRef<ListPlace>({ pages: 0, top: 0 });
   const wanted = useRef<{ search: Indicators; place: ListPlace | undefined }>(undefined);

@@ -9,7 +9,7 @@ import {
   type MapOptions,
   type MarkerOptions,
 } from 'leaflet';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const MapContext = createContext<LeafletMap | undefined>(undefined);
 
@@ -30,21 +30,21 @@ type MapContainerProps = {
 
 /** A Leaflet map for as long as it is on the page. */
 export const MapContainer = ({ className, options, prepare, children }: MapContainerProps) => {
-  const container = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<LeafletMap>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new rendering is no reason for a new map
   useEffect(() => {
-    if (container.current === null) return;
-    const created = new LeafletMap(container.current, options);
+    if (container === null) return;
+    const created = new LeafletMap(container, options);
     prepare(created);
     setMap(created);
     return () => {
       setMap(undefined);
       created.remove();
     };
-  }, []);
+  }, [container]);
   return (
-    <div ref={container} className={className}>
+    <div ref={setContainer} className={className}>
       {map !== undefined && <MapContext value={map}>{children}</MapContext>}
     </div>
   );
