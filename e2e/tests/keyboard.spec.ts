@@ -25,7 +25,12 @@ const tabTo = async (page: Page, name: string, atMost = 60): Promise<Stop[]> => 
   const stops: Stop[] = [];
   for (let i = 0; i < atMost; i++) {
     await page.keyboard.press('Tab');
-    const stop = (await page.evaluate(FOCUS)) as Stop;
+    let stop = (await page.evaluate(FOCUS)) as Stop;
+    // On a busy machine the mark may be drawn a moment after the key.
+    for (let wait = 0; wait < 10 && !stop.isMarked; wait++) {
+      await page.waitForTimeout(50);
+      stop = (await page.evaluate(FOCUS)) as Stop;
+    }
     stops.push(stop);
     if (stop.name === name) return stops;
   }

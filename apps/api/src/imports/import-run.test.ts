@@ -349,17 +349,18 @@ describe('an import', () => {
   });
 
   it('waits for nobody: a second one at the same time is refused', async () => {
-    let second: Promise<unknown> | undefined;
+    let second: unknown;
     await importRecords({
       ...{ pool: database.pool, sourceId: 2, fileName: 'first', fingerprint: 'first' },
       records: () =>
-        (function* () {
-          second = importCompany(company({ sourceKey: 'other' })).catch((error) => error);
+        (async function* () {
+          // The first goes on only when the second has had its answer.
+          second = await importCompany(company({ sourceKey: 'other' })).catch((error) => error);
           yield stageCompany(2, company());
         })(),
       onMerged: () => {},
     });
-    expect(await second).toMatchObject({ message: 'another import is running on this database' });
+    expect(second).toMatchObject({ message: 'another import is running on this database' });
   });
 });
 
