@@ -47,11 +47,11 @@ const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boole
 };
 
 const client = await connectIndex(databaseUrl);
-if (entity === 'person') {
-  giveWayAsThread(RANK_OF_PEOPLE);
-  if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_PEOPLE);
-}
 try {
+  if (entity === 'person') {
+    giveWayAsThread(RANK_OF_PEOPLE);
+    if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_PEOPLE);
+  }
   const databaseId = await readDatabaseId(client);
   const loaded = await loadSnapshot(snapshotDir, entity, databaseId, warn);
   if (loaded && (await isWorthCatchingUp(client, loaded.mark))) {
