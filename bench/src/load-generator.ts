@@ -2,7 +2,7 @@ import type { Engine } from './engines/engine.ts';
 import type { Question } from './question.ts';
 
 /** How long and how often a list of questions is asked: whichever limit comes first, but at least `minCount` times. */
-export type Bounds = { maxCount: number; minCount: number; maxSeconds: number };
+export type Bounds = { maxCount: number; minCount: number; maxSeconds: number; isOver?: () => boolean };
 
 export type Load = {
   /** In milliseconds, one per answer. */
@@ -19,14 +19,14 @@ export const generateLoad = async (
   engine: Engine,
   questions: readonly Question[],
   clients: number,
-  { maxCount, minCount, maxSeconds }: Bounds,
+  { maxCount, minCount, maxSeconds, isOver = () => false }: Bounds,
 ): Promise<Load> => {
   const durations: number[] = [];
   const failures: string[] = [];
   const startedAt = performance.now();
   let asked = 0;
   const mayAsk = (): boolean => {
-    if (failures.length >= MAX_FAILURES || asked >= maxCount) return false;
+    if (failures.length >= MAX_FAILURES || asked >= maxCount || isOver()) return false;
     return asked < minCount || performance.now() - startedAt < maxSeconds * 1000;
   };
   const client = async (): Promise<void> => {
