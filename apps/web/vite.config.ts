@@ -10,9 +10,12 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const GROUND =
   /\/use-isomorphic-effect\b|\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format|api-error|light-read|use-submission|dashboard-pages)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel|text-field|form-notice)\b)/;
 
-/** What most pages of the dashboard share, and no public page needs. */
+/**
+ * What most pages of the dashboard share, and no public page needs. The styles of the pages that rows lead to are among
+ * it: fetched at the click, they would be applied, taken away and applied again before such a page is drawn.
+ */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/ui\/(card|page-title|problem|toasts|late-menu|meter|part-boundary)\b)/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(card|page-title|problem|toasts|late-menu|meter|part-boundary|(timeline|copy-button|facts|contact-lines)\.module\.css)\b|features\/(company|person)-page\/[\w-]+\.module\.css))/;
 
 export default defineConfig({
   // The development server prepares the icons once as a whole.

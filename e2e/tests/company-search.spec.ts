@@ -120,6 +120,22 @@ test.describe('companies', () => {
     expect((await row.boundingBox())?.y).toBe(at);
   });
 
+  test('have the page of a company ready when somebody points at it', async ({ page }) => {
+    await openSearch(page, [IN_AUSTRIA]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    const link = page.getByRole('table', { name: 'Companies found' }).getByRole('link').first();
+    await link.hover();
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^script .*\/company-page-/));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((request) => request.includes('/api/companies'))).toEqual([]);
+    asked.length = 0;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked).toContain('fetch /api/companies');
+    expect(asked.filter((request) => /^stylesheet|company-page/.test(request))).toEqual([]);
+  });
+
   test('and their map follow each other', async ({ page }) => {
     await openSearch(page, [IN_AUSTRIA, { indicator: 'revenue', operator: 'must', values: [1_000_000, null] }]);
     const map = page.getByRole('region', { name: 'Map of the results' });
@@ -134,6 +150,22 @@ test.describe('companies', () => {
     await marker.click();
     await page.mouse.move(0, 0);
     await expect(second).toHaveAttribute('data-active', 'true');
+  });
+
+  test('can be left while their map is zooming', async ({ page }) => {
+    await openSearch(page, [IN_AUSTRIA]);
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    const row = page.getByRole('table', { name: 'Companies found' }).getByRole('link').first();
+    await row.hover();
+    await page.waitForLoadState('networkidle');
+    await row.evaluate((link: HTMLElement) => {
+      document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+      requestAnimationFrame(() => requestAnimationFrame(() => link.click()));
+    });
+    await expect(map).toBeHidden();
+    // Longer than a zoom takes; what fails meanwhile, every test hears.
+    await page.waitForTimeout(500);
   });
 
   test('that cannot be read from an address are a notice', async ({ page }) => {

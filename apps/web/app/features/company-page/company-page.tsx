@@ -1,12 +1,13 @@
 import type { CompanyDetail } from '@firmament/contract/companies';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FirstCall } from '../../lib/first-call.ts';
 import { useDateFormat } from '../../lib/format-date.ts';
 import { useReadMemberAgain } from '../../lib/member.ts';
+import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts';
 import { usePrintInLight } from '../../ui/use-print-in-light.ts';
 import { BoardCard } from './board-card.tsx';
 import { BackToResults, CompanyHeader } from './company-header.tsx';
@@ -27,7 +28,7 @@ const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNod
   const { day } = useDateFormat();
   // What is read first is there first, the rest a moment later. On the way back all comes at once, or there would be no
   // place to scroll to.
-  const isWhole = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+  const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
   const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
   return (
     <div className={classes.page}>

@@ -1,7 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import classes from './dashboard-frame.module.css';
 import { FrameNotices } from './frame-notices.tsx';
@@ -22,7 +21,6 @@ type DashboardFrameProps = { isDemo: boolean; search: ReactNode; children: React
 /** Everything around a page of the dashboard. */
 export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps) => {
   const { t } = useTranslation('dashboard');
-  const { pathname } = useLocation();
   const hasRoom = useMediaQuery(ROOM_FOR_SIDEBAR, true, { getInitialValueInEffect: false });
   const [isFolded, setIsFolded] = useLocalStorage({
     key: 'sidebar-collapsed',
@@ -55,9 +53,7 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
           onToggle={() => (hasRoom ? setIsFolded(!isFolded) : openDrawer())}
         />
         <FrameNotices isDemo={isDemo} />
-        <PageContent id={CONTENT_ID} path={pathname}>
-          {children}
-        </PageContent>
+        <PageContent id={CONTENT_ID}>{children}</PageContent>
         <DashboardFooter />
       </div>
       {isDrawerOpen !== undefined && (

@@ -35,6 +35,9 @@ const ICONS: Record<DashboardPageId, typeof IconBuilding> = {
 
 const GROUPS: readonly DashboardGroup[] = ['search', 'work', 'settings'];
 
+/** As a function: given a name, the router adds "pending" to it, and the whole window is painted for nothing. */
+const styleLink = () => classes.link;
+
 type EntryProps = { page: DashboardPage; isCollapsed: boolean; onFollow: (() => void) | undefined };
 
 const Entry = ({ page: { id, path }, isCollapsed, onFollow }: EntryProps) => {
@@ -43,7 +46,7 @@ const Entry = ({ page: { id, path }, isCollapsed, onFollow }: EntryProps) => {
   const name = t(`pages.${id}`);
   return (
     <li>
-      <NavLink className={classes.link ?? ''} to={path} title={isCollapsed ? name : undefined} onClick={onFollow}>
+      <NavLink className={styleLink} to={path} title={isCollapsed ? name : undefined} onClick={onFollow}>
         <Icon size={18} stroke={1.6} aria-hidden />
         <span className={classes.name}>{name}</span>
       </NavLink>

@@ -1,29 +1,41 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
 import { PageContent } from './page-content.tsx';
 
-const page = (path: string, name: string) => (
-  <PageContent id="content" path={path}>
-    <button key={name} type="button">
-      {name}
+let goTo: ReturnType<typeof useNavigate>;
+
+const Page = () => {
+  goTo = useNavigate();
+  return (
+    <button key={useLocation().key} type="button">
+      Open
     </button>
-  </PageContent>
-);
+  );
+};
+
+const show = () =>
+  render(
+    <MemoryRouter initialEntries={['/a']}>
+      <PageContent id="content">
+        <Page />
+      </PageContent>
+    </MemoryRouter>,
+  );
 
 test('the focus of a page that is left stays at its place', () => {
-  const { rerender } = render(page('/a', 'Open'));
+  show();
   screen.getByRole('button').focus();
-  rerender(page('/b', 'Back'));
+  act(() => void goTo('/b'));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the focus is left alone within a page, and outside of it', () => {
-  const { rerender } = render(page('/a', 'Open'));
+  show();
   screen.getByRole('button').focus();
-  rerender(page('/a', 'Open'));
-  expect(document.activeElement).toBe(screen.getByRole('button'));
+  act(() => void goTo('/a?page=2'));
+  expect(document.activeElement).toBe(document.body);
 
-  screen.getByRole('button').blur();
-  rerender(page('/b', 'Back'));
+  act(() => void goTo('/b'));
   expect(document.activeElement).toBe(document.body);
 });

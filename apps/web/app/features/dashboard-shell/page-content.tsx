@@ -1,17 +1,19 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import classes from './dashboard-frame.module.css';
 
-type PageContentProps = { id: string; path: string; children: ReactNode };
+type PageContentProps = { id: string; children: ReactNode };
+type PlaceProps = PageContentProps & { path: string };
 
 /**
- * The page inside the frame. Before another page takes its place, a focus within it moves to the place itself: who works
+ * Before another page takes its place, a focus within it moves to the place itself: who works
  * with the keyboard goes on in the new page, and the browser need not lay out half of it to see where the focus went.
  * Only a class can do something at that moment.
  */
-export class PageContent extends Component<PageContentProps> {
+class Place extends Component<PlaceProps> {
   readonly #place = createRef<HTMLElement>();
 
-  override getSnapshotBeforeUpdate({ path }: PageContentProps): null {
+  override getSnapshotBeforeUpdate({ path }: PlaceProps): null {
     const place = this.#place.current;
     if (path !== this.props.path && place?.contains(document.activeElement)) place.focus({ preventScroll: true });
     return null;
@@ -29,3 +31,10 @@ export class PageContent extends Component<PageContentProps> {
     );
   }
 }
+
+/** The page inside the frame; it alone looks at the address, so that the frame is not drawn anew with every page. */
+export const PageContent = ({ id, children }: PageContentProps) => (
+  <Place id={id} path={useLocation().pathname}>
+    {children}
+  </Place>
+);

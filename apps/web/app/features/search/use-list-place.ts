@@ -10,7 +10,8 @@ export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, 
   const [isListThere, setIsListThere] = useState(false);
   const attach = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
-    setIsListThere(element !== null);
+    // Not false when it goes: an update then would hold up the page that follows.
+    if (element !== null) setIsListThere(true);
   }, []);
   const current = useRef<ListPlace>({ pages: 0, top: 0 });
   const wanted = useRef<{ search: Indicators; place: ListPlace | undefined }>(undefined);

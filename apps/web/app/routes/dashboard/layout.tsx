@@ -20,6 +20,7 @@ import { loadSignInOptions } from '../../lib/sign-in-options.ts';
 import { signInPath } from '../../lib/sign-in-path.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import type { Route } from './+types/layout';
+import { useReadyPages } from './ready-pages.ts';
 
 addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
 
@@ -68,6 +69,7 @@ const Dashboard = memo(({ user, isDemo }: { user: User; isDemo: boolean }) => (
 ));
 
 export default function DashboardLayout({ loaderData: { user, isDemo } }: Route.ComponentProps) {
+  useReadyPages();
   return <Dashboard user={user} isDemo={isDemo} />;
 }
 

@@ -9,7 +9,7 @@ import {
   type MapOptions,
   type MarkerOptions,
 } from 'leaflet';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const MapContext = createContext<LeafletMap | undefined>(undefined);
 
@@ -28,23 +28,29 @@ type MapContainerProps = {
   children: ReactNode;
 };
 
+/** Leaflet ends a zoom with a timer that does not see that the map is gone. */
+const removeMap = (map: LeafletMap | undefined): void => {
+  if (map !== undefined) Object.assign(map, { _animatingZoom: false }).remove();
+};
+
 /** A Leaflet map for as long as it is on the page. */
 export const MapContainer = ({ className, options, prepare, children }: MapContainerProps) => {
-  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const current = useRef<LeafletMap>(undefined);
   const [map, setMap] = useState<LeafletMap>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new rendering is no reason for a new map
   useEffect(() => {
-    if (container === null) return;
-    const created = new LeafletMap(container, options);
+    if (container.current === null) return;
+    const created = new LeafletMap(container.current, options);
+    current.current = created;
     prepare(created);
     setMap(created);
-    return () => {
-      setMap(undefined);
-      created.remove();
-    };
-  }, [container]);
+  }, []);
+  // It goes together with its element: a map without one could still be told to move. And no state tells of it, because
+  // an update of what is gone would hold up the page that follows.
+  useLayoutEffect(() => () => removeMap(current.current), []);
   return (
-    <div ref={setContainer} className={className}>
+    <div ref={container} className={className}>
       {map !== undefined && <MapContext value={map}>{children}</MapContext>}
     </div>
   );
