@@ -8,17 +8,9 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', �
 /** "ae" is a spelt-out umlaut except after a vowel or q: Bauer, neue and Quelle keep their e. */
 const SPELT_UMLAUT = /(?<![aeiouyq])([aou])e+/g;
 
-const isAscii = (text: string): boolean => {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
-  return true;
-};
-
 /** Folds letters and digits; every run of anything else becomes one space. */
-export const fold = (text: string): string => {
-  const lower = text.toLowerCase();
-  const spaced = isAscii(lower) ? lower.replace(/[^a-z0-9]+/g, ' ') : withoutAccents(lower);
-  return spaced.replace(SPELT_UMLAUT, '$1').trim();
-};
+export const fold = (text: string): string =>
+  foldLatin(text) ?? withoutAccents(text.toLowerCase()).replace(SPELT_UMLAUT, '$1').trim();
 
 const withoutAccents = (lower: string): string =>
   lower
@@ -27,6 +19,44 @@ const withoutAccents = (lower: string): string =>
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Letters up to here are folded one by one, whatever stands beside them: nearly every name consists of them. */
+const END_OF_LATIN = 0x180;
+
+/** What each of them becomes. */
+const LATIN = Array.from({ length: END_OF_LATIN }, (_, code) => withoutAccents(String.fromCharCode(code).toLowerCase()));
+
+const SPACE = 32;
+const [A, E, I, O, U, Y, Q] = [...'aeiouyq'].map((letter) => letter.charCodeAt(0));
+
+const mayBeUmlaut = (code: number): boolean => code === A || code === O || code === U;
+const forbidsUmlaut = (code: number): boolean =>
+  mayBeUmlaut(code) || code === E || code === I || code === Y || code === Q;
+
+/** Longer texts are folded the other way. */
+const LONGEST = 512;
+const folded = new Uint16Array(LONGEST * 4);
+
+/** The same as the expressions above in one pass; undefined if the text has other letters. */
+const foldLatin = (text: string): string | undefined => {
+  if (text.length > LONGEST) return undefined;
+  let length = 0;
+  let previous = SPACE;
+  let isSpeltUmlaut = false;
+  for (let i = 0; i < text.length; i++) {
+    const letters = LATIN[text.charCodeAt(i)];
+    if (letters === undefined) return undefined;
+    for (let n = 0; n < letters.length; n++) {
+      const code = letters.charCodeAt(n);
+      const isDropped = code === E ? isSpeltUmlaut : code === SPACE && previous === SPACE;
+      if (!isDropped) folded[length++] = code;
+      isSpeltUmlaut = code === E ? isSpeltUmlaut : mayBeUmlaut(code) && !forbidsUmlaut(previous);
+      previous = code;
+    }
+  }
+  if (previous === SPACE && length > 0) length--;
+  return String.fromCharCode.apply(null, folded.subarray(0, length) as unknown as number[]);
+};
 
 /** The folded words of a text, in order. */
 export const foldWords = (text: string): string[] => {

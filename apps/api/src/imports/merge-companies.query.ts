@@ -32,11 +32,13 @@ export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): 
 type Look = { inserted: number; updated: number; maySkipChecks: boolean };
 
 const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look): string[] => {
-  const steps = [insertNew(range), ...(updated > 0 ? bringUpToDate(range) : []), ...addParts(range)];
-  if (updated > 0) return [...steps, ...GROWTH, RANK_KNOWN];
+  if (updated > 0) return [insertNew(range), ...bringUpToDate(range), ...addParts(range), ...GROWTH, RANK_KNOWN];
   if (inserted === 0) return [];
+  const steps = [insertNew(range), ...addParts(range)];
   return maySkipChecks ? withoutChecks(steps) : steps;
 };
+
+const NEW_ID = `nextval('company_id_seq')::integer`;
 
 const addIndustries = (range: BatchRange): string => `
   insert into industry (name)
@@ -45,17 +47,24 @@ const addIndustries = (range: BatchRange): string => `
     and not exists (select from industry known where known.name = s.industry)
   on conflict (name) do nothing`;
 
-/** Narrow, because it is rewritten on the way. The last record counts where a file has the same key twice. */
+/**
+ * Narrow, because it is rewritten on the way. The last record counts where a file has the same key twice. Each that its
+ * source does not know yet is taken for a new company at first: nearly all of them are.
+ */
 const readBatch = (range: BatchRange): string => `
   create temporary table batch as
-  select distinct on (s.source_id, s.source_key) s.run_id, s.ordinal, s.source_id, s.source_key, s.content_hash,
-    s.match_keys, industry.id as industry_id, known.company_id, false as is_new,
-    known.content_hash is not distinct from s.content_hash as is_unchanged
-  from staged_company s
-  left join company_source known using (source_id, source_key)
-  left join industry on industry.name = s.industry
-  where ${within('s', range)}
-  order by s.source_id, s.source_key, s.ordinal desc`;
+  select run_id, ordinal, source_id, source_key, content_hash, match_keys, industry_id, is_unchanged,
+    coalesce(known_id, ${NEW_ID}) as company_id, known_id is null as is_new
+  from (
+    select distinct on (s.source_id, s.source_key) s.run_id, s.ordinal, s.source_id, s.source_key, s.content_hash,
+      s.match_keys, industry.id as industry_id, known.company_id as known_id,
+      known.content_hash is not distinct from s.content_hash as is_unchanged
+    from staged_company s
+    left join company_source known using (source_id, source_key)
+    left join industry on industry.name = s.industry
+    where ${within('s', range)}
+    order by s.source_id, s.source_key, s.ordinal desc
+  ) stated`;
 
 const SET_ASIDE = 'delete from batch where is_unchanged';
 
@@ -66,9 +75,9 @@ const RECOGNISE = [
      select own.ordinal, own.source_id, want.strength, k.company_id
      from batch own cross join unnest(own.match_keys) with ordinality as want (key, strength)
      join company_key k on k.key = want.key
-     where own.company_id is null
+     where own.is_new
    )
-   update batch set company_id = found.company_id
+   update batch set company_id = found.company_id, is_new = false
    from (
      select distinct on (ordinal) ordinal, candidate.company_id
      from candidate left join lateral (
@@ -80,13 +89,12 @@ const RECOGNISE = [
    ) found
    where found.ordinal = batch.ordinal`,
   // Two records of one batch that recognise the same company: the first is it, the other is a company of its own.
-  `update batch set company_id = null
+  `update batch set company_id = ${NEW_ID}, is_new = true
    from (
      select ordinal, row_number() over (partition by source_id, company_id order by ordinal) as place
-     from batch where company_id is not null
+     from batch where not is_new
    ) claim
    where claim.ordinal = batch.ordinal and claim.place > 1`,
-  `update batch set company_id = nextval('company_id_seq'), is_new = true where company_id is null`,
   ...READY_BATCH,
 ];
 

@@ -22,10 +22,17 @@ const wordIssue = (issue: z.core.$ZodIssue, language: Language): string => {
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const appError = toAppError(error, languageFromHeader(request.headers['accept-language']));
-    if (ERROR_STATUS[appError.code] >= 500) request.log.error({ err: appError.cause ?? appError }, 'request failed');
+    logFailure(appError, request);
     if (appError.refusal) request.log.info({ ...appError.refusal }, 'refused');
     sendError(appError, request, reply);
   });
+};
+
+/** What passes by itself comes by the thousands when it comes: a line says why, and a stack would tell no more. */
+const logFailure = (error: AppError, request: FastifyRequest): void => {
+  const cause = error.cause ?? error;
+  if (error.code === 'unavailable') request.log.warn({ reason: (cause as Error).message }, 'turned away');
+  else if (ERROR_STATUS[error.code] >= 500) request.log.error({ err: cause }, 'request failed');
 };
 
 export const sendError = (error: AppError, request: FastifyRequest, reply: FastifyReply): void => {

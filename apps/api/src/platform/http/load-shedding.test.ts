@@ -11,8 +11,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const WEB_BUILD_DIR = join(import.meta.dirname, '../../../test/web-build');
 
-const useApp = async (): Promise<FastifyInstance> => {
-  const app = Fastify();
+const useApp = async (log: string[]): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void log.push(line) } } });
   await registerLoadShedding(app, { maxEventLoopDelayMs: 100, lookEveryMs: 200 });
   registerErrorHandler(app);
   for (const path of ['/api/search', '/api/health/live', '/api/metrics']) app.get(path, () => 'answered');
@@ -37,7 +37,8 @@ const askWhenLate = async (app: FastifyInstance, url: string) => {
 };
 
 it('a server that comes late turns calls away for a moment and still serves whole pages', async () => {
-  const app = await useApp();
+  const log: string[] = [];
+  const app = await useApp(log);
   expect((await app.inject('/api/search')).statusCode).toBe(200);
 
   for (const url of ['/api/search', '/api/search?offset=10', '/api/nowhere']) {
@@ -45,6 +46,10 @@ it('a server that comes late turns calls away for a moment and still serves whol
     expect([url, refused.statusCode, refused.headers['retry-after']]).toEqual([url, 503, '2']);
     expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' });
   }
+  // A line for each, and no stack: there may be thousands.
+  expect(log.map((line) => JSON.parse(line))).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ reason: 'the server is busy', msg: 'turned away' })),
+  );
   for (const url of ['/', '/pricing', '/dashboard/companies', '/assets/app-1.js', '/robots.txt']) {
     expect([url, (await askWhenLate(app, url)).statusCode]).toEqual([url, 200]);
   }

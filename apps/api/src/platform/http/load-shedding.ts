@@ -20,7 +20,8 @@ export const registerLoadShedding = async (app: FastifyInstance, limits: Limits 
     // The files of a page are not turned away: they cost little, and a page that misses one stays blank.
     pressureHandler: async ({ url }) => {
       const path = url.split('?', 1)[0] ?? '';
-      if (path.startsWith('/api/') && !FOR_OPERATORS.includes(path)) throw new AppError('unavailable');
+      if (!path.startsWith('/api/') || FOR_OPERATORS.includes(path)) return;
+      throw new AppError('unavailable', { cause: new Error('the server is busy') });
     },
   });
 };

@@ -124,7 +124,7 @@ export const startSearchIndex = ({
 
   const settle = ({ resolve, reject }: Waiting, reply: Exclude<SearcherReply, 'started'>): void => {
     if ('answer' in reply) resolve(reply.answer);
-    else if (reply.failure === 'stopped') reject(new AppError('unavailable', { cause: new Error('time budget') }));
+    else if (reply.failure === 'stopped') reject(new AppError('unavailable', { cause: new Error('the search took too long') }));
     else reject(new Error(reply.failure));
   };
 
@@ -161,7 +161,8 @@ export const startSearchIndex = ({
   };
 
   const assertReady = (): void => {
-    if (!isReady()) throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    if (isReady()) return;
+    throw new AppError('unavailable', { retryAfterSeconds: 5, cause: new Error('the search index is not ready') });
   };
 
   const ask = <Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]> =>
@@ -184,7 +185,7 @@ export const startSearchIndex = ({
       // Refused only if nobody is free for it either.
       if (waiting.length > threads * maxWaitingPerThread) {
         waiting.pop();
-        throw new AppError('unavailable', { retryAfterSeconds: 1 });
+        throw new AppError('unavailable', { retryAfterSeconds: 1, cause: new Error('too many searches are waiting') });
       }
       signal?.addEventListener('abort', leave, { once: true });
     });
