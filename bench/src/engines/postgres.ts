@@ -41,6 +41,8 @@ const pageStatement = (source: Source, id: string, offset?: number): string => {
 export const openPostgres = async (size: Size): Promise<Engine> => {
   const server = await startCopyServer(size);
   const pool = new pg.Pool({ connectionString: server.url, max: CLIENTS });
+  // A connection that is just being closed may still hear that the server stops.
+  pool.on('error', () => {});
   const { rows: industries } = await pool.query<IndustryRow>('select id, folded from industry');
 
   const askPage = async (statement: string): Promise<Answer> => {

@@ -67,9 +67,9 @@ const FILLINGS: Filling[] = [
 ];
 
 /** Columns turn texts into numbers by their type; only the key of a full-text table must arrive as one. */
-const toValues = (row: CopiedRow): (string | number)[] => [
+const toValues = (row: CopiedRow): (string | number | null)[] => [
   Number(row.text(0)),
-  ...Array.from({ length: row.length - 1 }, (_, i) => row.text(i + 1)),
+  ...Array.from({ length: row.length - 1 }, (_, i) => (row.isEmpty(i + 1) ? null : row.text(i + 1))),
 ];
 
 export const ensureSqliteCopy = async (size: Size): Promise<void> => {

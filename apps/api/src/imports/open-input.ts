@@ -75,7 +75,7 @@ const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((b
 /** What a file is packed with is told by its first bytes; names lie. */
 const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => void): Promise<Readable> => {
   if (startsWith(head, ...ZIP)) return firstZipEntry(path, onBytes);
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  const file = createReadStream(path, { highWaterMark: 64 * 1024 });
   file.on('data', (chunk) => onBytes(chunk.length));
   file.pause();
   if (startsWith(head, ...GZIP)) return connect(file, createGunzip());
