@@ -31,8 +31,14 @@ describe('fold', () => {
     const latin = fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) });
     // Greek letters take every text the long way.
     const folded = (text: string) => `${fold(text)} ω`.trim();
-    fc.assert(fc.property(latin, (text) => fold(`${text} Ω`) === folded(text)), { numRuns: 2000 });
-    fc.assert(fc.property(letters, (text) => fold(`${text} Ω`) === folded(text)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(latin, (text) => fold(`${text} Ω`) === folded(text)),
+      { numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(letters, (text) => fold(`${text} Ω`) === folded(text)),
+      { numRuns: 2000 },
+    );
   });
 
   it('is stable: folding twice changes nothing', () => {

@@ -24,7 +24,9 @@ const withoutAccents = (lower: string): string =>
 const END_OF_LATIN = 0x180;
 
 /** What each of them becomes. */
-const LATIN = Array.from({ length: END_OF_LATIN }, (_, code) => withoutAccents(String.fromCharCode(code).toLowerCase()));
+const LATIN = Array.from({ length: END_OF_LATIN }, (_, code) =>
+  withoutAccents(String.fromCharCode(code).toLowerCase()),
+);
 
 const SPACE = 32;
 const [A, E, I, O, U, Y, Q] = [...'aeiouyq'].map((letter) => letter.charCodeAt(0));

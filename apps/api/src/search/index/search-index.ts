@@ -124,7 +124,8 @@ export const startSearchIndex = ({
 
   const settle = ({ resolve, reject }: Waiting, reply: Exclude<SearcherReply, 'started'>): void => {
     if ('answer' in reply) resolve(reply.answer);
-    else if (reply.failure === 'stopped') reject(new AppError('unavailable', { cause: new Error('the search took too long') }));
+    else if (reply.failure === 'stopped')
+      reject(new AppError('unavailable', { cause: new Error('the search took too long') }));
     else reject(new Error(reply.failure));
   };
 
