@@ -4,6 +4,7 @@ import type { Segment } from '@firmament/search/segment';
 import type { Text } from '@firmament/search/text';
 import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/view';
 import type pg from 'pg';
+import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
 import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
 import { type Collection, collectionOf, moveMark, newChanges } from './collection.ts';
 import { readDocuments } from './documents.query.ts';
@@ -29,6 +30,8 @@ const BATCH_SIZE = 5_000;
 /** When to join: so many documents, or this share of all, lie outside the main segment. */
 const MERGE_FROM = 20_000;
 const MERGE_SHARE = 0.05;
+/** Who searches comes first: changes are found soon enough in what is left. Threads that join inherit it. */
+const RANK_OF_FOLLOWING = 7;
 
 const { databaseUrl, snapshotDir, isDatabaseHere, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
 const collections = new Map<Entity, Collection>();
@@ -114,6 +117,8 @@ const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
 };
 
 const follow = async (client: pg.Client, databaseId: string): Promise<never> => {
+  giveWayAsThread(RANK_OF_FOLLOWING);
+  if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_FOLLOWING);
   let wake = () => {};
   client.on('notification', () => setTimeout(() => wake(), SETTLE_MS));
   await client.query('listen firmament_change');
