@@ -7,6 +7,7 @@ const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 /** What has the focus: its name, and whether the eye can tell. */
 const FOCUS = `(() => {
   const element = document.activeElement;
+  if (element === document.body) return { name: '(nothing)', isMarked: false };
   const isMarked = [element, element.parentElement].some((part) =>
     [undefined, '::after', '::before'].some((pseudo) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
