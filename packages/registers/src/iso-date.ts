@@ -13,6 +13,16 @@ const dateOf = (year: string, month: string, day: string): IsoDate | undefined =
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     : undefined;
 
+const numberAt = (text: string, from: number, to: number): number => {
+  let value = 0;
+  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - 48;
+  return value;
+};
+
+/** Of a text that begins like 2019-05-01. The commonest spelling by far, so nothing is cut out of it but the whole. */
+const isoDateOf = (text: string): IsoDate | undefined =>
+  isCalendarDay(numberAt(text, 0, 4), numberAt(text, 5, 7), numberAt(text, 8, 10)) ? text.slice(0, 10) : undefined;
+
 const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
 const COMPACT = /^\d{8}$/;
 const GERMAN = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
@@ -28,7 +38,7 @@ const dayAfter = (date: IsoDate): IsoDate =>
 export const readDate = (text: string | undefined): IsoDate | undefined => {
   if (text === undefined) return undefined;
   const trimmed = text.trim();
-  if (ISO.test(trimmed)) return dateOf(trimmed.slice(0, 4), trimmed.slice(5, 7), trimmed.slice(8, 10));
+  if (ISO.test(trimmed)) return isoDateOf(trimmed);
   if (COMPACT.test(trimmed)) return dateOf(trimmed.slice(0, 4), trimmed.slice(4, 6), trimmed.slice(6));
   const [, day, month, year] = GERMAN.exec(trimmed) ?? [];
   if (day !== undefined && month !== undefined && year !== undefined) return dateOf(year, month, day);

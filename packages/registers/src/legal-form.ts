@@ -86,6 +86,18 @@ const ALL_FORMS = new RegExp(
 
 const WHOLE_FORMS = RULES.map((rule) => ({ rule, whole: new RegExp(`^(?:${rule.pattern})$`, 'iu') }));
 
+/** Nearly every form is written in one of a few dozen ways, so the rule behind each is remembered; odd files have more. */
+const RULES_BY_TEXT = new Map<string, Rule>();
+const MAX_REMEMBERED = 1000;
+
+const ruleOf = (text: string): Rule | undefined => {
+  const known = RULES_BY_TEXT.get(text);
+  if (known) return known;
+  const rule = WHOLE_FORMS.find(({ whole }) => whole.test(text))?.rule;
+  if (rule && RULES_BY_TEXT.size < MAX_REMEMBERED) RULES_BY_TEXT.set(text, rule);
+  return rule;
+};
+
 const COMPANY = String.raw`(?:&|\+|und|u\.)\.?\s*(?:Co(?:mp(?:agnie|\.)?)?|Cie)(?![\p{L}\p{N}])\.?`;
 const AND_COMPANY = new RegExp(COMPANY, 'iu');
 const AND_COMPANY_NEXT = new RegExp(String.raw`^[\s,]*${COMPANY}`, 'iu');
@@ -111,9 +123,9 @@ export const findLegalForms = (name: string, country: string | undefined): FormM
   ALL_FORMS.lastIndex = 0;
   for (let match = ALL_FORMS.exec(name); match; match = ALL_FORMS.exec(name)) {
     const [text] = match;
-    const rule = WHOLE_FORMS.find(({ whole }) => whole.test(text))?.rule;
+    const rule = ruleOf(text);
     const end = match.index + text.length;
-    const isAtEnd = !/[\p{L}\p{N}]/u.test(name.slice(end));
+    const isAtEnd = end === name.length || !/[\p{L}\p{N}]/u.test(name.slice(end));
     if (rule && isMeant(rule, text, isAtEnd, country)) {
       found.push({ kind: rule.kind, isWeak: rule.isWeak === true, start: match.index, end });
     }

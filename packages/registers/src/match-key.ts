@@ -1,20 +1,14 @@
 /** How the same company is recognised across sources: by its folded name, or better by what identifies it. */
 import { fold } from '@firmament/search/fold';
 import { withoutLegalForm } from './legal-form.ts';
-import type { CompanyRecord } from './record.ts';
+import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
 /** The folded name without the words of its legal form: "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H." meet. */
 export const matchKey = (name: string, country?: string): string =>
   fold(withoutLegalForm(name, country).replace(/[&+]/g, ' und '));
 
-/**
- * The keys by which the same company is recognised across sources, strongest first; one shared key is enough. The name
- * only counts together with country, legal form and postcode: a GmbH & Co. KG and its general partner differ by the form
- * alone, and common names are found in every town.
- */
-export const matchKeys = (record: CompanyRecord): string[] => {
-  const { identifiers, address } = record;
-  const country = address.country ?? '';
+/** What identifies a company by itself, strongest first. */
+export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {
   const keys: string[] = [];
   if (identifiers.lei) keys.push(`lei:${identifiers.lei}`);
   if (identifiers.euid) keys.push(`euid:${identifiers.euid}`);
@@ -24,9 +18,18 @@ export const matchKeys = (record: CompanyRecord): string[] => {
   if (identifiers.registerNumber && !/^(?:HR[AB]|GnR|PR|VR|GsR)\b/.test(identifiers.registerNumber)) {
     keys.push(`reg:${country}:${fold(identifiers.registerNumber)}`);
   }
-  const name = matchKey(record.name, address.country);
-  if (name !== '' && country !== '' && address.postcode && record.legalForm) {
-    keys.push(`name:${country}:${name}:${fold(record.legalForm)}:${address.postcode}`);
-  }
+  return keys;
+};
+
+/**
+ * The keys by which the same company is recognised across sources, strongest first; one shared key is enough. The name
+ * only counts together with country, legal form and postcode: a GmbH & Co. KG and its general partner differ by the form
+ * alone, and common names are found in every town.
+ */
+export const matchKeys = ({ name, legalForm, identifiers, address }: CompanyRecord): string[] => {
+  const keys = identifierKeys(identifiers, address.country);
+  if (!address.country || !address.postcode || !legalForm) return keys;
+  const own = matchKey(name, address.country);
+  if (own !== '') keys.push(`name:${address.country}:${own}:${fold(legalForm)}:${address.postcode}`);
   return keys;
 };

@@ -16,6 +16,8 @@ type Run = { id: number; state: string; staged: number; merged: number } & Merge
 type ImportOptions = {
   pool: pg.Pool;
   sourceId: number;
+  /** The records are of several sources; `sourceId` only stands for them. */
+  isOfManySources?: boolean;
   fileName: string;
   fingerprint: string;
   /** Reads the file from its beginning. Throws when the file as a whole is broken. */
@@ -55,7 +57,8 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
     try {
       if (!options.canMergeWhileReading) await reading.end;
-      await mergeRun(client, run, reading, options.onMerged);
+      const isAlone = !options.isOfManySources && (await isAloneHere(client, options.sourceId));
+      await mergeRun(client, run, reading, isAlone, options.onMerged);
     } finally {
       await reading.close();
     }
@@ -80,6 +83,15 @@ const takeLock = async (client: pg.ClientBase): Promise<void> => {
     'another import is running on this database',
     'Wait until it has finished, then start again.',
   );
+};
+
+/** Whether no other source has brought a company yet. One that finds only its own reads them all, once in a run. */
+const isAloneHere = async (client: pg.ClientBase, sourceId: number): Promise<boolean> => {
+  const { rows } = await client.query(
+    'select not exists (select from company_source where source_id <> $1) as is_alone',
+    [sourceId],
+  );
+  return rows[0].is_alone;
 };
 
 const findOrStartRun = async (client: pg.ClientBase, options: ImportOptions): Promise<Run> => {
@@ -188,6 +200,7 @@ const mergeRun = async (
   client: pg.ClientBase,
   run: Run,
   reading: Reading,
+  isAlone: boolean,
   onMerged: ImportOptions['onMerged'],
 ): Promise<void> => {
   for (;;) {
@@ -195,7 +208,7 @@ const mergeRun = async (
     if (reading.isOver()) await reading.end;
     const to = Math.min(run.merged + BATCH_SIZE, reading.staged());
     if (to === run.merged) return saveRun(client, run);
-    const range = { runId: run.id, from: run.merged, to };
+    const range = { runId: run.id, from: run.merged, to, isAlone };
     for (const kind of await beginBatch(client, range)) {
       const counts = await MERGES[kind](client, range);
       run.inserted += counts.inserted;

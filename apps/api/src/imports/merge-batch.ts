@@ -12,7 +12,13 @@ export type MergeCounts = {
 export const NOTHING: MergeCounts = { inserted: 0, updated: 0, unchanged: 0, unplaced: 0 };
 
 /** The records of one batch: those of one run that follow `from`, up to `to`. */
-export type BatchRange = { runId: number; from: number; to: number };
+export type BatchRange = {
+  runId: number;
+  from: number;
+  to: number;
+  /** Every company that is there came from the batch's own source: none of them can be recognised in it. */
+  isAlone?: boolean;
+};
 
 export const within = (alias: string, { runId, from, to }: BatchRange): string =>
   `${alias}.run_id = ${runId} and ${alias}.ordinal > ${from} and ${alias}.ordinal <= ${to}`;

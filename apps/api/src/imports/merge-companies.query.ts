@@ -22,7 +22,9 @@ import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPRESENTATIVE_FIELDS } fro
  * date; the rest are new. A value is replaced by its own source or by one of more authority; an empty one by anybody.
  */
 export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
-  const results = await runAll(client, [addIndustries(range), readBatch(range), SET_ASIDE, ...RECOGNISE, LOOK]);
+  const recognise = range.isAlone ? [] : RECOGNISE;
+  const read = [addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, ...READY_BATCH, LOOK];
+  const results = await runAll(client, read);
   const unchanged = results[2]?.rowCount ?? 0;
   const { inserted, updated, maySkipChecks } = lastRow<Look>(results);
   await runAll(client, [...stepsFor(range, { inserted, updated, maySkipChecks }), DROP_BATCH]);
@@ -32,7 +34,15 @@ export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): 
 type Look = { inserted: number; updated: number; maySkipChecks: boolean };
 
 const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look): string[] => {
-  if (updated > 0) return [insertNew(range), ...bringUpToDate(range), ...addParts(range), ...GROWTH, RANK_KNOWN];
+  if (updated > 0) {
+    return [
+      insertNew(range),
+      ...bringUpToDate(range),
+      ...addParts(range, 'on conflict do nothing'),
+      ...GROWTH,
+      RANK_KNOWN,
+    ];
+  }
   if (inserted === 0) return [];
   const steps = [insertNew(range), ...addParts(range)];
   return maySkipChecks ? withoutChecks(steps) : steps;
@@ -95,7 +105,6 @@ const RECOGNISE = [
      from batch where not is_new
    ) claim
    where claim.ordinal = batch.ordinal and claim.place > 1`,
-  ...READY_BATCH,
 ];
 
 const LOOK = `
@@ -178,10 +187,13 @@ const KNOWN = `${NAMED} batch join representative r using (company_id, source_id
 const stated = (range: BatchRange): string =>
   `${NAMED} ${waiting(range, 'staged_representative', 'r')} where not is_new`;
 
-/** The keys of a company and of its sources. What is new cannot collide, and not looking for it is quicker. */
+/**
+ * The keys of a company and of its sources. What is new cannot collide, and not looking for it is quicker. In order, for
+ * the index is larger than a processor's cache, and neighbours are in one page of it.
+ */
 const insertKeys = (who: string, onConflictKey = '', onConflictSource = ''): string[] => [
   `insert into company_key (key, company_id)
-   select key, company_id from batch cross join unnest(match_keys) as key where ${who} ${onConflictKey}`,
+   select key, company_id from batch cross join unnest(match_keys) as key where ${who} order by key ${onConflictKey}`,
   `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
    select batch.source_id, source_key, company_id, content_hash, now(), licence
    from batch join source on source.id = batch.source_id where ${who} ${onConflictSource}`,
@@ -201,11 +213,10 @@ const bringUpToDate = (range: BatchRange): string[] => [
   `${forget('company_link', 'from_company_id')} and batch.source_id <> ${TOLD_APART}`,
 ];
 
-const addParts = (range: BatchRange): string[] => [
+const addParts = (range: BatchRange, onKnownName = ''): string[] => [
   ...insertKeys('is_new'),
   `insert into company_former_name (company_id, name)
-   select batch.company_id, part.name from ${waiting(range, 'staged_former_name')}
-   on conflict do nothing`,
+   select batch.company_id, part.name from ${waiting(range, 'staged_former_name')} ${onKnownName}`,
   `insert into representative (company_id, source_id, ${REPRESENTATIVE_FIELDS.join(', ')})
    select batch.company_id, batch.source_id, ${of(REPRESENTATIVE_FIELDS)} from ${waiting(range, 'staged_representative')}`,
   `insert into company_link (from_company_id, source_id, ${LINK_FIELDS.join(', ')})

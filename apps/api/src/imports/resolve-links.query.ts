@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { runAll } from './merge-batch.ts';
 
 /** Finds the other end of ties among the companies that have arrived meanwhile. */
 export const resolveLinks = async (client: pg.ClientBase): Promise<void> => {
-  for (const resolve of RESOLVE) await client.query(resolve);
+  await runAll(client, RESOLVE);
 };
 
 /** The same for the ties that one company states. */

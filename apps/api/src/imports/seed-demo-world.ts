@@ -20,6 +20,7 @@ export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_
   const { inserted } = await importRecords({
     pool,
     sourceId: SOURCE_IDS.demo,
+    isOfManySources: true,
     fileName: 'demo world',
     fingerprint: JSON.stringify(options),
     records: () => demoRecords(options),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { matchKeys } from '@firmament/registers/match-key';
+import { identifierKeys, matchKeys } from '@firmament/registers/match-key';
 import {
   type CompanyIdentifiers,
   type CompanyLinkRecord,
@@ -127,17 +127,12 @@ const domainCells = (domain: DomainRecord): Cell[] => [
 /** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
 const hashKey = (key: string): string => hash('md5', key);
 
-export const leiKey = (lei: string): string => identifierKey({ lei }, undefined);
+export const leiKey = (lei: string): string => identifierKey({ lei });
 
 export const registerKey = (registerNumber: string, country: string | undefined): string =>
   identifierKey({ registerNumber }, country);
 
-const NAMELESS: CompanyRecord = {
-  ...{ sourceKey: '', name: '', formerNames: [], status: 'active', identifiers: {}, address: {}, contact: {} },
-  ...{ social: {}, representatives: [], links: [], reports: [] },
-};
-
-const identifierKey = (identifiers: CompanyIdentifiers, country: string | undefined): string => {
-  const [key = ''] = matchKeys({ ...NAMELESS, identifiers, address: country ? { country } : {} });
+const identifierKey = (identifiers: CompanyIdentifiers, country?: string): string => {
+  const [key = ''] = identifierKeys(identifiers, country);
   return hashKey(key);
 };

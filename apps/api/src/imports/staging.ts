@@ -20,15 +20,16 @@ type Staging = {
 /** Copies records into the staging tables, in short transactions. Gives how many there were. */
 export const stage = async (client: pg.ClientBase, staging: Staging): Promise<number> => {
   const { runId, records, skip, onStaged, beforeNext } = staging;
-  let waiting = new Map<TableName, CopyText>();
+  /** One part is filled while the other is on its way; their memory is used again and again. */
+  let [waiting, sent] = [new Map<TableName, CopyText>(), new Map<TableName, CopyText>()];
   let copying = Promise.resolve();
   let count = 0;
 
   const copy = async (): Promise<void> => {
-    const [full, upTo] = [waiting, count];
-    waiting = new Map();
     await copying;
-    copying = copyAll(client, full).then(() => onStaged(upTo));
+    [waiting, sent] = [sent, waiting];
+    const upTo = count;
+    copying = copyAll(client, sent).then(() => onStaged(upTo));
     // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
     copying.catch(() => {});
   };
@@ -55,9 +56,11 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
 
 const copyAll = async (client: pg.ClientBase, waiting: Map<TableName, CopyText>): Promise<void> => {
   for (const [table, text] of waiting) {
+    if (text.isEmpty()) continue;
     const stream = client.query(copyFrom(`copy ${table} (run_id, ordinal, ${COLUMNS[table].join(', ')}) from stdin`));
     stream.end(text.bytes());
     await once(stream, 'finish');
+    text.clear();
   }
 };
 
@@ -71,6 +74,14 @@ class CopyText {
     const needed = this.#length + line.length * 3;
     if (needed > this.#buffer.length) this.#grow(needed);
     this.#length += this.#buffer.write(line, this.#length);
+  }
+
+  isEmpty(): boolean {
+    return this.#length === 0;
+  }
+
+  clear(): void {
+    this.#length = 0;
   }
 
   bytes(): Buffer {
