@@ -7,10 +7,10 @@ import { isLiquidationInName, legalFormOfKind, legalFormOfName } from './legal-f
 import { GERMAN_REGISTER_KINDS } from './legal-form-codes.ts';
 import { readOfficers } from './offeneregister-officers.ts';
 import { accepted, rejected, withoutGaps } from './parsed.ts';
-import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, Parsed, Rejected } from './record.ts';
+import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, Parsed } from './record.ts';
 import { germanRegionName } from './region-name.ts';
 import { SourceFormatError } from './source-format-error.ts';
-import { sourceLines } from './source-lines.ts';
+import { type SourceLine, sourceLinesInPieces } from './source-lines.ts';
 import { LineDecoder } from './text-encoding.ts';
 
 /** So many unreadable lines at the beginning, and no good one, are no bad luck but another file. */
@@ -99,33 +99,40 @@ export const parseOffeneRegisterLine = (line: string, at: number): Parsed<Compan
   return isJsonObject(company) ? companyOf(company, at) : rejected(at, 'the line is not a JSON object', line);
 };
 
-/** The whole file, decompressed. `at` is the line number. */
-export async function* parseOffeneRegister(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<CompanyRecord>> {
+/** Undefined for an empty line. */
+const parseLine = (
+  { bytes, number, isTooLong }: SourceLine,
+  decoder: LineDecoder,
+): Parsed<CompanyRecord> | undefined => {
+  if (isTooLong) return rejected(number, 'the line is too long');
+  const text = decoder.decode(bytes);
+  if (text === undefined) return rejected(number, 'the line is not valid UTF-8');
+  return text.trim() === '' ? undefined : parseOffeneRegisterLine(text, number);
+};
+
+/** The whole file, decompressed, in pieces of any size. `at` is the line number. */
+export async function* parseOffeneRegister(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<CompanyRecord>[]> {
   const decoder = new LineDecoder('utf-8');
   // Held back until one line proves that this is the right kind of file.
-  let doubtful: Rejected[] | undefined = [];
-  for await (const { bytes, number, isTooLong } of sourceLines(source)) {
-    const text = isTooLong ? undefined : decoder.decode(bytes);
-    if (text !== undefined && text.trim() === '') continue;
-    const reason = isTooLong ? 'the line is too long' : 'the line is not valid UTF-8';
-    const parsed = text === undefined ? rejected(number, reason) : parseOffeneRegisterLine(text, number);
-    if (doubtful === undefined) {
-      yield parsed;
-    } else if (parsed.ok) {
-      yield* doubtful;
-      doubtful = undefined;
-      yield parsed;
-    } else if (doubtful.push(parsed) >= LINES_TO_GIVE_UP) {
-      break;
+  const doubtful: Parsed<CompanyRecord>[] = [];
+  let isProven = false;
+  for await (const lines of sourceLinesInPieces(source)) {
+    const piece = isProven ? [] : doubtful;
+    for (const line of lines) {
+      const parsed = parseLine(line, decoder);
+      if (parsed === undefined) continue;
+      piece.push(parsed);
+      isProven ||= parsed.ok;
+      if (!isProven && piece.length >= LINES_TO_GIVE_UP) throw wrongShape(piece);
     }
+    if (isProven) yield piece;
   }
-  if (doubtful !== undefined) {
-    const first = doubtful[0];
-    throw first
-      ? new SourceFormatError(
-          'wrong-shape',
-          `The file is not OffeneRegister JSON Lines: in line ${first.at} ${first.reason}.`,
-        )
-      : new SourceFormatError('empty-source', 'The file is empty.');
-  }
+  if (!isProven) throw wrongShape(doubtful);
 }
+
+const wrongShape = ([first]: Parsed<CompanyRecord>[]): SourceFormatError => {
+  const reason = first && !first.ok ? first.reason : '';
+  return first
+    ? new SourceFormatError('wrong-shape', `The file is not OffeneRegister JSON Lines: in line ${first.at} ${reason}.`)
+    : new SourceFormatError('empty-source', 'The file is empty.');
+};

@@ -36,7 +36,7 @@ const stream = (path: string): AsyncIterable<Uint8Array> => createReadStream(`${
 
 describe.skipIf(!hasSamples)('real samples', () => {
   it('OffeneRegister parses without a reject, and its numbers are in the stored spelling', async () => {
-    const parsed = await collect(parseOffeneRegister(stream('offeneregister/companies.sample.jsonl')));
+    const parsed = (await collect(parseOffeneRegister(stream('offeneregister/companies.sample.jsonl')))).flat();
     expect(rejectsOf(parsed)).toEqual([]);
     const records = recordsOf(parsed);
     expect(records).toHaveLength(1917);

@@ -27,10 +27,22 @@ const joined = (parts: Uint8Array[], length: number): Uint8Array => {
   return whole;
 };
 
+/** One by one. */
 export async function* sourceLines(
   source: AsyncIterable<Uint8Array>,
   maxLineBytes = MAX_LINE_BYTES,
 ): AsyncGenerator<SourceLine> {
+  for await (const piece of sourceLinesInPieces(source, maxLineBytes)) yield* piece;
+}
+
+/**
+ * As many at once as a piece of the source has brought to their end, to be read before the next are asked for: for files
+ * of millions of lines, where to wait for each takes as long as to find it.
+ */
+export async function* sourceLinesInPieces(
+  source: AsyncIterable<Uint8Array>,
+  maxLineBytes = MAX_LINE_BYTES,
+): AsyncGenerator<SourceLine[]> {
   let number = 0;
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -46,11 +58,13 @@ export async function* sourceLines(
   };
 
   for await (const chunk of source) {
+    const lines: SourceLine[] = [];
     let start = 0;
     for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, start)) {
-      yield finish(chunk.subarray(start, end));
+      lines.push(finish(chunk.subarray(start, end)));
       start = end + 1;
     }
+    if (lines.length > 0) yield lines;
     if (start < chunk.length) {
       length += chunk.length - start;
       // Copied, because the sender may reuse its buffer; dropped once the line is beyond saving.
@@ -58,5 +72,5 @@ export async function* sourceLines(
       else parts = [];
     }
   }
-  if (length > 0) yield finish(new Uint8Array(0));
+  if (length > 0) yield [finish(new Uint8Array(0))];
 }

@@ -40,15 +40,22 @@ export type ImportFormat = {
   about: string;
   /** A line is a record, and a file that ends too early only lacks the rest. */
   isLineByLine?: boolean;
-  read: (bytes: Bytes, options: FormatOptions) => AsyncIterable<Parsed<StagedRecord[]>>;
+  read: (bytes: Bytes, options: FormatOptions) => Staging;
 };
 
-async function* each<R>(
-  reading: Promise<Reading<R>> | Reading<R>,
-  toStaged: (record: R) => StagedRecord[],
-): AsyncIterable<Parsed<StagedRecord[]>> {
-  for await (const parsed of await reading) yield parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
+/** In pieces of any size: to wait for every single record of millions takes longer than to stage it. */
+type Staging = AsyncIterable<Parsed<StagedRecord[]>[]>;
+
+async function* each<R>(reading: Promise<Reading<R>> | Reading<R>, toStaged: (record: R) => StagedRecord[]): Staging {
+  for await (const parsed of await reading) yield [staged(parsed, toStaged)];
 }
+
+async function* eachPiece<R>(reading: AsyncIterable<Parsed<R>[]>, toStaged: (record: R) => StagedRecord[]): Staging {
+  for await (const piece of reading) yield piece.map((parsed) => staged(parsed, toStaged));
+}
+
+const staged = <R>(parsed: Parsed<R>, toStaged: (record: R) => StagedRecord[]): Parsed<StagedRecord[]> =>
+  parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
 
 /** A file of company records. */
 const companies = (
@@ -58,9 +65,12 @@ const companies = (
 ): ImportFormat => ({
   source,
   about,
-  read: (bytes, options) =>
-    each(parse(bytes, options), (record) => [stageCompany(SOURCE_IDS[source], options.locate(record))]),
+  read: (bytes, options) => each(parse(bytes, options), stageAs(source, options)),
 });
+
+const stageAs =
+  (source: SourceName, { locate }: FormatOptions) =>
+  (record: CompanyRecord): StagedRecord[] => [stageCompany(SOURCE_IDS[source], locate(record))];
 
 const tie = (record: RelationshipRecord): StagedRecord[] => {
   const links = linksOfRelationship(record);
@@ -73,7 +83,7 @@ const tie = (record: RelationshipRecord): StagedRecord[] => {
 };
 
 /** The service answers with records, ties or securities; `type` says which. */
-async function* readGleifAnswer(answer: unknown, options: FormatOptions): AsyncIterable<Parsed<StagedRecord[]>> {
+async function* readGleifAnswer(answer: unknown, options: FormatOptions): Staging {
   const { data } = answer as { data?: { type?: string } | { type?: string }[] };
   const type = (Array.isArray(data) ? data[0] : data)?.type;
   if (type === 'relationship-records') return yield* each(parseGleifRelationships(answer), tie);
@@ -82,18 +92,18 @@ async function* readGleifAnswer(answer: unknown, options: FormatOptions): AsyncI
       stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), stockSymbol: isin }),
     ]);
   }
-  yield* each(parseGleifRecords(answer), (record) => [stageCompany(SOURCE_IDS.gleif, options.locate(record))]);
+  yield* each(parseGleifRecords(answer), stageAs('gleif', options));
 }
 
-const readGleif = async function* (bytes: Bytes, options: FormatOptions): AsyncIterable<Parsed<StagedRecord[]>> {
+const readGleif = async function* (bytes: Bytes, options: FormatOptions): Staging {
   const { start, all }: Sniffed = await sniff(bytes);
   if (start.startsWith('{')) return yield* readGleifAnswer(await readJson(all), options);
   if (start.includes('Relationship.StartNode')) return yield* each(parseGleifRelationshipCsv(all), tie);
   const reading = start.startsWith('<') ? parseGleifXml(all) : parseGleifCsv(all);
-  yield* each(reading, (record) => [stageCompany(SOURCE_IDS.gleif, options.locate(record))]);
+  yield* each(reading, stageAs('gleif', options));
 };
 
-const readAccounts = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedRecord[]>> {
+const readAccounts = async function* (bytes: Bytes): Staging {
   yield* each([parseAnnualAccounts(await readText(bytes))], ({ registerNumber, report, previousReport }) =>
     registerNumber === undefined
       ? []
@@ -103,7 +113,7 @@ const readAccounts = async function* (bytes: Bytes): AsyncIterable<Parsed<Staged
   );
 };
 
-const readResumes = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedRecord[]>> {
+const readResumes = async function* (bytes: Bytes): Staging {
   const { start, all } = await sniff(bytes);
   const isOneDocument = /^\{\s*\n/.test(start);
   const reading = isOneDocument ? [parseJsonResume(await readJson(all))] : parseJsonResumeLines(all);
@@ -112,8 +122,10 @@ const readResumes = async function* (bytes: Bytes): AsyncIterable<Parsed<StagedR
 
 export const FORMATS: Record<string, ImportFormat> = {
   offeneregister: {
-    ...companies('offeneregister', 'OffeneRegister: JSON Lines', parseOffeneRegister),
+    source: 'offeneregister',
+    about: 'OffeneRegister: JSON Lines',
     isLineByLine: true,
+    read: (bytes, options) => eachPiece(parseOffeneRegister(bytes), stageAs('offeneregister', options)),
   },
   gleif: {
     source: 'gleif',

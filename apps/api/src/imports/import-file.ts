@@ -35,7 +35,7 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
   try {
     if (isDryRun) {
       let staged = 0;
-      for await (const _ of records()) staged += 1;
+      for await (const piece of records()) staged += piece.length;
       return { ...tally, ...NOTHING, staged };
     }
     let mergeStartedAt = 0;
@@ -70,18 +70,23 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
 async function* readRecords(
   { format, input, formatOptions, rejects, progress, limit = Number.POSITIVE_INFINITY }: Options,
   tally: { read: number; warnings: number },
-): AsyncGenerator<StagedRecord> {
+): AsyncGenerator<StagedRecord[]> {
   const startedAt = Date.now();
   Object.assign(tally, { read: 0, warnings: 0 });
-  for await (const parsed of format.read(input.read(), formatOptions)) {
-    if (parsed.ok) {
-      if (tally.read >= limit) return;
-      tally.read += 1;
-      tally.warnings += parsed.warnings.length;
-      for (const staged of parsed.record) yield staged;
-    } else {
-      rejects.add(input.path, parsed);
+  for await (const piece of format.read(input.read(), formatOptions)) {
+    const records: StagedRecord[] = [];
+    for (const parsed of piece) {
+      if (tally.read >= limit) break;
+      if (parsed.ok) {
+        tally.read += 1;
+        tally.warnings += parsed.warnings.length;
+        for (const staged of parsed.record) records.push(staged);
+      } else {
+        rejects.add(input.path, parsed);
+      }
     }
     progress.update(() => `reading: ${describeRate(tally.read, startedAt, input.bytesRead() / input.size)}`);
+    yield records;
+    if (tally.read >= limit) return;
   }
 }

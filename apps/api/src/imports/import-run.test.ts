@@ -304,7 +304,7 @@ describe('an import', () => {
     };
     let merged = 0;
     const endless = async function* () {
-      yield* records;
+      yield records;
       // The file has not ended while the first batches are merged.
       while (merged < 10_000) await setTimeout(5);
       throw new Error('killed');
@@ -356,7 +356,7 @@ describe('an import', () => {
         (async function* () {
           // The first goes on only when the second has had its answer.
           second = await importCompany(company({ sourceKey: 'other' })).catch((error) => error);
-          yield stageCompany(2, company());
+          yield [stageCompany(2, company())];
         })(),
       onMerged: () => {},
     });

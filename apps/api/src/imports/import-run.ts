@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type BatchRange, lastRow, type MergeCounts, runAll, within } from './merge-batch.ts';
+import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { mergePeople } from './merge-people.query.ts';
 import { mergeStatements } from './merge-statements.query.ts';
 import { resolveLinks } from './resolve-links.query.ts';
 import { COLUMNS, type StagedRecord } from './staged-record.ts';
-import { stage } from './staging.ts';
+import { type Records, stage } from './staging.ts';
 
 export type ImportSummary = MergeCounts & { staged: number };
 
@@ -21,7 +21,7 @@ type ImportOptions = {
   fileName: string;
   fingerprint: string;
   /** Reads the file from its beginning. Throws when the file as a whole is broken. */
-  records: () => AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
+  records: () => Records;
   /** Every record stands for itself: what follows cannot make the file as a whole a broken one. */
   canMergeWhileReading?: boolean;
   /** Reads and merges in turns instead of at the same time: half as quick, and it leaves a core to whoever searches. */
@@ -37,6 +37,9 @@ const IMPORT_LOCK = 7_346_003;
 /** Rows per merge: one transaction, so also how much a crash makes us do again. */
 const BATCH_SIZE = 5_000;
 
+/** How far the reading may be before the merging. Further, it would only take the processor from what is behind. */
+const BATCHES_AHEAD = 2;
+
 const MERGES = { company: mergeCompanies, person: mergePeople, statement: mergeStatements };
 
 /** In the order in which they are merged: people name their employers, statements their companies. */
@@ -50,7 +53,10 @@ const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
 export const importRecords = async (options: ImportOptions): Promise<ImportSummary> => {
   const client = await options.pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    // No batch waits for the disk: one that a crash takes back takes its count with it, and is merged again.
+    await client.query(
+      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set synchronous_commit = off',
+    );
     options.onBackend?.(await backendOf(client));
     await takeLock(client);
     const run = await findOrStartRun(client, options);
@@ -63,6 +69,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
       await reading.close();
     }
     await resolveLinks(client);
+    await client.query('set synchronous_commit = on');
     await client.query(`update import_run set state = 'done', finished_at = now() where id = $1`, [run.id]);
     await emptyStaging(client);
     const { inserted, updated, unchanged, unplaced, staged } = run;
@@ -150,18 +157,20 @@ const startReading = async (client: pg.ClientBase, run: Run, options: ImportOpti
     staged = count;
     wake();
   };
-  /** Waits while there is a batch to merge. */
+  const mostWaiting = BATCH_SIZE * (options.isPatient ? 1 : BATCHES_AHEAD);
+  /** Waits while there is enough to merge. */
   const untilMerged = async (): Promise<void> => {
-    while (!isClosed && staged >= run.merged + BATCH_SIZE) await new Promise<void>((resolve) => (goOn = resolve));
+    while (!isClosed && staged >= run.merged + mostWaiting) await new Promise<void>((resolve) => (goOn = resolve));
   };
-  const beforeNext = options.isPatient && options.canMergeWhileReading ? untilMerged : undefined;
+  const beforeNext = options.canMergeWhileReading ? untilMerged : undefined;
 
   const read = async (): Promise<void> => {
     try {
       await reader.query('set statement_timeout = 0; set synchronous_commit = off');
       options.onBackend?.(await backendOf(reader));
       const records = options.records();
-      run.staged = await stage(reader, { runId: run.id, records, skip: run.merged, onStaged, beforeNext });
+      const { isPatient } = options;
+      run.staged = await stage(reader, { runId: run.id, records, skip: run.merged, onStaged, beforeNext, isPatient });
       run.state = 'merging';
     } catch (error) {
       // The connection may be what failed; then the next import clears up.
@@ -224,10 +233,15 @@ const mergeRun = async (
   }
 };
 
+/** Where the records are that were staged since the last time. */
+const NOTE_PLACES = `select ${Object.keys(COLUMNS)
+  .map((table) => `brin_summarize_new_values('${table}_place')`)
+  .join(', ')}`;
+
 /** Begins the transaction of a batch, and says which kinds of records it holds. */
 const beginBatch = async (client: pg.ClientBase, range: BatchRange): Promise<StagedRecord['kind'][]> => {
   const holds = (kind: string) => `exists (select from staged_${kind} s where ${within('s', range)}) as ${kind}`;
-  const results = await runAll(client, ['begin', `select ${KINDS.map(holds).join(', ')}`]);
+  const results = await runAll(client, ['begin', READ_BY_PLACE, NOTE_PLACES, `select ${KINDS.map(holds).join(', ')}`]);
   const held = lastRow<Record<StagedRecord['kind'], boolean>>(results);
   return KINDS.filter((kind) => held[kind]);
 };

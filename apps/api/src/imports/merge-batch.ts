@@ -27,11 +27,15 @@ export const within = (alias: string, { runId, from, to }: BatchRange): string =
 export const READY_BATCH = ['create unique index on batch (ordinal)', 'analyze batch (ordinal)'];
 
 /**
- * The parts of the batch that wait in another staging table. Its range is named once more, or all that the file has
- * brought so far might be read for it: nobody has counted these tables yet.
+ * The parts of the batch that wait in a staging table, which is read once, from where they begin to where they end.
+ * Without `offset 0` they might be looked up record by record: nobody has counted these tables.
  */
 export const waiting = (range: BatchRange, table: string, alias = 'part'): string =>
-  `batch join ${table} ${alias} on ${within(alias, range)} and ${alias}.ordinal = batch.ordinal`;
+  `batch join (select * from ${table} staged where ${within('staged', range)} offset 0) ${alias}
+     on ${alias}.ordinal = batch.ordinal`;
+
+/** Once per transaction, before a batch is read. The staging tables have no index but the places of their records. */
+export const READ_BY_PLACE = 'set local enable_seqscan = off';
 
 export const of = (fields: string[]): string => fields.map((field) => `part.${field}`).join(', ');
 
@@ -59,6 +63,13 @@ export const withoutChecks = (statements: readonly string[]): string[] => [
   ...statements,
   'set local session_replication_role = origin',
   `select pg_notify('firmament_change', 'company')`,
+];
+
+/** Writes what a batch brings and joins it with nothing else: then it is quicker to take all of both sides at once. */
+export const allAtOnce = (statements: readonly string[]): string[] => [
+  'set local enable_nestloop = off',
+  ...statements,
+  'set local enable_nestloop = on',
 ];
 
 export const MAY_SKIP_CHECKS = `has_parameter_privilege('session_replication_role', 'set')`;

@@ -1,12 +1,14 @@
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
 import {
+  allAtOnce,
   type BatchRange,
   DROP_BATCH,
   lastRow,
   MAY_SKIP_CHECKS,
   type MergeCounts,
   of,
+  READ_BY_PLACE,
   READY_BATCH,
   runAll,
   waiting,
@@ -23,9 +25,9 @@ import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPRESENTATIVE_FIELDS } fro
  */
 export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const recognise = range.isAlone ? [] : RECOGNISE;
-  const read = [addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, ...READY_BATCH, LOOK];
+  const read = [READ_BY_PLACE, addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, LOOK];
   const results = await runAll(client, read);
-  const unchanged = results[2]?.rowCount ?? 0;
+  const unchanged = results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0;
   const { inserted, updated, maySkipChecks } = lastRow<Look>(results);
   await runAll(client, [...stepsFor(range, { inserted, updated, maySkipChecks }), DROP_BATCH]);
   return { inserted, updated, unchanged, unplaced: 0 };
@@ -36,6 +38,7 @@ type Look = { inserted: number; updated: number; maySkipChecks: boolean };
 const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look): string[] => {
   if (updated > 0) {
     return [
+      ...READY_BATCH,
       insertNew(range),
       ...bringUpToDate(range),
       ...addParts(range, 'on conflict do nothing'),
@@ -44,7 +47,7 @@ const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look)
     ];
   }
   if (inserted === 0) return [];
-  const steps = [insertNew(range), ...addParts(range)];
+  const steps = allAtOnce([insertNew(range), ...addParts(range)]);
   return maySkipChecks ? withoutChecks(steps) : steps;
 };
 

@@ -4,6 +4,7 @@ import {
   DROP_BATCH,
   lastRow,
   type MergeCounts,
+  READ_BY_PLACE,
   READY_BATCH,
   runAll,
   waiting,
@@ -16,10 +17,11 @@ import { PERSON_FIELDS } from './staged-record.ts';
  * found by the key under which any source knows them.
  */
 export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
-  const results = await runAll(client, [readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK]);
+  const read = [READ_BY_PLACE, readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
+  const results = await runAll(client, read);
   const { inserted, updated } = lastRow<{ inserted: number; updated: number }>(results);
   await runAll(client, [INSERT_NEW, ...(updated > 0 ? BRING_UP_TO_DATE : []), ...addParts(range), DROP_BATCH]);
-  return { inserted, updated, unchanged: results[1]?.rowCount ?? 0, unplaced: 0 };
+  return { inserted, updated, unchanged: results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0, unplaced: 0 };
 };
 
 /** The last record counts where a file has the same person twice. */

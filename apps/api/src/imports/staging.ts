@@ -6,20 +6,25 @@ import { COLUMNS, type StagedRecord, type TableName } from './staged-record.ts';
 /** Large enough for COPY to pay, small enough that its transaction holds nobody up and the memory stays low. */
 const RECORDS_PER_COPY = 2_500;
 
+/** All of them, or piece by piece as they arrive. */
+export type Records = Iterable<StagedRecord> | AsyncIterable<Iterable<StagedRecord>>;
+
 type Staging = {
   runId: number;
-  records: AsyncIterable<StagedRecord> | Iterable<StagedRecord>;
+  records: Records;
   /** So many records from the beginning are counted, but not staged: an earlier run has merged them. */
   skip: number;
   /** Hears how many records are in the tables. */
   onStaged: (count: number) => void;
-  /** Waited for before the next part is read; without it one part is copied while the next is read. */
+  /** Waited for before the next part is read. */
   beforeNext?: (() => Promise<void>) | undefined;
+  /** One part is copied before the next is read, instead of meanwhile. */
+  isPatient?: boolean | undefined;
 };
 
 /** Copies records into the staging tables, in short transactions. Gives how many there were. */
 export const stage = async (client: pg.ClientBase, staging: Staging): Promise<number> => {
-  const { runId, records, skip, onStaged, beforeNext } = staging;
+  const { runId, records, skip, onStaged, beforeNext, isPatient } = staging;
   /** One part is filled while the other is on its way; their memory is used again and again. */
   let [waiting, sent] = [new Map<TableName, CopyText>(), new Map<TableName, CopyText>()];
   let copying = Promise.resolve();
@@ -34,20 +39,25 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
     copying.catch(() => {});
   };
 
-  for await (const record of records) {
-    count += 1;
-    if (count <= skip) continue;
+  const add = (record: StagedRecord): void => {
     for (const { table, text } of record.lines) {
       const known = waiting.get(table);
       const lines = known ?? new CopyText();
       if (!known) waiting.set(table, lines);
       lines.add(`${runId}\t${count}\t${text}\n`);
     }
-    if (count % RECORDS_PER_COPY !== 0) continue;
-    await copy();
-    if (beforeNext === undefined) continue;
-    await copying;
-    await beforeNext();
+  };
+
+  for await (const piece of Symbol.asyncIterator in records ? records : [records]) {
+    for (const record of piece) {
+      count += 1;
+      if (count <= skip) continue;
+      add(record);
+      if (count % RECORDS_PER_COPY !== 0) continue;
+      await copy();
+      if (isPatient) await copying;
+      await beforeNext?.();
+    }
   }
   await copy();
   await copying;
