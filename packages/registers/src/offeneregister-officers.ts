@@ -158,8 +158,9 @@ export const readOfficers = (officers: unknown[]): Officers => {
     if (announcement.isEnd) end(term, announcement);
     else begin(term, announcement);
   }
-  endManagersWhoLiquidate(terms);
-  const current = [...terms.values()].filter((term) => term.isCurrent);
+  const all = [...terms.values()];
+  if (all.some(({ title }) => title === 'Liquidator')) endManagersWhoLiquidate(terms);
+  const current = all.filter((term) => term.isCurrent);
   return {
     representatives: current.filter((term) => !term.isCompany).map(representativeOf),
     links: current.filter((term) => term.isCompany).map(linkOf),

@@ -14,6 +14,14 @@ const decodeWindows = (bytes: Uint8Array): string =>
     .decode(bytes)
     .replace(/[\x80-\x9f]/g, (control) => WINDOWS_LETTERS.charAt(control.charCodeAt(0) - 0x80));
 
+/** What stands for bytes that are no UTF-8; now and then somebody means it. */
+const REPLACEMENT = '\ufffd';
+
+const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return text.includes(REPLACEMENT) && !isUtf8(bytes) ? undefined : text;
+};
+
 /**
  * Decodes line by line. Left to itself it begins with UTF-8 and changes to Windows-1252 when the first line with a
  * letter beyond ASCII is no valid UTF-8; after that first letter the choice stands and a bad line is a bad line.
@@ -38,8 +46,8 @@ export class LineDecoder {
       }
     }
     if (this.#settled === 'windows-1252') return decodeWindows(bytes);
-    if (isUtf8(bytes)) {
-      const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = decodeUtf8(bytes);
+    if (text !== undefined) {
       if (this.#settled === undefined && text.length < bytes.length) this.#settled = 'utf-8';
       return text;
     }

@@ -367,12 +367,17 @@ describe('an import', () => {
 it('writes the cells of every record in the order of its columns', () => {
   const full = company({
     formerNames: ['Alt'],
+    contact: { website: 'https://a.example' },
     links: [{ kind: 'parent', name: 'Mutter' }],
     domain: { domain: 'a.example', emails: ['a,"b\\'], nameservers: [], ipAddresses: [], txt: [], mx: [] },
   });
-  for (const { table, text } of [...stageCompany(2, full).lines, ...stagePerson(8, person()).lines]) {
-    expect([table, text.split('\t').length]).toEqual([table, COLUMNS[table].length]);
+  const records = [stageCompany(2, full), stageCompany(2, company()), stagePerson(8, person())];
+  const lines = records.flatMap((record) => record.lines);
+  for (const { table, text, columns = COLUMNS[table] } of lines) {
+    expect([table, text.split('\t').length]).toEqual([table, columns.length]);
   }
+  const widths = lines.filter(({ table }) => table === 'staged_company').map(({ text }) => text.split('\t').length);
+  expect(widths[1]).toBeLessThan(widths[0] ?? 0);
 });
 
 it('numbers the sources as the database does', async () => {

@@ -8,13 +8,17 @@ export type TableName = keyof typeof COLUMNS;
 
 const STATION = ['position', 'title', 'organisation', 'from_year', 'to_year'];
 
+/** What nearly every source states of a company, and many state no more. */
+const COMMON_FIELDS = [
+  ...['name', 'legal_form', 'status', 'register_number', 'euid', 'court_code'],
+  ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'],
+];
+
 /** What the sources state in columns of `company`. */
 export const COMPANY_FIELDS = [
-  ...['name', 'legal_form', 'status', 'description', 'founded_on'],
-  ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
-  ...['zvr_number', 'court_code', 'che_uid'],
-  ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'],
-  ...['website', 'email', 'phone', 'fax'],
+  ...COMMON_FIELDS,
+  ...['description', 'founded_on', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
+  ...['zvr_number', 'che_uid', 'website', 'email', 'phone', 'fax'],
   ...['linkedin', 'facebook', 'twitter', 'instagram', 'youtube', 'tiktok', 'pinterest', 'wikipedia'],
   ...['owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'],
 ];
@@ -51,8 +55,10 @@ const HEAD = ['source_id', 'source_key', 'content_hash', 'filled_count'];
 /** What a company is ranked by, next to how many of its fields are filled. */
 const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'latest_employees_number'];
 
+const COMPANY_HEAD = [...HEAD, ...RANK, 'match_keys', 'industry', 'source_link'];
+
 export const COLUMNS = {
-  staged_company: [...HEAD, ...RANK, 'match_keys', 'industry', 'source_link', ...COMPANY_FIELDS],
+  staged_company: [...COMPANY_HEAD, ...COMPANY_FIELDS],
   staged_former_name: ['name'],
   staged_representative: REPRESENTATIVE_FIELDS,
   staged_link: LINK_FIELDS,
@@ -65,10 +71,20 @@ export const COLUMNS = {
   staged_statement: ['source_id', 'company_key', 'stock_symbol'],
 };
 
+/** Of a company about which no more is stated: most of a long line would be empty cells, to be written and read. */
+const SHORT_COMPANY = [...COMPANY_HEAD, ...COMMON_FIELDS];
+
 /** The lines of COPY that one record becomes, by table. Their run and place are put before them when they are sent. */
 export type StagedRecord = {
   kind: 'company' | 'person' | 'statement';
-  lines: { table: TableName; text: string }[];
+  lines: StagedLine[];
+};
+
+export type StagedLine = {
+  table: TableName;
+  text: string;
+  /** Where they are not all of the table. */
+  columns?: readonly string[];
 };
 
 const SPECIAL: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '' };
@@ -121,13 +137,15 @@ export const toStagedRecord = (
   { kind, sourceId, sourceKey, derived, before, fields }: Head,
   parts: Part[],
 ): StagedRecord => {
-  const own = `${encodeCells(before)}\t${encodeCells(fields)}`;
-  const lines = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
+  const isShort = kind === 'company' && fields.findLastIndex((cell) => cell !== undefined) < COMMON_FIELDS.length;
+  const own = `${encodeCells(before)}\t${encodeCells(isShort ? fields.slice(0, COMMON_FIELDS.length) : fields)}`;
+  const lines: StagedLine[] = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
   let all = own;
   for (const { table, text } of lines) all += `\n${table}\t${text}`;
   let filledCount = 0;
   for (const cell of fields) if (cell !== undefined) filledCount += 1;
   const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${filledCount}${derived ? `\t${encodeCells(derived)}` : ''}`;
-  lines.push({ table: kind === 'company' ? 'staged_company' : 'staged_person', text: `${head}\t${own}` });
+  const table = kind === 'company' ? 'staged_company' : 'staged_person';
+  lines.push({ table, text: `${head}\t${own}`, ...(isShort && { columns: SHORT_COMPANY }) });
   return { kind, lines };
 };

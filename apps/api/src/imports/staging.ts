@@ -26,7 +26,7 @@ type Staging = {
 export const stage = async (client: pg.ClientBase, staging: Staging): Promise<number> => {
   const { runId, records, skip, onStaged, beforeNext, isPatient } = staging;
   /** One part is filled while the other is on its way; their memory is used again and again. */
-  let [waiting, sent] = [new Map<TableName, CopyText>(), new Map<TableName, CopyText>()];
+  let [waiting, sent]: [Waiting, Waiting] = [new Map(), new Map()];
   let copying = Promise.resolve();
   let count = 0;
 
@@ -40,10 +40,10 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
   };
 
   const add = (record: StagedRecord): void => {
-    for (const { table, text } of record.lines) {
-      const known = waiting.get(table);
-      const lines = known ?? new CopyText();
-      if (!known) waiting.set(table, lines);
+    for (const { table, text, columns = COLUMNS[table] } of record.lines) {
+      const known = waiting.get(columns);
+      const lines = known ?? new CopyText(table);
+      if (!known) waiting.set(columns, lines);
       lines.add(`${runId}\t${count}\t${text}\n`);
     }
   };
@@ -64,10 +64,13 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
   return count;
 };
 
-const copyAll = async (client: pg.ClientBase, waiting: Map<TableName, CopyText>): Promise<void> => {
-  for (const [table, text] of waiting) {
+/** The lines for the same columns of the same table, by the list of these columns. */
+type Waiting = Map<readonly string[], CopyText>;
+
+const copyAll = async (client: pg.ClientBase, waiting: Waiting): Promise<void> => {
+  for (const [columns, text] of waiting) {
     if (text.isEmpty()) continue;
-    const stream = client.query(copyFrom(`copy ${table} (run_id, ordinal, ${COLUMNS[table].join(', ')}) from stdin`));
+    const stream = client.query(copyFrom(`copy ${text.table} (run_id, ordinal, ${columns.join(', ')}) from stdin`));
     stream.end(text.bytes());
     await once(stream, 'finish');
     text.clear();
@@ -76,8 +79,13 @@ const copyAll = async (client: pg.ClientBase, waiting: Map<TableName, CopyText>)
 
 /** Lines as bytes from the beginning: as strings, thousands of them would be moved about by every garbage collection. */
 class CopyText {
+  readonly table: TableName;
   #buffer = Buffer.allocUnsafeSlow(256 * 1024);
   #length = 0;
+
+  constructor(table: TableName) {
+    this.table = table;
+  }
 
   add(line: string): void {
     // No character takes more than three bytes per unit of a JavaScript string.
