@@ -2,7 +2,7 @@ import type { WatchlistItem } from '@firmament/contract/watchlist';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dashboardPathOf } from '../../lib/dashboard-pages.ts';
@@ -67,6 +67,12 @@ const Groups = ({ items, onSeen }: GroupsProps) => {
 const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'mail' });
   const set = useDailyMail();
+  // Shown in the same moment, and until the server's answer is there: a switch must not spring back under the finger.
+  const [wish, setWish] = useState<boolean>();
+  const change = (isWish: boolean) => {
+    setWish(isWish);
+    set.mutate(isWish, { onSettled: () => setWish(undefined) });
+  };
   const helpId = useId();
   return (
     <div className={classes.mail}>
@@ -74,8 +80,8 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
         size="xs"
         label={t('label')}
         aria-describedby={helpId}
-        checked={isWanted}
-        onChange={({ currentTarget: { checked } }) => set.mutate(checked)}
+        checked={wish ?? isWanted}
+        onChange={({ currentTarget: { checked } }) => change(checked)}
       />
       <p id={helpId}>{t('help')}</p>
     </div>

@@ -125,10 +125,6 @@ export const useDailyMail = () => {
   const { queryKey } = watchlistQuery;
   return useMutation({
     mutationFn: (isWanted: boolean) => callApi(setWatchlistMail, { body: { daily_mail: isWanted } }),
-    onMutate: async (isWanted) => {
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (list) => list && { ...list, daily_mail: isWanted });
-    },
     onSuccess: ({ daily_mail }) => showToast(t(daily_mail ? 'on' : 'off')),
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
