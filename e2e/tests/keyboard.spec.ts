@@ -48,6 +48,9 @@ test.describe('with the keyboard alone', () => {
     const form = await tabTo(page, 'Search');
     expect(form.map(({ name }) => name)).toEqual(['Company or industry', 'Search']);
     const rest = await tabTo(page, 'Subscribe');
+    expect(rest.map(({ name }) => name)).toEqual([
+      ...['Compare plans', 'See solutions', 'What customers say', 'Email address', 'Subscribe'],
+    ]);
     for (const { name, isMarked } of [...question, ...header, ...form, ...rest])
       expect([name, isMarked]).toEqual([name, true]);
   });
