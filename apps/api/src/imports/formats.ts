@@ -43,7 +43,7 @@ export type ImportFormat = {
   read: (bytes: Bytes, options: FormatOptions) => Staging;
 };
 
-/** In pieces of any size: to wait for every single record of millions takes longer than to stage it. */
+/** In pieces of any size: to wait for every single record of millions takes time of its own. */
 type Staging = AsyncIterable<Parsed<StagedRecord[]>[]>;
 
 async function* each<R>(reading: Promise<Reading<R>> | Reading<R>, toStaged: (record: R) => StagedRecord[]): Staging {

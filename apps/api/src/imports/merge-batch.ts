@@ -34,7 +34,7 @@ export const waiting = (range: BatchRange, table: string, alias = 'part'): strin
   `batch join (select * from ${table} staged where ${within('staged', range)} offset 0) ${alias}
      on ${alias}.ordinal = batch.ordinal`;
 
-/** Once per transaction, before a batch is read. The staging tables have no index but the places of their records. */
+/** Once per transaction, by whoever begins it. The staging tables have no index but the places of their records. */
 export const READ_BY_PLACE = 'set local enable_seqscan = off';
 
 export const of = (fields: string[]): string => fields.map((field) => `part.${field}`).join(', ');

@@ -8,7 +8,6 @@ import {
   MAY_SKIP_CHECKS,
   type MergeCounts,
   of,
-  READ_BY_PLACE,
   READY_BATCH,
   runAll,
   waiting,
@@ -25,7 +24,7 @@ import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPRESENTATIVE_FIELDS } fro
  */
 export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const recognise = range.isAlone ? [] : RECOGNISE;
-  const read = [READ_BY_PLACE, addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, LOOK];
+  const read = [addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, LOOK];
   const results = await runAll(client, read);
   const unchanged = results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0;
   const { inserted, updated, maySkipChecks } = lastRow<Look>(results);

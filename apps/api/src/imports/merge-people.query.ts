@@ -4,7 +4,6 @@ import {
   DROP_BATCH,
   lastRow,
   type MergeCounts,
-  READ_BY_PLACE,
   READY_BATCH,
   runAll,
   waiting,
@@ -17,7 +16,7 @@ import { PERSON_FIELDS } from './staged-record.ts';
  * found by the key under which any source knows them.
  */
 export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
-  const read = [READ_BY_PLACE, readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
+  const read = [readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
   const results = await runAll(client, read);
   const { inserted, updated } = lastRow<{ inserted: number; updated: number }>(results);
   await runAll(client, [INSERT_NEW, ...(updated > 0 ? BRING_UP_TO_DATE : []), ...addParts(range), DROP_BATCH]);

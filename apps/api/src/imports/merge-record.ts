@@ -1,5 +1,6 @@
 import type { CompanyRecord } from '@firmament/registers/record';
 import type pg from 'pg';
+import { READ_BY_PLACE } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { resolveLinksOf } from './resolve-links.query.ts';
 import { stageCompany } from './stage-company.ts';
@@ -42,6 +43,7 @@ const mergeStaged = async (
   staged: ReturnType<typeof stageCompany>,
 ): Promise<void> => {
   await stage(client, { runId, records: [staged], skip: 0, onStaged: () => {} });
+  await client.query(READ_BY_PLACE);
   await mergeCompanies(client, { runId, from: 0, to: 1 });
   for (const table of Object.keys(COLUMNS)) await client.query(`delete from ${table} where run_id = $1`, [runId]);
 };

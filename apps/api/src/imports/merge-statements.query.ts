@@ -1,15 +1,6 @@
 import type { CompanyLinkRecord, ReportRecord } from '@firmament/registers/record';
 import type pg from 'pg';
-import {
-  type BatchRange,
-  DROP_BATCH,
-  type MergeCounts,
-  READ_BY_PLACE,
-  READY_BATCH,
-  runAll,
-  waiting,
-  within,
-} from './merge-batch.ts';
+import { type BatchRange, DROP_BATCH, type MergeCounts, READY_BATCH, runAll, waiting, within } from './merge-batch.ts';
 import { RANK_KNOWN } from './merge-companies.query.ts';
 import { GROWTH, insertReports } from './merge-reports.query.ts';
 import { linkCells, reportCells } from './stage-company.ts';
@@ -37,7 +28,7 @@ export const stageStatement = (
 });
 
 export const mergeStatements = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
-  const [, read, aside] = await runAll(client, [READ_BY_PLACE, readBatch(range), SET_ASIDE, ...READY_BATCH]);
+  const [read, aside] = await runAll(client, [readBatch(range), SET_ASIDE, ...READY_BATCH]);
   const steps = [insertReports(range), insertLinks(range), SET_STOCK_SYMBOLS];
   const [reports, links, symbols] = await runAll(client, steps);
   const unplaced = aside?.rowCount ?? 0;
