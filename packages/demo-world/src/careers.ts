@@ -17,13 +17,25 @@ type Place = {
   block: number;
 };
 
+const communitiesOf = (world: World): { count: number; size: number } => {
+  const people = Math.max(1, world.options.people - CAST_PEOPLE_COUNT);
+  const count = Math.max(1, Math.min(world.blocks, Math.ceil(people / COMMUNITY_SIZE)));
+  return { count, size: Math.ceil(people / count) };
+};
+
 /** A community works at the companies of one block, and no two communities share a block. */
 export const placeOf = (world: World, index: number): Place => {
-  const people = Math.max(1, world.options.people - CAST_PEOPLE_COUNT);
-  const communities = Math.max(1, Math.min(world.blocks, Math.ceil(people / COMMUNITY_SIZE)));
-  const size = Math.ceil(people / communities);
+  const { count, size } = communitiesOf(world);
   const community = Math.floor(index / size);
-  return { community, member: index % size, block: Math.floor((community * world.blocks) / communities) };
+  return { community, member: index % size, block: Math.floor((community * world.blocks) / count) };
+};
+
+/** The other way round: who works in a block, as positions outside the cast. */
+export const placesOf = (world: World, block: number): { from: number; to: number } => {
+  const { count, size } = communitiesOf(world);
+  const firstOf = (index: number) => Math.ceil((index * count) / world.blocks) * size;
+  const to = Math.min(firstOf(block + 1), Math.max(0, world.options.people - CAST_PEOPLE_COUNT));
+  return { from: Math.min(firstOf(block), to), to };
 };
 
 const employs = (plan: CompanyPlan): boolean =>
@@ -51,10 +63,14 @@ export const employersOf = (world: World, block: number): readonly CompanyPlan[]
 
 export type Station = { plan: CompanyPlan; fromYear: number; toYear?: number };
 
+/** How many blocks after their own people have worked in. */
+export const BLOCKS_AROUND = 3;
+
 /** Earlier employers: mostly from the same region, sometimes from further away in the same country. */
 const earlierEmployer = (world: World, random: Random, block: number, country: string): CompanyPlan | undefined => {
   const isAway = random.chance(0.25) && world.blocks > 1;
-  const there = isAway ? (block + 1 + (mix(world.options.seed, PURPOSE.community, block) % 3)) % world.blocks : block;
+  const away = isAway ? 1 + (mix(world.options.seed, PURPOSE.community, block) % BLOCKS_AROUND) : 0;
+  const there = (block + away) % world.blocks;
   const compatriots = employersOf(world, there).filter((plan) => plan.country === country);
   const rank = Math.floor(random.next() ** 1.4 * compatriots.length);
   return compatriots[rank];

@@ -83,7 +83,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
   }
 };
 
-const takeLock = async (client: pg.ClientBase): Promise<void> => {
+export const takeLock = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [IMPORT_LOCK]);
   if (rows[0].is_ours) return;
   throw new OperatorError(

@@ -3,7 +3,9 @@ import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
-import { importRecords } from './import-run.ts';
+import { importRecords, takeLock } from './import-run.ts';
+import { MAY_SKIP_CHECKS } from './merge-batch.ts';
+import { loadNewWorld } from './new-world/load-new-world.ts';
 import { stageCompany } from './stage-company.ts';
 import { stagePerson } from './stage-person.ts';
 import type { StagedRecord } from './staged-record.ts';
@@ -12,12 +14,32 @@ import type { StagedRecord } from './staged-record.ts';
 export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_WORLD): Promise<string> => {
   const { rows } = await pool.query(
     `select (select count(*) from company) as companies, (select count(*) from person) as people,
-       exists (select from import_run where source_id = $1 and state <> 'done') as is_unfinished`,
+       exists (select from import_run where source_id = $1 and state <> 'done') as "isUnfinished",
+       ${MAY_SKIP_CHECKS} and not exists (select from suppression) as "canLoad"`,
     [SOURCE_IDS.demo],
   );
-  const [{ companies: companyCount, people: personCount, is_unfinished: isUnfinished }] = rows;
+  const [{ companies: companyCount, people: personCount, isUnfinished, canLoad }] = rows;
   if (companyCount > 0 && !isUnfinished) return `${companyCount} companies and ${personCount} people are there`;
-  const { inserted } = await importRecords({
+  const isEmpty = companyCount === 0 && personCount === 0 && !isUnfinished;
+  await (isEmpty && canLoad ? loadWorld(pool, options) : importWorld(pool, options));
+  return `loaded ${options.companies} fictional companies and ${options.people} people`;
+};
+
+/** All at once, into a database without companies and people. A connection that is lost takes all of it back. */
+export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await takeLock(client);
+    await loadNewWorld(client, options);
+  } finally {
+    client.release(true);
+  }
+};
+
+/** As any source is imported: slower, and possible beside what is there already. */
+export const importWorld = async (pool: pg.Pool, options: WorldOptions): Promise<void> => {
+  await importRecords({
     pool,
     sourceId: SOURCE_IDS.demo,
     isOfManySources: true,
@@ -26,7 +48,6 @@ export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_
     records: () => demoRecords(options),
     canMergeWhileReading: true,
   });
-  return `loaded ${inserted} fictional companies and people`;
 };
 
 function* demoRecords(options: WorldOptions): Generator<StagedRecord> {

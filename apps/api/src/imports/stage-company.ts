@@ -20,13 +20,17 @@ export const stageCompany = (sourceId: number, record: CompanyRecord): StagedRec
       sourceId,
       sourceKey: record.sourceKey,
       derived: rankCells(record),
-      before: [`{${matchKeys(record).map(hashKey)}}`, record.industry, record.sourceLink],
+      before: [`{${companyKeys(record)}}`, record.industry, record.sourceLink],
       fields: companyCells(record),
     },
     partsOf(record),
   );
 
-const rankCells = ({ reports, representatives }: CompanyRecord): Cell[] => {
+/** How many reports and representatives there are, and the size that the latest report tells. */
+export const rankCells = ({
+  reports,
+  representatives,
+}: CompanyRecord): [number, number, number | undefined, number | undefined] => {
   let latest = reports[0];
   for (const report of reports) if (latest && report.periodEnd > latest.periodEnd) latest = report;
   return [reports.length, representatives.length, latest?.figures.totalAssets, latest?.figures.employeesNumber];
@@ -47,7 +51,7 @@ const partsOf = (record: CompanyRecord): Part[] => {
 };
 
 /** Written out, for this runs millions of times: lists put together from lists take several times as long. */
-const companyCells = (record: CompanyRecord): Cell[] => {
+export const companyCells = (record: CompanyRecord): Cell[] => {
   const { identifiers, address, position, contact, social } = record;
   return [
     record.name,
@@ -95,7 +99,7 @@ const companyCells = (record: CompanyRecord): Cell[] => {
   ];
 };
 
-const representativeCells = (index: number, person: RepresentativeRecord): Cell[] => [
+export const representativeCells = (index: number, person: RepresentativeRecord): Cell[] => [
   index,
   person.title,
   person.name,
@@ -117,7 +121,7 @@ export const linkCells = (link: CompanyLinkRecord, country?: string): Cell[] => 
   link.lei ? leiKey(link.lei) : link.registerNumber ? registerKey(link.registerNumber, country) : undefined,
 ];
 
-const domainCells = (domain: DomainRecord): Cell[] => [
+export const domainCells = (domain: DomainRecord): Cell[] => [
   ...[domain.domain, domain.createdOn, domain.expiresOn, domain.updatedOn, domain.dnssec, domain.emails],
   ...[domain.nameservers, domain.registrar, domain.registrarCountry, domain.ipAddresses],
   ...[domain.asn, domain.asnCountry, domain.asnDescription, domain.txt, domain.spf, domain.mx, domain.mxIp],
@@ -126,6 +130,9 @@ const domainCells = (domain: DomainRecord): Cell[] => [
 
 /** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
 const hashKey = (key: string): string => hash('md5', key);
+
+/** By which the same company is recognised in another source. */
+export const companyKeys = (record: CompanyRecord): string[] => matchKeys(record).map(hashKey);
 
 export const leiKey = (lei: string): string => identifierKey({ lei });
 

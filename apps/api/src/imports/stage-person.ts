@@ -8,11 +8,7 @@ export const stagePerson = (sourceId: number, person: PersonRecord): StagedRecor
       sourceId,
       sourceKey: person.sourceKey,
       before: [person.companySourceKey],
-      fields: [
-        ...[person.profileId, person.fullName, person.title, person.headline, person.industry, person.locality],
-        ...[person.country, person.gender, person.bornOn, person.isManagement, person.companyName],
-        ...[person.email, person.phone, person.linkedin, person.twitter, person.github],
-      ],
+      fields: personCells(person),
     },
     [
       ...person.experience.map((station, index) => ({
@@ -27,7 +23,13 @@ export const stagePerson = (sourceId: number, person: PersonRecord): StagedRecor
     ],
   );
 
-const stationCells = ({ title, organisation, fromYear, toYear }: StationRecord, index: number): Cell[] => [
+export const personCells = (person: PersonRecord): Cell[] => [
+  ...[person.profileId, person.fullName, person.title, person.headline, person.industry, person.locality],
+  ...[person.country, person.gender, person.bornOn, person.isManagement, person.companyName],
+  ...[person.email, person.phone, person.linkedin, person.twitter, person.github],
+];
+
+export const stationCells = ({ title, organisation, fromYear, toYear }: StationRecord, index: number): Cell[] => [
   index,
   title,
   organisation,

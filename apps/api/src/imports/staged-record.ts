@@ -6,7 +6,7 @@ export type Cell = string | number | boolean | readonly string[] | null | undefi
 /** Columns of each staging table, in the order their cells are written; run and place in the file come first. */
 export type TableName = keyof typeof COLUMNS;
 
-const STATION = ['position', 'title', 'organisation', 'from_year', 'to_year'];
+export const STATION_FIELDS = ['position', 'title', 'organisation', 'from_year', 'to_year'];
 
 /** What nearly every source states of a company, and many state no more. */
 const COMMON_FIELDS = [
@@ -65,8 +65,8 @@ export const COLUMNS = {
   staged_report: REPORT_FIELDS,
   staged_domain: DOMAIN_FIELDS,
   staged_person: [...HEAD, 'company_key', ...PERSON_FIELDS],
-  staged_experience: [...STATION, 'company_key'],
-  staged_education: STATION,
+  staged_experience: [...STATION_FIELDS, 'company_key'],
+  staged_education: STATION_FIELDS,
   staged_skill: ['position', 'name'],
   staged_statement: ['source_id', 'company_key', 'stock_symbol'],
 };
@@ -120,6 +120,12 @@ export const encodeCells = (cells: readonly Cell[]): string => {
   return line;
 };
 
+export const countFilled = (fields: readonly Cell[]): number => {
+  let count = 0;
+  for (const cell of fields) if (cell !== undefined) count += 1;
+  return count;
+};
+
 export type Part = { table: TableName; cells: Cell[] };
 
 type Head = {
@@ -142,9 +148,7 @@ export const toStagedRecord = (
   const lines: StagedLine[] = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
   let all = own;
   for (const { table, text } of lines) all += `\n${table}\t${text}`;
-  let filledCount = 0;
-  for (const cell of fields) if (cell !== undefined) filledCount += 1;
-  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${filledCount}${derived ? `\t${encodeCells(derived)}` : ''}`;
+  const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${countFilled(fields)}${derived ? `\t${encodeCells(derived)}` : ''}`;
   const table = kind === 'company' ? 'staged_company' : 'staged_person';
   lines.push({ table, text: `${head}\t${own}`, ...(isShort && { columns: SHORT_COMPANY }) });
   return { kind, lines };

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { INDUSTRIES } from '@firmament/demo-world/parts';
+import type { WorldOptions } from '@firmament/demo-world/world';
+import { SOURCE_IDS } from '@firmament/registers/source-id';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { dropIndexes } from './indexes.query.ts';
+import { makeRows } from './row-makers.ts';
+import { readSetting } from './setting.query.ts';
+import { WORLD_TABLES, type WorldTable } from './world-rows.ts';
+
+const TABLES = Object.keys(WORLD_TABLES) as WorldTable[];
+
+/**
+ * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and
+ * the numbers of companies are known before they are there. All in one transaction, on a connection that the caller has
+ * the import lock on. Rows go into files that are new in it, so that PostgreSQL need not log them and may take them for
+ * settled (FREEZE).
+ */
+export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<void> => {
+  await client.query('begin');
+  await client.query(`lock table ${TABLES.join(', ')} in access exclusive mode`);
+  if (!(await isEmpty(client))) return void (await client.query('rollback'));
+  await client.query('set local session_replication_role = replica');
+  const restore = await dropIndexes(client, TABLES);
+  for (const statement of EMPTY_ANEW) await client.query(statement);
+  const newIndustries = await addIndustries(client);
+  const setting = await readSetting(client);
+  for await (const rows of makeRows(options, setting)) {
+    for (const [table, bytes] of rows) await copy(client, table, bytes);
+  }
+  for (const statement of restore) await client.query(statement);
+  await client.query(
+    `delete from industry where id = any ($1) and not exists (select from company where industry_id = industry.id)`,
+    [newIndustries],
+  );
+  await client.query(
+    `select setval(pg_get_serial_sequence('company', 'id'), $1), setval(pg_get_serial_sequence('person', 'id'), $2)`,
+    [options.companies, options.people],
+  );
+  await client.query(
+    `insert into import_run (source_id, file_name, file_fingerprint, state, staged_count, merged_count, inserted_count, finished_at)
+     values ($1, 'demo world', $2, 'done', $3, $3, $3, now())`,
+    [SOURCE_IDS.demo, JSON.stringify(options), options.companies + options.people],
+  );
+  await client.query(`select pg_notify('firmament_change', 'company'), pg_notify('firmament_change', 'person')`);
+  await client.query('commit');
+};
+
+const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query(
+    'select not exists (select from company) and not exists (select from person) as "isEmpty"',
+  );
+  return rows[0].isEmpty;
+};
+
+/** Truncating what others refer to would empty those as well; a column that is computed anew has the same effect. */
+const REFERRED = { company: 'prominence', person: 'prominence', financial_report: 'source_id' };
+
+const EMPTY_ANEW = [
+  `truncate ${TABLES.filter((table) => !(table in REFERRED)).join(', ')}`,
+  ...Object.entries(REFERRED).map(
+    ([table, column]) => `alter table ${table} alter column ${column} type smallint using ${column} + 0::smallint`,
+  ),
+];
+
+const addIndustries = async (client: pg.ClientBase): Promise<number[]> => {
+  const { rows } = await client.query(
+    'insert into industry (name) select unnest($1::text[]) on conflict do nothing returning id',
+    [[...INDUSTRIES]],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const copy = async (client: pg.ClientBase, table: WorldTable, bytes: Uint8Array): Promise<void> => {
+  const columns = WORLD_TABLES[table].join(', ');
+  const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary, freeze)`));
+  stream.end(bytes);
+  await once(stream, 'finish');
+};

@@ -1,0 +1,103 @@
+import { people } from '@firmament/demo-world/people';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { importWorld, loadWorld, seedDemoWorld } from './seed-demo-world.ts';
+
+/** Of more than one stretch, with companies and people of all kinds. */
+const WORLD = { seed: 11, companies: 5_000, reports: 2_000, representatives: 3_000, people: 2_500 };
+
+const SMALL = { seed: 11, companies: 200, reports: 150, representatives: 200, people: 100 };
+
+type Row = Record<string, unknown>;
+
+/** Numbers and moments that depend on the order of writing; what was read is told by an import alone. */
+const INCIDENTAL = new Set(['id', 'fetched_at', 'created_at', 'updated_at', 'revision', 'content_hash']);
+
+const WHOSE: Record<string, 'company' | 'person' | 'industry'> = {
+  company_id: 'company',
+  from_company_id: 'company',
+  to_company_id: 'company',
+  person_id: 'person',
+  industry_id: 'industry',
+};
+
+const namesById = async (pool: pg.Pool, query: string): Promise<Map<unknown, unknown>> =>
+  new Map((await pool.query(query)).rows.map(({ id, name }) => [id, name]));
+
+/** The rows of a table with every reference written as what it refers to. */
+const readTables = async (pool: pg.Pool, tables: readonly string[]): Promise<Map<string, string[]>> => {
+  const names = {
+    company: await namesById(pool, 'select company_id as id, source_key as name from company_source'),
+    person: await namesById(pool, 'select id, profile_id as name from person'),
+    industry: await namesById(pool, 'select id, name from industry'),
+  };
+  const written = (row: Row): string =>
+    JSON.stringify(
+      Object.entries(row)
+        .filter(([column]) => !INCIDENTAL.has(column))
+        .map(([column, value]) => {
+          const whose = WHOSE[column];
+          return [column, whose && value !== null ? names[whose].get(value) : value];
+        }),
+    );
+  const read = new Map<string, string[]>();
+  for (const table of tables) {
+    const { rows } = await pool.query(`select * from ${table}`);
+    read.set(table, rows.map(written).sort());
+  }
+  return read;
+};
+
+/** But those whose rows are of one database alone. */
+const TABLES = `
+  select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
+    and relname not in ('database_identity', 'import_run', 'schema_migration', 'suppression_key')`;
+
+const SCHEMA = `
+  select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition, convalidated
+  from pg_constraint where connamespace = 'public'::regnamespace
+  union all
+  select tablename, indexname, indexdef, true from pg_indexes where schemaname = 'public'
+  union all
+  select table_name, column_name, concat_ws(' ', data_type, is_nullable, column_default), true
+  from information_schema.columns where table_schema = 'public'
+  order by 1, 2, 3`;
+
+describe('the demo world', () => {
+  it('is the same whether it is loaded at once or imported record by record', async () => {
+    const loaded = await useTestDatabase();
+    const imported = await useTestDatabase();
+    const schema = (await loaded.pool.query(SCHEMA)).rows;
+    await seedDemoWorld(loaded.pool, WORLD);
+    await importWorld(imported.pool, WORLD);
+
+    const runs = 'select staged_count, state from import_run';
+    expect((await loaded.pool.query(runs)).rows).toEqual((await imported.pool.query(runs)).rows);
+    const tables = (await loaded.pool.query(TABLES)).rows.map(({ relname }) => relname);
+    const [one, other] = [await readTables(loaded.pool, tables), await readTables(imported.pool, tables)];
+    for (const [table, rows] of one) expect(rows, table).toEqual(other.get(table));
+    expect(one.get('company')).toHaveLength(WORLD.companies);
+    expect(one.get('person')).toHaveLength(WORLD.people);
+    expect((await loaded.pool.query(SCHEMA)).rows).toEqual(schema);
+    const next = `select nextval('company_id_seq')::integer as company, nextval('person_id_seq')::integer as person`;
+    expect((await loaded.pool.query(next)).rows).toEqual([{ company: WORLD.companies + 1, person: WORLD.people + 1 }]);
+  });
+
+  it('leaves alone what arrived between the look and the lock', async () => {
+    const { pool } = await useTestDatabase();
+    await seedDemoWorld(pool, SMALL);
+    const before = await readTables(pool, ['company', 'person']);
+    await loadWorld(pool, { ...SMALL, seed: 12 });
+    expect(await readTables(pool, ['company', 'person'])).toEqual(before);
+  });
+
+  it('does not bring back who objected', async () => {
+    const { pool } = await useTestDatabase();
+    const [somebody] = people(SMALL);
+    await pool.query('insert into suppression (person_hash) values (suppression_hash($1))', [somebody?.profileId]);
+    await seedDemoWorld(pool, SMALL);
+    const { rows } = await pool.query('select count(*)::integer as count from person');
+    expect(rows).toEqual([{ count: SMALL.people - 1 }]);
+  });
+});

@@ -1,0 +1,76 @@
+/** The world in parts that can be made one by one, wherever: the cast, and each block with the people who work there. */
+import type { PersonRecord } from '@firmament/registers/record';
+import { plansOfBlock } from './block-plan.ts';
+import { BLOCKS_AROUND, placesOf } from './careers.ts';
+import { CAST_COMPANIES } from './cast/companies.ts';
+import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT } from './cast/counts.ts';
+import { CAST_PEOPLE } from './cast/people.ts';
+import { companyKeys } from './company-identifiers.ts';
+import type { CompanyPlan } from './company-plan.ts';
+import { companyRecord, type DemoCompany } from './company-record.ts';
+import { personRecord } from './person-record.ts';
+import { swissSpelling } from './persons.ts';
+import { TRADES } from './words/trades.ts';
+import { BLOCK_SIZE, type World } from './world.ts';
+
+/** Companies and people are in the order of their positions in the world, and follow on each other. */
+export type WorldPart = {
+  firstCompany: number;
+  companies: readonly DemoCompany[];
+  firstPerson: number;
+  people: readonly PersonRecord[];
+  /** The position of a company that a record of this part names by its key. */
+  positionOf: (sourceKey: string) => number | undefined;
+};
+
+export const partCount = (world: World): number => world.blocks + 1;
+
+export const partAt = (world: World, part: number): WorldPart => (part === 0 ? cast(world) : block(world, part - 1));
+
+/** Every industry that a company of any world may state. */
+export const INDUSTRIES: ReadonlySet<string> = new Set([
+  ...TRADES.flatMap(({ text, countries }) => countries.map((country) => swissSpelling(country, text))),
+  ...CAST_COMPANIES.flatMap(({ record }) => record.industry ?? []),
+]);
+
+const CAST_POSITIONS = new Map(CAST_COMPANIES.map(({ record }, position) => [record.sourceKey, position]));
+
+const cast = ({ options }: World): WorldPart => ({
+  firstCompany: 0,
+  companies: CAST_COMPANIES,
+  firstPerson: 0,
+  people: CAST_PEOPLE.slice(0, options.people),
+  positionOf: (sourceKey) => CAST_POSITIONS.get(sourceKey),
+});
+
+const block = (world: World, index: number): WorldPart => {
+  const { seed } = world.options;
+  const companies = plansOfBlock(world, index).map((plan) => ({
+    source: plan.source,
+    record: companyRecord(seed, plan),
+  }));
+  const { from, to } = placesOf(world, index);
+  const people: PersonRecord[] = [];
+  for (let place = from; place < to; place++) people.push(personRecord(world, CAST_PEOPLE_COUNT + place));
+  return {
+    firstCompany: CAST_COMPANY_COUNT + index * BLOCK_SIZE,
+    companies,
+    firstPerson: CAST_PEOPLE_COUNT + from,
+    people,
+    positionOf: (sourceKey) => {
+      for (let away = 0; away <= BLOCKS_AROUND; away++) {
+        const found = positionsOf(seed, plansOfBlock(world, (index + away) % world.blocks)).get(sourceKey);
+        if (found !== undefined) return found;
+      }
+      return CAST_POSITIONS.get(sourceKey);
+    },
+  };
+};
+
+const known = new WeakMap<readonly CompanyPlan[], Map<string, number>>();
+
+const positionsOf = (seed: number, plans: readonly CompanyPlan[]): Map<string, number> => {
+  const positions = known.get(plans) ?? new Map(plans.map((plan) => [companyKeys(seed, plan).sourceKey, plan.index]));
+  known.set(plans, positions);
+  return positions;
+};
