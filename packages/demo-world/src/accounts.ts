@@ -1,5 +1,5 @@
 /** Annual accounts that hang together from year to year, and say only as much as the law of the country asks for. */
-import type { ReportFigure, ReportRecord } from '@firmament/registers/record';
+import type { ReportRecord } from '@firmament/registers/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { registeredCapital } from './ownership.ts';
@@ -24,7 +24,7 @@ export type YearOfAccounts = {
   employees: number;
 };
 
-type Figures = Partial<Record<ReportFigure, number>>;
+type Figures = ReportRecord['figures'];
 
 /** EUR for one franc at the end of each year. */
 const FRANC: Record<number, number> = {
@@ -66,36 +66,43 @@ const isSmall = (country: CompanyPlan['country'], year: YearOfAccounts): boolean
 /** The indicators of one report. `first` is the oldest report on file: growth rates run from there. */
 export const figuresOf = (year: YearOfAccounts, first: YearOfAccounts, hasIncomeStatement: boolean): Figures => {
   const assets = year.equity + year.liabilities;
-  const balance: Figures = {
+  const figures: Figures = {
+    revenue: undefined,
+    revenueCagr: undefined,
+    revenuePerEmployee: undefined,
+    earnings: undefined,
+    earningsCagr: undefined,
+    returnOnSales: undefined,
+    returnOnEquity: undefined,
     totalAssets: assets,
     equity: year.equity,
     equityRatio: percent(year.equity, assets),
     liabilities: year.liabilities,
+    realEstate: year.realEstate > 0 ? year.realEstate : undefined,
     cashOnHand: year.cash,
     receivables: year.receivables,
+    pensionProvisions: year.pensions > 0 ? year.pensions : undefined,
+    costOfMaterials: undefined,
+    wagesAndSalaries: undefined,
+    averageSalaryPerEmployee: undefined,
+    taxRatio: undefined,
+    registeredCapital: year.capital > 0 ? year.capital : undefined,
     employeesNumber: year.employees,
   };
-  if (year.realEstate > 0) balance.realEstate = year.realEstate;
-  if (year.pensions > 0) balance.pensionProvisions = year.pensions;
-  if (year.capital > 0) balance.registeredCapital = year.capital;
-  if (!hasIncomeStatement) return balance;
+  if (!hasIncomeStatement) return figures;
   const span = Number(year.periodEnd.slice(0, 4)) - Number(first.periodEnd.slice(0, 4));
-  const revenueCagr = growth(first.revenue, year.revenue, span);
-  const earningsCagr = growth(first.result, year.result, span);
-  return {
-    revenue: year.revenue,
-    ...(revenueCagr !== undefined && { revenueCagr }),
-    revenuePerEmployee: Math.round(year.revenue / year.employees),
-    earnings: year.result,
-    ...(earningsCagr !== undefined && { earningsCagr }),
-    returnOnSales: percent(year.result, year.revenue),
-    ...(year.equity > 0 && { returnOnEquity: percent(year.result, year.equity) }),
-    ...balance,
-    costOfMaterials: year.materials,
-    wagesAndSalaries: year.wages,
-    averageSalaryPerEmployee: Math.round(year.wages / year.employees),
-    ...(year.tax > 0 && year.result > 0 && { taxRatio: percent(year.tax, year.result + year.tax) }),
-  };
+  figures.revenue = year.revenue;
+  figures.revenueCagr = growth(first.revenue, year.revenue, span);
+  figures.revenuePerEmployee = Math.round(year.revenue / year.employees);
+  figures.earnings = year.result;
+  figures.earningsCagr = growth(first.result, year.result, span);
+  figures.returnOnSales = percent(year.result, year.revenue);
+  if (year.equity > 0) figures.returnOnEquity = percent(year.result, year.equity);
+  figures.costOfMaterials = year.materials;
+  figures.wagesAndSalaries = year.wages;
+  figures.averageSalaryPerEmployee = Math.round(year.wages / year.employees);
+  if (year.tax > 0 && year.result > 0) figures.taxRatio = percent(year.tax, year.result + year.tax);
+  return figures;
 };
 
 const TAX = { AT: 0.23, DE: 0.3, CH: 0.15 } as const;
@@ -224,7 +231,7 @@ export const reportsOf = (seed: number, plan: CompanyPlan): ReportRecord[] => {
   const firstPublished = years[Math.max(0, published.indexOf(true))]?.year;
   return years.map(({ year, rate }, i) => ({
     periodEnd: year.periodEnd,
-    ...(published[i] && !isVoluntary && { auditorName: auditor }),
+    auditorName: published[i] && !isVoluntary ? auditor : undefined,
     currency: isSwiss ? 'CHF' : 'EUR',
     exchangeRate: rate,
     figures: figuresOf(year, firstPublished ?? year, published[i] ?? false),

@@ -61,7 +61,7 @@ export const employersOf = (world: World, block: number): readonly CompanyPlan[]
   return known;
 };
 
-export type Station = { plan: CompanyPlan; fromYear: number; toYear?: number };
+export type Station = { plan: CompanyPlan; fromYear: number; toYear: number | undefined };
 
 /** How many blocks after their own people have worked in. */
 export const BLOCKS_AROUND = 3;
@@ -90,7 +90,7 @@ export const careerOf = (
   const earliest = Math.min(lastYear, Math.max(current.foundedYear, workingSince));
   const drawn = Math.max(earliest, lastYear - Math.floor(random.next() ** 1.3 * 14));
   const fromYear = Math.min(officeSince ?? drawn, lastYear);
-  const stations: Station[] = [{ plan: current, fromYear, ...(lastYear < WORLD_YEAR && { toYear: lastYear }) }];
+  const stations: Station[] = [{ plan: current, fromYear, toYear: lastYear < WORLD_YEAR ? lastYear : undefined }];
   let until = fromYear;
   for (let i = 0; i < 3 && until > workingSince + 1; i++) {
     const plan = earlierEmployer(world, random, block, current.country);

@@ -1,5 +1,5 @@
 /** How a company can be reached: reserved domains, documentation addresses and telephone numbers nobody has. */
-import type { ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/record';
+import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
@@ -52,7 +52,7 @@ const hasWebsite = (random: Random, plan: CompanyPlan): boolean =>
   random.chance(Math.min(0.97, 0.22 + plan.staff / 40));
 
 export const companyContact = (seed: number, random: Random, plan: CompanyPlan): ContactChannels => {
-  const contact: ContactChannels = {};
+  const contact: ContactChannels = { website: undefined, email: undefined, phone: undefined, fax: undefined };
   if (plan.partnership !== undefined || (plan.status === 'terminated' && random.chance(0.8))) return contact;
   const isOnline = hasWebsite(random, plan);
   if (isOnline || random.chance(0.12)) {
@@ -77,12 +77,20 @@ const NETWORKS: readonly (readonly [SocialNetwork, number, (handle: string) => s
   ['pinterest', 0.02, (handle) => `https://pinterest.example/${handle}`],
 ];
 
-export const companySocial = (
-  random: Random,
-  plan: CompanyPlan,
-  domain: string,
-): Partial<Record<SocialNetwork, string>> => {
-  const social: Partial<Record<SocialNetwork, string>> = {};
+/** Without any. */
+export const noSocial = (): CompanyRecord['social'] => ({
+  linkedin: undefined,
+  facebook: undefined,
+  twitter: undefined,
+  instagram: undefined,
+  youtube: undefined,
+  tiktok: undefined,
+  pinterest: undefined,
+  wikipedia: undefined,
+});
+
+export const companySocial = (random: Random, plan: CompanyPlan, domain: string): CompanyRecord['social'] => {
+  const social = noSocial();
   const handle = domain.slice(0, domain.lastIndexOf('.'));
   for (const [network, share, link] of NETWORKS) if (random.chance(share)) social[network] = link(handle);
   if (plan.staff > 500 && random.chance(0.5)) social.wikipedia = `https://wikipedia.example/wiki/${handle}`;

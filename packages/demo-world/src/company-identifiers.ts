@@ -68,8 +68,21 @@ const hasLei = (random: Random, plan: CompanyPlan): boolean =>
 
 export const companyIdentifiers = (seed: number, plan: CompanyPlan, random: Random): CompanyIdentifiers => {
   const { sourceKey, registerNumber } = companyKeys(seed, plan);
-  const identifiers: CompanyIdentifiers = {};
-  if (registerNumber !== undefined) identifiers.registerNumber = registerNumber;
+  const identifiers: CompanyIdentifiers = {
+    registerNumber,
+    euid: undefined,
+    lei: undefined,
+    siren: undefined,
+    stockSymbol: undefined,
+    utNumber: undefined,
+    vatId: undefined,
+    gln: undefined,
+    eori: undefined,
+    gisaNumber: undefined,
+    zvrNumber: undefined,
+    courtCode: undefined,
+    cheUid: undefined,
+  };
   if (hasLei(random, plan)) identifiers.lei = check.lei(plan.index, mix(seed, PURPOSE.companyDetail, plan.index));
   if (plan.isListed) identifiers.stockSymbol = check.isin(plan.country, plan.index);
   const hasVat = plan.form.organ !== 'association' && random.chance(SHARE.vat);

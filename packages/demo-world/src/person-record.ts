@@ -88,7 +88,7 @@ const asRecord = (seed: number, station: Station, title: string): StationRecord 
   organisation: companyName(seed, station.plan).full,
   companySourceKey: companyKeys(seed, station.plan).sourceKey,
   fromYear: station.fromYear,
-  ...(station.toYear !== undefined && { toYear: station.toYear }),
+  toYear: station.toYear,
 });
 
 /** Some people of every world once worked for a company of the cast, so that its members have somebody to know. */
@@ -116,21 +116,14 @@ const withCastStation = (world: World, random: Random, experience: StationRecord
   });
 };
 
-const channelsOf = (
-  random: Random,
-  plan: CompanyPlan,
-  human: Human,
-  profileId: string,
-  domain: string,
-): Pick<PersonRecord, 'email' | 'phone' | 'linkedin' | 'twitter' | 'github'> => ({
-  ...(random.chance(0.58) && { email: `${slug(human.first).charAt(0)}.${slug(human.last)}@${domain}` }),
-  ...(random.chance(0.42) && {
-    phone: random.chance(0.5) ? landline(random, plan.town) : mobile(random, plan.country),
-  }),
-  ...(random.chance(0.7) && { linkedin: `https://linkedin.example/in/${profileId}` }),
-  ...(random.chance(0.1) && { twitter: `https://x.example/${slug(human.last).slice(0, 10)}_${profileId.slice(-4)}` }),
-  ...(random.chance(plan.trade.sector === 'it' ? 0.45 : 0.02) && { github: `https://github.example/${profileId}` }),
-});
+const emailOf = (human: Human, domain: string): string =>
+  `${slug(human.first).charAt(0)}.${slug(human.last)}@${domain}`;
+
+const phoneOf = (random: Random, plan: CompanyPlan): string =>
+  random.chance(0.5) ? landline(random, plan.town) : mobile(random, plan.country);
+
+const twitterOf = (human: Human, profileId: string): string =>
+  `https://x.example/${slug(human.last).slice(0, 10)}_${profileId.slice(-4)}`;
 
 /** The person at a position outside the cast. */
 export const personRecord = (world: World, index: number): PersonRecord => {
@@ -190,8 +183,15 @@ export const personRecord = (world: World, index: number): PersonRecord => {
     gender: human.gender,
     bornOn: human.bornOn,
     isManagement: isLead || isLeading(title),
-    ...(isCurrent && { companyName: name, companySourceKey: key }),
-    ...channelsOf(random, employer, human, profileId, companyDomain(seed, employer)),
+    companyName: isCurrent ? name : undefined,
+    companySourceKey: isCurrent ? key : undefined,
+    email: random.chance(0.58) ? emailOf(human, companyDomain(seed, employer)) : undefined,
+    phone: random.chance(0.42) ? phoneOf(random, employer) : undefined,
+    linkedin: random.chance(0.7) ? `https://linkedin.example/in/${profileId}` : undefined,
+    twitter: random.chance(0.1) ? twitterOf(human, profileId) : undefined,
+    github: random.chance(employer.trade.sector === 'it' ? 0.45 : 0.02)
+      ? `https://github.example/${profileId}`
+      : undefined,
     experience,
     education: educationOf(random, employer, mix(seed, PURPOSE.community, community) % 97, human),
     skills: [...new Set(skills)],

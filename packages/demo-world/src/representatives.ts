@@ -63,12 +63,13 @@ const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Offic
   const record: RepresentativeRecord = {
     title: titleOf(plan, office, human.gender),
     name: registerName(plan, human),
+    representation,
     location: home.name,
+    // The Swiss register prints no dates of birth.
+    bornOn: plan.country === 'CH' ? undefined : human.bornOn,
     startedOn: since,
+    endedOn: undefined,
   };
-  if (representation !== undefined) record.representation = representation;
-  // The Swiss register prints no dates of birth.
-  if (plan.country !== 'CH') record.bornOn = human.bornOn;
   if (place >= 2 && plan.status === 'active' && since < `${WORLD_YEAR - 5}` && random.chance(0.14)) {
     record.endedOn = isoDate(WORLD_YEAR - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
   }
@@ -83,9 +84,10 @@ const asShareholder = (plan: CompanyPlan, manager: Officer, percent: number): Of
     title: titleOf(plan, 'shareholder', manager.human.gender),
     name,
     representation: `Stammeinlage EUR ${stake}, geleistet EUR ${stake}`,
-    ...(location !== undefined && { location }),
-    ...(bornOn !== undefined && { bornOn }),
-    ...(since !== undefined && { startedOn: since }),
+    location,
+    bornOn,
+    startedOn: since,
+    endedOn: undefined,
   };
   return { human: manager.human, office: 'shareholder', record };
 };

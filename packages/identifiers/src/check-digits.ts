@@ -2,7 +2,9 @@
 
 const digitsOf = (body: string): number[] => {
   if (!/^[0-9]+$/.test(body)) throw new RangeError(`not a row of digits: ${body}`);
-  return Array.from(body, Number);
+  const digits: number[] = [];
+  for (let i = 0; i < body.length; i++) digits.push(body.charCodeAt(i) - 48);
+  return digits;
 };
 
 const toTen = (sum: number): string => String((10 - (sum % 10)) % 10);

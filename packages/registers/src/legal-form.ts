@@ -189,7 +189,7 @@ export const legalFormOfKind = (kind: LegalFormKind, country: string | undefined
   return labelOf(isRefined && told !== undefined ? told : kind, country);
 };
 
-/** The name without the words that tell its legal form, for comparing names across sources. */
+/** The name without the words that tell its legal form, to be folded: gaps stay where the words were. */
 export const withoutLegalForm = (name: string, country: string | undefined): string => {
   const clean = withoutLiquidation(name);
   let rest = '';
@@ -197,9 +197,10 @@ export const withoutLegalForm = (name: string, country: string | undefined): str
   for (const form of findLegalForms(clean, country)) {
     if (form.isWeak) continue;
     rest += `${clean.slice(from, form.start)} `;
-    from = form.end + (AND_COMPANY_NEXT.exec(clean.slice(form.end))?.[0].length ?? 0);
+    from = form.end;
+    if (from < clean.length) from += AND_COMPANY_NEXT.exec(clean.slice(from))?.[0].length ?? 0;
   }
   rest += clean.slice(from);
   // A firm may consist of nothing else ("AG & Co. KG"); then the words are its name.
-  return /[\p{L}\p{N}]/u.test(rest) ? rest.replace(/\s+/g, ' ').trim() : clean.trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : clean;
 };

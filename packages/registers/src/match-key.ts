@@ -4,8 +4,10 @@ import { withoutLegalForm } from './legal-form.ts';
 import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
 /** The folded name without the words of its legal form: "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H." meet. */
-export const matchKey = (name: string, country?: string): string =>
-  fold(withoutLegalForm(name, country).replace(/[&+]/g, ' und '));
+export const matchKey = (name: string, country?: string): string => fold(spellOutAnd(withoutLegalForm(name, country)));
+
+const spellOutAnd = (name: string): string =>
+  name.includes('&') || name.includes('+') ? name.replace(/[&+]/g, ' und ') : name;
 
 /** What identifies a company by itself, strongest first. */
 export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {

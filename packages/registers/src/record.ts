@@ -1,4 +1,8 @@
-/** What every register parser gives and every importer takes: one shape per kind of thing, whatever the source. */
+/**
+ * What every register parser gives and every importer takes: one shape per kind of thing, whatever the source. What is
+ * not known is missing or undefined, which is the same; where millions are made, objects that all have every field are
+ * read several times as fast.
+ */
 
 export type SourceName =
   | 'gisa'
@@ -19,37 +23,42 @@ export type CompanyStatus = 'active' | 'in_liquidation' | 'terminated';
 /** Register identifiers in the stored spelling of `@firmament/identifiers`; an invalid one is kept as it was given. */
 export type CompanyIdentifiers = {
   /** National register number: Firmenbuchnummer (AT), "court HRB number" (DE), CH-ID (CH). */
-  registerNumber?: string;
-  euid?: string;
-  lei?: string;
-  siren?: string;
+  registerNumber?: string | undefined;
+  euid?: string | undefined;
+  lei?: string | undefined;
+  siren?: string | undefined;
   /** Ticker or ISIN. */
-  stockSymbol?: string;
+  stockSymbol?: string | undefined;
   /** Unternehmensträger. */
-  utNumber?: string;
-  vatId?: string;
-  gln?: string;
-  eori?: string;
-  gisaNumber?: string;
+  utNumber?: string | undefined;
+  vatId?: string | undefined;
+  gln?: string | undefined;
+  eori?: string | undefined;
+  gisaNumber?: string | undefined;
   /** Austrian association number (ZVR-Zahl). */
-  zvrNumber?: string;
-  courtCode?: string;
+  zvrNumber?: string | undefined;
+  courtCode?: string | undefined;
   /** Swiss UID. */
-  cheUid?: string;
+  cheUid?: string | undefined;
 };
 
 export type Address = {
-  street?: string;
-  postcode?: string;
-  city?: string;
-  region?: string;
+  street?: string | undefined;
+  postcode?: string | undefined;
+  city?: string | undefined;
+  region?: string | undefined;
   /** ISO 3166-1 alpha-2. */
-  country?: string;
+  country?: string | undefined;
 };
 
 export type Position = { latitude: number; longitude: number };
 
-export type ContactChannels = { website?: string; email?: string; phone?: string; fax?: string };
+export type ContactChannels = {
+  website?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  fax?: string | undefined;
+};
 
 export type SocialNetwork =
   | 'linkedin'
@@ -65,11 +74,11 @@ export type RepresentativeRecord = {
   title: string;
   name: string;
   /** How the person signs, in the register's words. */
-  representation?: string;
-  location?: string;
-  bornOn?: IsoDate;
-  startedOn?: IsoDate;
-  endedOn?: IsoDate;
+  representation?: string | undefined;
+  location?: string | undefined;
+  bornOn?: IsoDate | undefined;
+  startedOn?: IsoDate | undefined;
+  endedOn?: IsoDate | undefined;
 };
 
 export type LinkKind = 'parent' | 'subsidiary' | 'shareholder' | 'representative' | 'branch';
@@ -77,10 +86,10 @@ export type LinkKind = 'parent' | 'subsidiary' | 'shareholder' | 'representative
 /** Another company that this one is tied to; `kind` says what the other one is to this one. */
 export type CompanyLinkRecord = {
   kind: LinkKind;
-  name?: string;
-  registerNumber?: string;
-  lei?: string;
-  sourceKey?: string;
+  name?: string | undefined;
+  registerNumber?: string | undefined;
+  lei?: string | undefined;
+  sourceKey?: string | undefined;
 };
 
 /** The indicators of the specification, in EUR; ratios and growth rates in percent. */
@@ -112,79 +121,79 @@ export type ReportFigure = (typeof REPORT_FIGURES)[number];
 
 export type ReportRecord = {
   periodEnd: IsoDate;
-  auditorName?: string;
+  auditorName?: string | undefined;
   /** ISO 4217 code of the filed accounts. */
   currency: string;
   /** EUR for one unit of `currency`; 1 for EUR. The filed value is the EUR value divided by this. */
   exchangeRate: number;
-  figures: Partial<Record<ReportFigure, number>>;
+  figures: { [figure in ReportFigure]?: number | undefined };
 };
 
 export type DomainRecord = {
   domain: string;
-  createdOn?: IsoDate;
-  expiresOn?: IsoDate;
-  updatedOn?: IsoDate;
-  dnssec?: boolean;
+  createdOn?: IsoDate | undefined;
+  expiresOn?: IsoDate | undefined;
+  updatedOn?: IsoDate | undefined;
+  dnssec?: boolean | undefined;
   emails: string[];
   nameservers: string[];
-  registrar?: string;
-  registrarCountry?: string;
+  registrar?: string | undefined;
+  registrarCountry?: string | undefined;
   ipAddresses: string[];
-  asn?: string;
-  asnCountry?: string;
-  asnDescription?: string;
+  asn?: string | undefined;
+  asnCountry?: string | undefined;
+  asnDescription?: string | undefined;
   txt: string[];
-  spf?: string;
+  spf?: string | undefined;
   mx: string[];
-  mxIp?: string;
-  mxAsn?: string;
-  mxAsnCountry?: string;
-  mxAsnDescription?: string;
+  mxIp?: string | undefined;
+  mxAsn?: string | undefined;
+  mxAsnCountry?: string | undefined;
+  mxAsnDescription?: string | undefined;
 };
 
 export type CompanyRecord = {
   /** The key under which the source itself knows the company; together with the source it is unique. */
   sourceKey: string;
   /** Where the record can be read at the source. */
-  sourceLink?: string;
+  sourceLink?: string | undefined;
   name: string;
   formerNames: string[];
-  legalForm?: string;
+  legalForm?: string | undefined;
   status: CompanyStatus;
-  description?: string;
-  industry?: string;
-  foundedOn?: IsoDate;
+  description?: string | undefined;
+  industry?: string | undefined;
+  foundedOn?: IsoDate | undefined;
   /** When the source last changed the record or, where it does not say, when it was taken from the source. */
-  updatedOn?: IsoDate;
+  updatedOn?: IsoDate | undefined;
   /** Stamm-, Grund- or nominal capital as registered, in its own currency. */
-  registeredCapital?: { amount: number; currency: string };
+  registeredCapital?: { amount: number; currency: string } | undefined;
   identifiers: CompanyIdentifiers;
   address: Address;
-  position?: Position;
+  position?: Position | undefined;
   contact: ContactChannels;
-  social: Partial<Record<SocialNetwork, string>>;
-  owners?: string;
-  founders?: string;
-  ceo?: string;
-  subsidiaries?: string;
-  insolvency?: string;
+  social: { [network in SocialNetwork]?: string | undefined };
+  owners?: string | undefined;
+  founders?: string | undefined;
+  ceo?: string | undefined;
+  subsidiaries?: string | undefined;
+  insolvency?: string | undefined;
   representatives: RepresentativeRecord[];
   links: CompanyLinkRecord[];
   reports: ReportRecord[];
-  domain?: DomainRecord;
+  domain?: DomainRecord | undefined;
 };
 
 export type StationRecord = {
   /** Position held, or degree. */
-  title?: string;
+  title?: string | undefined;
   /** Employer, or school. */
-  organisation?: string;
+  organisation?: string | undefined;
   /** Source key of the employer where the source knows it. */
-  companySourceKey?: string;
-  fromYear?: number;
+  companySourceKey?: string | undefined;
+  fromYear?: number | undefined;
   /** Missing means: until today. */
-  toYear?: number;
+  toYear?: number | undefined;
 };
 
 export type PersonRecord = {
@@ -192,22 +201,22 @@ export type PersonRecord = {
   /** Profile id, unique: the segment after /in/ of a LinkedIn profile link. */
   profileId: string;
   fullName: string;
-  title?: string;
-  headline?: string;
-  industry?: string;
-  locality?: string;
-  country?: string;
-  gender?: 'male' | 'female';
-  bornOn?: IsoDate;
+  title?: string | undefined;
+  headline?: string | undefined;
+  industry?: string | undefined;
+  locality?: string | undefined;
+  country?: string | undefined;
+  gender?: 'male' | 'female' | undefined;
+  bornOn?: IsoDate | undefined;
   isManagement: boolean;
   /** Current employer. */
-  companyName?: string;
-  companySourceKey?: string;
-  email?: string;
-  phone?: string;
-  linkedin?: string;
-  twitter?: string;
-  github?: string;
+  companyName?: string | undefined;
+  companySourceKey?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  linkedin?: string | undefined;
+  twitter?: string | undefined;
+  github?: string | undefined;
   /** Newest first. */
   experience: StationRecord[];
   education: StationRecord[];
