@@ -60,6 +60,8 @@ const SCHEMA = `
   union all
   select tablename, indexname, indexdef, true from pg_indexes where schemaname = 'public'
   union all
+  select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled = 'O' from pg_trigger where not tgisinternal
+  union all
   select table_name, column_name, concat_ws(' ', data_type, is_nullable, column_default), true
   from information_schema.columns where table_schema = 'public'
   order by 1, 2, 3`;

@@ -5,6 +5,8 @@ const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 /** The longest of the cells whose length does not depend on their value: a number of four groups with its head. */
 const LONGEST_FIXED = 32;
 
+const FIRST_ROOM = 256 * 1024;
+
 const TEXT_OID = 25;
 const NUMERIC_NEGATIVE = 0x4000;
 const NUMERIC_BASE = 10_000;
@@ -20,15 +22,13 @@ export class BinaryRows {
   readonly #types: readonly string[];
   /** What the cells of fixed length of one row may take. */
   readonly #rowRoom: number;
-  #bytes: Buffer<ArrayBuffer>;
-  #view: DataView;
+  #bytes = Buffer.allocUnsafeSlow(FIRST_ROOM);
+  #view = new DataView(this.#bytes.buffer);
   #at = SIGNATURE.length;
 
-  constructor(types: readonly string[], room: number) {
+  constructor(types: readonly string[]) {
     this.#types = types;
     this.#rowRoom = (types.length + 1) * LONGEST_FIXED;
-    this.#bytes = Buffer.allocUnsafeSlow(room);
-    this.#view = new DataView(this.#bytes.buffer);
     SIGNATURE.copy(this.#bytes);
   }
 
@@ -42,11 +42,13 @@ export class BinaryRows {
     }
   }
 
-  /** Hands the memory over; nothing can be added afterwards. */
-  finish(): Uint8Array<ArrayBuffer> {
+  /** Everything that was added since the last time, as a copy: the memory itself is used again. */
+  take(): Uint8Array<ArrayBuffer> {
     this.#reserve(0);
     this.#int16(-1);
-    return this.#bytes.subarray(0, this.#at);
+    const taken = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#at) as Uint8Array<ArrayBuffer>;
+    this.#at = SIGNATURE.length;
+    return taken;
   }
 
   #cell(type: string | undefined, cell: NonNullable<Cell>): void {

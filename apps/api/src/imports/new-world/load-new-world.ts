@@ -4,7 +4,7 @@ import type { WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { dropIndexes } from './indexes.query.ts';
+import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
 import { WORLD_TABLES, type WorldTable } from './world-rows.ts';
@@ -22,7 +22,7 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   await client.query(`lock table ${TABLES.join(', ')} in access exclusive mode`);
   if (!(await isEmpty(client))) return void (await client.query('rollback'));
   await client.query('set local session_replication_role = replica');
-  const restore = await dropIndexes(client, TABLES);
+  const restore = await detach(client, TABLES);
   for (const statement of EMPTY_ANEW) await client.query(statement);
   const newIndustries = await addIndustries(client);
   const setting = await readSetting(client);

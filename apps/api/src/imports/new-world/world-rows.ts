@@ -71,17 +71,14 @@ const idAt = (position: number): number => position + 1;
 
 const TABLE_NAMES = Object.keys(WORLD_TABLES) as WorldTable[];
 
-/** Enough for the rows of most tables; the others grow. */
-const FIRST_ROOM = 1 << 18;
-
 /** Makes the rows of a stretch of parts, from `from` up to `to`. */
 export const rowMaker = (options: WorldOptions, setting: Setting): ((from: number, to: number) => WorldRows) => {
   const world = createWorld(options);
+  const rows = {} as Rows;
+  for (const table of TABLE_NAMES) rows[table] = new BinaryRows(setting.types[table]);
   return (from, to) => {
-    const rows = {} as Rows;
-    for (const name of TABLE_NAMES) rows[name] = new BinaryRows(setting.types[name], FIRST_ROOM);
     for (let part = from; part < to; part++) addPart(rows, setting, partAt(world, part));
-    return new Map(TABLE_NAMES.map((name) => [name, rows[name].finish()]));
+    return new Map(TABLE_NAMES.map((table) => [table, rows[table].take()]));
   };
 };
 
