@@ -8,7 +8,7 @@ import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { DOCUMENTS_VERSION } from '../../apps/api/src/search/index/documents.query.ts';
 import { say, timed } from './terminal.ts';
 
-/** The worlds that are measured, made once through the ordinary import and kept between runs. */
+/** The worlds that are measured, made once and kept between runs. */
 
 /** Companies by the name that `--size` takes. */
 export const SIZES = { '20k': 20_000, '200k': 200_000, '2m': BENCH_WORLD.companies } as const;

@@ -262,12 +262,13 @@ const emptyStaging = async (client: pg.ClientBase): Promise<void> => {
 
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
 
-const explain = (error: unknown): unknown => {
+/** Tells an operator what to do where the failure is the operator's to mend. */
+export const explain = (error: unknown): unknown => {
   const code = (error as { code?: string }).code ?? '';
   if (!DISK_FULL.has(code)) return error;
   return new OperatorError(
     'the disk is full',
-    'Make room and start the same import again: it goes on where it stopped, nothing is half-applied.',
+    'Make room and start again: nothing is half-applied, and an import goes on where it stopped.',
     { cause: error },
   );
 };

@@ -3,7 +3,7 @@ import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
-import { importRecords, takeLock } from './import-run.ts';
+import { explain, importRecords, takeLock } from './import-run.ts';
 import { MAY_SKIP_CHECKS } from './merge-batch.ts';
 import { loadNewWorld } from './new-world/load-new-world.ts';
 import { stageCompany } from './stage-company.ts';
@@ -32,6 +32,8 @@ export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<v
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeLock(client);
     await loadNewWorld(client, options);
+  } catch (error) {
+    throw explain(error);
   } finally {
     client.release(true);
   }

@@ -13,9 +13,8 @@ const TABLES = Object.keys(WORLD_TABLES) as WorldTable[];
 
 /**
  * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and
- * the numbers of companies are known before they are there. All in one transaction, on a connection that the caller has
- * the import lock on. Rows go into files that are new in it, so that PostgreSQL need not log them and may take them for
- * settled (FREEZE).
+ * the numbers of companies are known before they are there. All in one transaction, on a connection that holds the import
+ * lock. Rows go into files that are new in it, so that PostgreSQL may take them for settled (FREEZE).
  */
 export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<void> => {
   await client.query('begin');
@@ -45,6 +44,8 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   );
   await client.query(`select pg_notify('firmament_change', 'company'), pg_notify('firmament_change', 'person')`);
   await client.query('commit');
+  // Autovacuum would come by in a minute; who searches before should not be answered by a plan for empty tables.
+  await client.query(`analyze ${TABLES.join(', ')}`);
 };
 
 const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {

@@ -48,7 +48,10 @@ export async function* makeInThreads(options: WorldOptions, setting: Setting): A
     const stretch = stretches.shift();
     if (!stretch) return undefined;
     thread.postMessage(stretch);
-    return once(thread, 'message').then(([rows]) => ({ thread, rows: rows as WorldRows }));
+    const made = once(thread, 'message').then(([rows]) => ({ thread, rows: rows as WorldRows }));
+    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    made.catch(() => {});
+    return made;
   };
   try {
     const busy = new Map(threads.map((thread) => [thread, next(thread)]));
