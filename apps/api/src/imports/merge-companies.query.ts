@@ -35,20 +35,32 @@ export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): 
 type Look = { inserted: number; updated: number; maySkipChecks: boolean };
 
 const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look): string[] => {
-  if (updated > 0) {
-    return [
-      ...READY_BATCH,
-      insertNew(range),
-      ...bringUpToDate(range),
-      ...addParts(range, 'on conflict do nothing'),
-      ...GROWTH,
-      RANK_KNOWN,
-    ];
-  }
-  if (inserted === 0) return [];
-  const steps = allAtOnce([insertNew(range), ...addParts(range)]);
+  if (updated === 0) return inserted === 0 ? [] : addNew(range, maySkipChecks);
+  if (inserted === 0) return renewKnown(range);
+  return [...PUT_KNOWN_BY, ...addNew(range, maySkipChecks), ...TAKE_KNOWN_UP, ...renewKnown(range)];
+};
+
+/** One known company among thousands of new ones should not make them all wait for what it alone needs. */
+const PUT_KNOWN_BY = [
+  'create temporary table known as select * from batch where not is_new',
+  'delete from batch where not is_new',
+];
+const TAKE_KNOWN_UP = [DROP_BATCH, 'alter table known rename to batch'];
+
+/** For a batch of new companies alone. */
+const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
+  const steps = allAtOnce([insertNew(range), ...insertKeys(), ...addParts(range)]);
   return maySkipChecks ? withoutChecks(steps) : steps;
 };
+
+/** For a batch of known ones alone. */
+const renewKnown = (range: BatchRange): string[] => [
+  ...READY_BATCH,
+  ...bringUpToDate(range),
+  ...addParts(range, 'on conflict do nothing'),
+  ...GROWTH,
+  RANK_KNOWN,
+];
 
 const NEW_ID = `nextval('company_id_seq')::integer`;
 
@@ -120,8 +132,7 @@ const insertNew = (range: BatchRange): string => `
     source_link, now(), source.licence,
     company_prominence(filled_count, report_count, representative_count, 0, latest_total_assets, latest_employees_number)
   from ${waiting(range, 'staged_company', 'staged')}
-  join source on source.id = batch.source_id
-  where is_new`;
+  join source on source.id = batch.source_id`;
 
 /** GLEIF tells ties and securities in files of their own: a record of a company without them says nothing about them. */
 const TOLD_APART = SOURCE_IDS.gleif;
@@ -136,7 +147,6 @@ const findChanges = (range: BatchRange): string => `
     from ${waiting(range, 'staged_company', 'staged')}
     join company on company.id = batch.company_id
     join source on source.id = batch.source_id
-    where not is_new
   ), differing as (
     select compared.*, field, was ->> field as old_value, is_now ->> field as new_value
     from compared cross join unnest(array['${[...COMPANY_FIELDS, 'industry_id'].join("', '")}']) as field
@@ -176,7 +186,7 @@ const APPLY_CHANGES = `
 /** A company's representatives and ties are replaced as a whole, but only those that this source had stated. */
 const forget = (table: string, owner: string): string => `
   delete from ${table} using batch
-  where not is_new and ${table}.${owner} = batch.company_id and ${table}.source_id = batch.source_id`;
+  where ${table}.${owner} = batch.company_id and ${table}.source_id = batch.source_id`;
 
 /** A representative who came or went at a company that was there before. */
 const noteRepresentatives = (value: 'old_value' | 'new_value', present: string, missing: string): string => `
@@ -185,24 +195,22 @@ const noteRepresentatives = (value: 'old_value' | 'new_value', present: string, 
   from (${present} except ${missing}) difference`;
 
 const NAMED = 'select batch.company_id, batch.source_id, title, r.name from';
-const KNOWN = `${NAMED} batch join representative r using (company_id, source_id) where not is_new`;
-const stated = (range: BatchRange): string =>
-  `${NAMED} ${waiting(range, 'staged_representative', 'r')} where not is_new`;
+const KNOWN = `${NAMED} batch join representative r using (company_id, source_id)`;
+const stated = (range: BatchRange): string => `${NAMED} ${waiting(range, 'staged_representative', 'r')}`;
 
 /**
  * The keys of a company and of its sources. What is new cannot collide, and not looking for it is quicker. In order, for
  * the index is larger than a processor's cache, and neighbours are in one page of it.
  */
-const insertKeys = (who: string, onConflictKey = '', onConflictSource = ''): string[] => [
+const insertKeys = (onConflictKey = '', onConflictSource = ''): string[] => [
   `insert into company_key (key, company_id)
-   select key, company_id from batch cross join unnest(match_keys) as key where ${who} order by key ${onConflictKey}`,
+   select key, company_id from batch cross join unnest(match_keys) as key order by key ${onConflictKey}`,
   `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
    select batch.source_id, source_key, company_id, content_hash, now(), licence
-   from batch join source on source.id = batch.source_id where ${who} ${onConflictSource}`,
+   from batch join source on source.id = batch.source_id ${onConflictSource}`,
 ];
 
 const KEYS_OF_KNOWN = insertKeys(
-  'not is_new',
   'on conflict do nothing',
   `on conflict (source_key, source_id) do update
    set content_hash = excluded.content_hash, fetched_at = excluded.fetched_at, licence = excluded.licence`,
@@ -216,7 +224,6 @@ const bringUpToDate = (range: BatchRange): string[] => [
 ];
 
 const addParts = (range: BatchRange, onKnownName = ''): string[] => [
-  ...insertKeys('is_new'),
   `insert into company_former_name (company_id, name)
    select batch.company_id, part.name from ${waiting(range, 'staged_former_name')} ${onKnownName}`,
   `insert into representative (company_id, source_id, ${REPRESENTATIVE_FIELDS.join(', ')})
@@ -241,4 +248,4 @@ export const RANK_KNOWN = `
   from batch left join lateral (
     select total_assets, employees_number from financial_report r
     where r.company_id = batch.company_id order by period_end desc limit 1) latest on true
-  where not is_new and company.id = batch.company_id`;
+  where company.id = batch.company_id`;
