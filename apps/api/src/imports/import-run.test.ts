@@ -86,6 +86,32 @@ describe('a company', () => {
     ]);
   });
 
+  it('that is known and one that is new arrive together, each with what it has', async () => {
+    await importCompany(company());
+    const renewed = company({
+      name: 'Murauer Solar GmbH',
+      representatives: [{ title: 'Prokurist', name: 'Karl Pichler' }],
+    });
+    const other = company({
+      ...{ sourceKey: 'k2', name: 'Enns Holz GmbH', identifiers: { registerNumber: '912346g' } },
+      representatives: [{ title: 'Geschäftsführerin', name: 'Edda Moser' }],
+    });
+    const both = [renewed, other].map((record) => stageCompany(SOURCE_IDS.firmenbuch, record));
+    expect(await importAll(both)).toMatchObject({ inserted: 1, updated: 1, unchanged: 0 });
+    expect(
+      await rows(
+        `select c.name, r.name as representative, k.source_key, count(f.id)::integer as reports
+         from company c join representative r on r.company_id = c.id join company_source k on k.company_id = c.id
+         join financial_report f on f.company_id = c.id group by 1, 2, 3 order by 1`,
+      ),
+    ).toEqual([
+      { name: 'Enns Holz GmbH', representative: 'Edda Moser', source_key: 'k2', reports: 1 },
+      { name: 'Murauer Solar GmbH', representative: 'Karl Pichler', source_key: 'k1', reports: 1 },
+    ]);
+    const changed = 'select distinct c.name from change_record join company c on c.id = entity_id';
+    expect(await rows(changed)).toEqual([{ name: 'Murauer Solar GmbH' }]);
+  });
+
   it('stays untouched when the same record comes again', async () => {
     await importCompany(company());
     const before = await rows('select * from company');
