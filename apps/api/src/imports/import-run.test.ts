@@ -1,41 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CompanyRecord, PersonRecord } from '@firmament/registers/record';
+import type { CompanyRecord } from '@firmament/registers/record';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { company, person } from '../../test/register-records.ts';
 import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
 import { importRecords } from './import-run.ts';
 import { stageStatement } from './merge-statements.query.ts';
 import { leiKey, registerKey, stageCompany } from './stage-company.ts';
 import { stagePerson } from './stage-person.ts';
-import { COLUMNS, type StagedRecord } from './staged-record.ts';
-
-const company = (changes: Partial<CompanyRecord> = {}): CompanyRecord => ({
-  sourceKey: 'k1',
-  name: 'Murtaler Solar GmbH',
-  formerNames: [],
-  legalForm: 'GmbH',
-  status: 'active',
-  identifiers: { registerNumber: '912345f' },
-  address: { street: 'Hauptplatz 1', postcode: '8750', city: 'Judenburg', country: 'AT' },
-  contact: {},
-  social: {},
-  representatives: [{ title: 'Geschäftsführer', name: 'Jana Öllinger' }],
-  links: [],
-  reports: [{ periodEnd: '2023-12-31', currency: 'EUR', exchangeRate: 1, figures: { totalAssets: 100, revenue: 50 } }],
-  ...changes,
-});
-
-const person = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
-  sourceKey: 'p1',
-  profileId: 'jana-oellinger',
-  fullName: 'Jana Öllinger',
-  isManagement: true,
-  companySourceKey: 'k1',
-  experience: [{ title: 'Technikerin', organisation: 'Murtaler Solar GmbH', companySourceKey: 'k1', fromYear: 2015 }],
-  education: [{ title: 'Physik', organisation: 'Universität Murau', fromYear: 2010, toYear: 2014 }],
-  skills: ['Photovoltaik', 'Tab\there', 'Back\\slash "quoted"'],
-  ...changes,
-});
+import type { StagedRecord } from './staged-record.ts';
 
 let database: TestDatabase;
 let fileNumber = 0;
@@ -388,25 +361,4 @@ describe('an import', () => {
     });
     expect(second).toMatchObject({ message: 'another import is running on this database' });
   });
-});
-
-it('writes the cells of every record in the order of its columns', () => {
-  const full = company({
-    formerNames: ['Alt'],
-    contact: { website: 'https://a.example' },
-    links: [{ kind: 'parent', name: 'Mutter' }],
-    domain: { domain: 'a.example', emails: ['a,"b\\'], nameservers: [], ipAddresses: [], txt: [], mx: [] },
-  });
-  const records = [stageCompany(2, full), stageCompany(2, company()), stagePerson(8, person())];
-  const lines = records.flatMap((record) => record.lines);
-  for (const { table, text, columns = COLUMNS[table] } of lines) {
-    expect([table, text.split('\t').length]).toEqual([table, columns.length]);
-  }
-  const widths = lines.filter(({ table }) => table === 'staged_company').map(({ text }) => text.split('\t').length);
-  expect(widths[1]).toBeLessThan(widths[0] ?? 0);
-});
-
-it('numbers the sources as the database does', async () => {
-  const known = await rows('select name, id from source');
-  expect(Object.fromEntries(known.map(({ name, id }) => [name, id]))).toEqual(SOURCE_IDS);
 });

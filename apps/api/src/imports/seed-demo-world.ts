@@ -12,17 +12,30 @@ import type { StagedRecord } from './staged-record.ts';
 
 /** Fills an empty database with the demo world; leaves any other as it is. Gives a note for the operator. */
 export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_WORLD): Promise<string> => {
-  const { rows } = await pool.query(
-    `select (select count(*) from company) as companies, (select count(*) from person) as people,
-       exists (select from import_run where source_id = $1 and state <> 'done') as "isUnfinished",
-       ${MAY_SKIP_CHECKS} and not exists (select from suppression) as "canLoad"`,
-    [SOURCE_IDS.demo],
-  );
-  const [{ companies: companyCount, people: personCount, isUnfinished, canLoad }] = rows;
+  const { companies: companyCount, people: personCount } = await count(pool);
+  const { isUnfinished, canLoad } = await look(pool);
   if (companyCount > 0 && !isUnfinished) return `${companyCount} companies and ${personCount} people are there`;
   const isEmpty = companyCount === 0 && personCount === 0 && !isUnfinished;
   await (isEmpty && canLoad ? loadWorld(pool, options) : importWorld(pool, options));
-  return `loaded ${options.companies} fictional companies and ${options.people} people`;
+  const loaded = await count(pool);
+  return `loaded ${loaded.companies} fictional companies and ${loaded.people} people`;
+};
+
+const count = async (pool: pg.Pool): Promise<{ companies: number; people: number }> => {
+  const { rows } = await pool.query(
+    'select (select count(*) from company) as companies, (select count(*) from person) as people',
+  );
+  return rows[0];
+};
+
+/** Whether an import was begun here and not finished, and whether a world may be loaded past it. */
+const look = async (pool: pg.Pool): Promise<{ isUnfinished: boolean; canLoad: boolean }> => {
+  const { rows } = await pool.query(
+    `select exists (select from import_run where source_id = $1 and state <> 'done') as "isUnfinished",
+       ${MAY_SKIP_CHECKS} and not exists (select from suppression) as "canLoad"`,
+    [SOURCE_IDS.demo],
+  );
+  return rows[0];
 };
 
 /** All at once, into a database without companies and people. A connection that is lost takes all of it back. */

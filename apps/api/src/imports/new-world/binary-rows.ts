@@ -133,11 +133,13 @@ export class BinaryRows {
     }
   }
 
-  /** In groups of four digits. What the accounts of a world state has at most four of them behind the point. */
+  /** In groups of four digits: at most four of them before the point and one behind it, which is what accounts state. */
   #numeric(value: number): void {
     const size = Math.abs(value);
     let whole = Math.floor(size);
     const fraction = Math.round((size - whole) * NUMERIC_BASE);
+    const isExact = fraction === 0 ? whole === size : (whole * NUMERIC_BASE + fraction) / NUMERIC_BASE === size;
+    if (!isExact || whole >= NUMERIC_BASE ** 4) throw new RangeError(`The number ${value} cannot be written.`);
     const groups = whole < NUMERIC_BASE ? 1 : whole < NUMERIC_BASE ** 2 ? 2 : whole < NUMERIC_BASE ** 3 ? 3 : 4;
     this.#int32(8 + 2 * (groups + 1));
     this.#int16(groups + 1);

@@ -7,9 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
-import { WORLD_TABLES, type WorldTable } from './world-rows.ts';
-
-const TABLES = Object.keys(WORLD_TABLES) as WorldTable[];
+import { WORLD_TABLE_NAMES as TABLES, WORLD_TABLES, type WorldTable } from './world-rows.ts';
 
 /**
  * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and

@@ -49,6 +49,8 @@ export const WORLD_TABLES = {
 
 export type WorldTable = keyof typeof WORLD_TABLES;
 
+export const WORLD_TABLE_NAMES = Object.keys(WORLD_TABLES) as WorldTable[];
+
 /** What rows hold that no record tells. */
 export type Setting = {
   /** PostgreSQL's type of each written column. */
@@ -69,16 +71,14 @@ const NEVER_READ = '';
 /** A company's or person's number is its position in the world, from 1. */
 const idAt = (position: number): number => position + 1;
 
-const TABLE_NAMES = Object.keys(WORLD_TABLES) as WorldTable[];
-
 /** Makes the rows of a stretch of parts, from `from` up to `to`. */
 export const rowMaker = (options: WorldOptions, setting: Setting): ((from: number, to: number) => WorldRows) => {
   const world = createWorld(options);
   const rows = {} as Rows;
-  for (const table of TABLE_NAMES) rows[table] = new BinaryRows(setting.types[table]);
+  for (const table of WORLD_TABLE_NAMES) rows[table] = new BinaryRows(setting.types[table]);
   return (from, to) => {
     for (let part = from; part < to; part++) addPart(rows, setting, partAt(world, part));
-    return new Map(TABLE_NAMES.map((table) => [table, rows[table].take()]));
+    return new Map(WORLD_TABLE_NAMES.map((table) => [table, rows[table].take()]));
   };
 };
 
