@@ -183,7 +183,7 @@ const planBlock = (world: World, block: number): CompanyPlan[] => {
 };
 
 /** Careers look at a handful of blocks at a time; more would only cost memory. */
-const RECENT_BLOCKS = 16;
+const RECENT_BLOCKS = 8;
 
 export const plansOfBlock = (world: World, block: number): readonly CompanyPlan[] => {
   const known = world.recent.get(block);

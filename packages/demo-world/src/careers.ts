@@ -94,7 +94,7 @@ export const careerOf = (
   let until = fromYear;
   for (let i = 0; i < 3 && until > workingSince + 1; i++) {
     const plan = earlierEmployer(world, random, block, current.country);
-    const isKnown = plan === undefined || stations.some((station) => station.plan === plan);
+    const isKnown = plan === undefined || stations.some((station) => station.plan.index === plan.index);
     if (isKnown || plan.foundedYear >= until - 1 || plan.lastYear < until) continue;
     const from = Math.max(plan.foundedYear, workingSince, until - random.between(2, 8));
     stations.push({ plan, fromYear: from, toYear: until });

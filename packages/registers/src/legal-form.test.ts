@@ -53,6 +53,7 @@ describe('legalFormOfName', () => {
     ['Adler GmbH des Adlervereins e.V.', 'DE', 'GmbH'],
     ['Adler Stiftung GmbH', 'DE', 'GmbH'],
     ['Adler-Stiftung', 'CH', 'Stiftung'],
+    ['Fondation Adler', 'CH', 'Stiftung'],
     ['Adler Privatstiftung', 'AT', 'Privatstiftung'],
     ['Adlersparkasse Musterdorf', 'AT', 'Sparkasse'],
     ['Adler, Spatz Partnerschaft mbB', 'DE', 'PartG mbB'],

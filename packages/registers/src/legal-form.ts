@@ -18,6 +18,7 @@ type Rule = {
   isWeak?: boolean;
 };
 
+const LETTERS = String.raw`[\p{L}-]*`;
 const MBH = String.raw`m\.?\s?b\.?\s?h\.?`;
 
 const RULES: readonly Rule[] = [
@@ -34,10 +35,10 @@ const RULES: readonly Rule[] = [
   { kind: 'sce', pattern: 'sce', exact: ['SCE'], isExactEverywhere: true },
   {
     kind: 'cooperative',
-    pattern: String.raw`(?:reg(?:istrierte|\.)?\s?)?[\p{L}-]*gen(?:ossenschaft|\.)\s?(?:mit (?:un)?beschränkter haftung|${MBH})`,
+    pattern: String.raw`(?:reg(?:istrierte|\.)?\s?)?${LETTERS}gen(?:ossenschaft|\.)\s?(?:mit (?:un)?beschränkter haftung|${MBH})`,
   },
   { kind: 'cooperative', pattern: String.raw`e\.?\s?g\.?|e\.\s?gen\.?`, exact: ['eG', 'eGen'] },
-  { kind: 'cooperative', pattern: String.raw`[\p{L}-]*genossenschaft`, isWeak: true },
+  { kind: 'cooperative', pattern: `${LETTERS}genossenschaft`, isWeak: true },
   { kind: 'ggmbh', pattern: `ggmbh|gemeinnützige (?:gmbh|gesellschaft (?:${MBH}|mit beschränkter haftung))` },
   { kind: 'gmbh', pattern: String.raw`g(?:es)?\.?\s?${MBH}|(?:gesellschaft )?(?:${MBH}|mit beschränkter haftung)` },
   { kind: 'gmbh', pattern: String.raw`s\.?[àa]\.?r\.?l\.?|sagl`, country: 'CH' },
@@ -71,18 +72,22 @@ const RULES: readonly Rule[] = [
   { kind: 'ewiv', pattern: 'ewiv|europäische wirtschaftliche interessenvereinigung' },
   { kind: 'egbr', pattern: 'egbr|eingetragene gesellschaft (?:des )?bürgerlichen rechts' },
   { kind: 'gbr', pattern: 'gbr|gesbr|gesellschaft (?:des )?bürgerlichen rechts' },
-  { kind: 'private-foundation', pattern: String.raw`[\p{L}-]*privatstiftung` },
+  { kind: 'private-foundation', pattern: `${LETTERS}privatstiftung` },
   { kind: 'branch', pattern: 'zweigniederlassung|succursale', country: 'CH' },
-  { kind: 'foundation', pattern: String.raw`[\p{L}-]*stiftung|fondation|fondazione`, isWeak: true },
-  { kind: 'savings-bank', pattern: String.raw`[\p{L}-]*sparkasse`, country: 'AT', isWeak: true },
+  { kind: 'foundation', pattern: `${LETTERS}stiftung|fondation|fondazione`, isWeak: true },
+  { kind: 'savings-bank', pattern: `${LETTERS}sparkasse`, country: 'AT', isWeak: true },
   { kind: 'association', pattern: 'verein|association|associazione', isWeak: true },
 ];
 
 /** Without groups: to make a list of four dozen for every match takes longer than to find it. */
-const ALL_FORMS = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${RULES.map((rule) => rule.pattern).join('|')})(?![\p{L}\p{N}])`,
-  'giu',
-);
+const formsIn = (rules: readonly Rule[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${rules.map((rule) => rule.pattern).join('|')})(?![\p{L}\p{N}])`, 'giu');
+
+const ALL_FORMS = formsIn(RULES);
+
+/** Forms that end a longer word (Wohnbaugenossenschaft) are looked for at every word to its end, and few names have one. */
+const ENDING_WORDS = new RegExp(RULES.flatMap(({ pattern }) => pattern.split(LETTERS).slice(1)).join('|'), 'iu');
+const OTHER_FORMS = formsIn(RULES.filter(({ pattern }) => !pattern.includes(LETTERS)));
 
 const WHOLE_FORMS = RULES.map((rule) => ({ rule, whole: new RegExp(`^(?:${rule.pattern})$`, 'iu') }));
 
@@ -119,9 +124,10 @@ const isMeant = (rule: Rule, text: string, isAtEnd: boolean, country: string | u
 export const findLegalForms = (name: string, country: string | undefined): FormMatch[] => {
   const found: FormMatch[] = [];
   if (name.length > LONGEST_NAME) return found;
+  const forms = ENDING_WORDS.test(name) ? ALL_FORMS : OTHER_FORMS;
   // Not matchAll, which makes a copy of the pattern for every name.
-  ALL_FORMS.lastIndex = 0;
-  for (let match = ALL_FORMS.exec(name); match; match = ALL_FORMS.exec(name)) {
+  forms.lastIndex = 0;
+  for (let match = forms.exec(name); match; match = forms.exec(name)) {
     const [text] = match;
     const rule = ruleOf(text);
     const end = match.index + text.length;

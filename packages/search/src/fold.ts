@@ -8,9 +8,16 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', �
 /** "ae" is a spelt-out umlaut except after a vowel or q: Bauer, neue and Quelle keep their e. */
 const SPELT_UMLAUT = /(?<![aeiouyq])([aou])e+/g;
 
+/** Words that are folded as soon as they are in lower case, as half of all names are. */
+const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/;
+const MAYBE_UMLAUT = /[aou]e/;
+
 /** Folds letters and digits; every run of anything else becomes one space. */
-export const fold = (text: string): string =>
-  foldLatin(text) ?? withoutAccents(text.toLowerCase()).replace(SPELT_UMLAUT, '$1').trim();
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (PLAIN_WORDS.test(lower) && !MAYBE_UMLAUT.test(lower)) return lower;
+  return foldLatin(text) ?? withoutAccents(lower).replace(SPELT_UMLAUT, '$1').trim();
+};
 
 const withoutAccents = (lower: string): string =>
   lower
@@ -37,12 +44,11 @@ const forbidsUmlaut = (code: number): boolean =>
 
 /** Longer texts are folded the other way. */
 const LONGEST = 512;
-const folded = new Uint16Array(LONGEST * 4);
 
 /** The same as the expressions above in one pass; undefined if the text has other letters. */
 const foldLatin = (text: string): string | undefined => {
   if (text.length > LONGEST) return undefined;
-  let length = 0;
+  const folded: number[] = [];
   let previous = SPACE;
   let isSpeltUmlaut = false;
   for (let i = 0; i < text.length; i++) {
@@ -51,13 +57,13 @@ const foldLatin = (text: string): string | undefined => {
     for (let n = 0; n < letters.length; n++) {
       const code = letters.charCodeAt(n);
       const isDropped = code === E ? isSpeltUmlaut : code === SPACE && previous === SPACE;
-      if (!isDropped) folded[length++] = code;
+      if (!isDropped) folded.push(code);
       isSpeltUmlaut = code === E ? isSpeltUmlaut : mayBeUmlaut(code) && !forbidsUmlaut(previous);
       previous = code;
     }
   }
-  if (previous === SPACE && length > 0) length--;
-  return String.fromCharCode.apply(null, folded.subarray(0, length) as unknown as number[]);
+  if (previous === SPACE) folded.pop();
+  return String.fromCharCode(...folded);
 };
 
 /** The folded words of a text, in order. */
