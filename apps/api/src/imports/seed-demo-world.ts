@@ -5,7 +5,7 @@ import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
 import { explain, importRecords, takeLock } from './import-run.ts';
 import { MAY_SKIP_CHECKS } from './merge-batch.ts';
-import { loadNewWorld } from './new-world/load-new-world.ts';
+import { type LoadTimes, loadNewWorld } from './new-world/load-new-world.ts';
 import { stageCompany } from './stage-company.ts';
 import { stagePerson } from './stage-person.ts';
 import type { StagedRecord } from './staged-record.ts';
@@ -39,12 +39,12 @@ const look = async (pool: pg.Pool): Promise<{ isUnfinished: boolean; canLoad: bo
 };
 
 /** All at once, into a database without companies and people. A connection that is lost takes all of it back. */
-export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<void> => {
+export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<LoadTimes | undefined> => {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await takeLock(client);
-    await loadNewWorld(client, options);
+    return await loadNewWorld(client, options);
   } catch (error) {
     throw explain(error);
   } finally {

@@ -3,7 +3,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/test-database.ts';
 import type { Cell } from '../staged-record.ts';
-import { BinaryRows } from './binary-rows.ts';
+import { BinaryRows, COPY_END, COPY_START } from './binary-rows.ts';
 
 /** What PostgreSQL reads, as it writes it itself. */
 const readBack = async (type: string, cells: Cell[]): Promise<unknown[]> => {
@@ -13,7 +13,8 @@ const readBack = async (type: string, cells: Cell[]): Promise<unknown[]> => {
   const client = await pool.connect();
   await client.query(`create temporary table written (place serial, cell ${type})`);
   const stream = client.query(copyFrom('copy written (cell) from stdin (format binary)'));
-  stream.end(rows.take());
+  for (const piece of [COPY_START, rows.take()]) stream.write(piece);
+  stream.end(COPY_END);
   await once(stream, 'finish');
   const read = await client.query('select cell::text from written order by place');
   client.release();
@@ -44,6 +45,16 @@ describe('binary rows', () => {
   it('hold more than fits into their first memory', async () => {
     const texts = Array.from({ length: 40 }, (_, i) => String(i).repeat(10_000));
     expect(await readBack('text', texts)).toEqual(texts);
+  });
+
+  it('refuse rows that have not a cell for each column', () => {
+    const rows = new BinaryRows(['int4', 'text']);
+    expect(() => rows.add([1])).toThrow(RangeError);
+    expect(() => rows.add([1], ['a', 'b'])).toThrow(RangeError);
+  });
+
+  it('refuse columns that nobody can write', () => {
+    expect(() => new BinaryRows(['xml'])).toThrow(TypeError);
   });
 
   it.each([1.23456, 0.99999, 1e17])('refuse %d rather than change it', (value) => {

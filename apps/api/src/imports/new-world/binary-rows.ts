@@ -1,6 +1,8 @@
 import type { Cell } from '../staged-record.ts';
 
-const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+/** Around the rows of a COPY. */
+export const COPY_START = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+export const COPY_END = Buffer.from('\xff\xff', 'latin1');
 
 /** The longest of the cells whose length does not depend on their value: a number of four groups with its head. */
 const LONGEST_FIXED = 32;
@@ -13,93 +15,91 @@ const NUMERIC_BASE = 10_000;
 
 const MS_BEFORE_2000 = Date.UTC(2000, 0, 1);
 
+/** Writes the cells of one type. */
+type Writer = (rows: BinaryRows, cell: NonNullable<Cell>) => void;
+
 /**
  * Rows in COPY's binary format, written into one piece of memory: there is no text per row that would have to be
  * escaped, joined and collected, and PostgreSQL has nothing to parse. Cells are given as what PostgreSQL would read from
  * a text, except that moments are milliseconds and whatever consists of bytes is hexadecimal.
  */
 export class BinaryRows {
-  readonly #types: readonly string[];
+  readonly #writers: readonly Writer[];
   /** What the cells of fixed length of one row may take. */
   readonly #rowRoom: number;
   #bytes = Buffer.allocUnsafeSlow(FIRST_ROOM);
   #view = new DataView(this.#bytes.buffer);
-  #at = SIGNATURE.length;
+  #at = 0;
 
   constructor(types: readonly string[]) {
-    this.#types = types;
+    this.#writers = types.map((type) => {
+      const writer = BinaryRows.#WRITERS[type];
+      if (!writer) throw new TypeError(`No column of type ${type} can be written.`);
+      return writer;
+    });
     this.#rowRoom = (types.length + 1) * LONGEST_FIXED;
-    SIGNATURE.copy(this.#bytes);
   }
 
-  add(cells: readonly Cell[]): void {
+  /** Adds one row, whose cells may come in several lists. */
+  add(...lists: readonly (readonly Cell[])[]): void {
     this.#reserve(0);
-    this.#int16(cells.length);
-    for (let i = 0; i < cells.length; i++) {
-      const cell = cells[i];
-      if (cell === undefined || cell === null) this.#int32(-1);
-      else this.#cell(this.#types[i], cell);
+    this.#int16(this.#writers.length);
+    let column = 0;
+    for (const cells of lists) {
+      for (let i = 0; i < cells.length; i++) {
+        const cell = cells[i];
+        if (cell === undefined || cell === null) this.#int32(-1);
+        else this.#writers[column]?.(this, cell);
+        column++;
+      }
     }
+    if (column !== this.#writers.length) throw new RangeError(`${column} cells for ${this.#writers.length} columns.`);
   }
 
   /** Everything that was added since the last time, as a copy: the memory itself is used again. */
   take(): Uint8Array<ArrayBuffer> {
-    this.#reserve(0);
-    this.#int16(-1);
     const taken = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#at) as Uint8Array<ArrayBuffer>;
-    this.#at = SIGNATURE.length;
+    this.#at = 0;
     return taken;
   }
 
-  #cell(type: string | undefined, cell: NonNullable<Cell>): void {
-    switch (type) {
-      case 'text':
-      case 'bpchar':
-        this.#text(cell as string);
-        break;
-      case 'int4':
-        this.#int32(4);
-        this.#int32(cell as number);
-        break;
-      case 'int2':
-        this.#int32(2);
-        this.#int16(cell as number);
-        break;
-      case 'date':
-        this.#int32(4);
-        this.#int32(daysOf(cell as string));
-        break;
-      case 'uuid':
-      case 'bytea':
-        this.#hex(cell as string);
-        break;
-      case 'float8':
-        this.#int32(8);
-        this.#view.setFloat64(this.#at, cell as number);
-        this.#at += 8;
-        break;
-      case 'int8':
-        this.#int32(8);
-        this.#int64(cell as number);
-        break;
-      case 'timestamptz':
-        this.#int32(8);
-        this.#int64(((cell as number) - MS_BEFORE_2000) * 1000);
-        break;
-      case 'bool':
-        this.#int32(1);
-        this.#bytes[this.#at++] = cell ? 1 : 0;
-        break;
-      case 'numeric':
-        this.#numeric(cell as number);
-        break;
-      case '_text':
-        this.#texts(cell as readonly string[]);
-        break;
-      default:
-        throw new TypeError(`No column of type ${type} can be written.`);
-    }
-  }
+  static readonly #WRITERS: Record<string, Writer> = {
+    text: (rows, cell) => rows.#text(cell as string),
+    bpchar: (rows, cell) => rows.#text(cell as string),
+    uuid: (rows, cell) => rows.#hex(cell as string),
+    bytea: (rows, cell) => rows.#hex(cell as string),
+    numeric: (rows, cell) => rows.#numeric(cell as number),
+    _text: (rows, cell) => rows.#texts(cell as readonly string[]),
+    int2: (rows, cell) => {
+      rows.#int32(2);
+      rows.#int16(cell as number);
+    },
+    int4: (rows, cell) => {
+      rows.#int32(4);
+      rows.#int32(cell as number);
+    },
+    int8: (rows, cell) => {
+      rows.#int32(8);
+      rows.#int64(cell as number);
+    },
+    float8: (rows, cell) => {
+      rows.#int32(8);
+      rows.#view.setFloat64(rows.#at, cell as number);
+      rows.#at += 8;
+    },
+    date: (rows, cell) => {
+      rows.#int32(4);
+      rows.#int32(daysOf(cell as string));
+    },
+    timestamptz: (rows, cell) => {
+      rows.#int32(8);
+      rows.#int64(((cell as number) - MS_BEFORE_2000) * 1000);
+    },
+    bool: (rows, cell) => {
+      rows.#int32(1);
+      rows.#bytes[rows.#at++] = cell ? 1 : 0;
+    },
+  };
 
   #int16(value: number): void {
     this.#view.setInt16(this.#at, value);
@@ -120,9 +120,10 @@ export class BinaryRows {
   #text(text: string): void {
     // No character takes more than three bytes per unit of a JavaScript string.
     this.#reserve(text.length * 3);
-    const length = this.#bytes.write(text, this.#at + 4);
-    this.#int32(length);
-    this.#at += length;
+    const start = this.#at + 4;
+    const end = start + this.#bytes.write(text, start);
+    this.#int32(end - start);
+    this.#at = end;
   }
 
   #hex(text: string): void {
@@ -139,8 +140,8 @@ export class BinaryRows {
     let whole = Math.floor(size);
     const fraction = Math.round((size - whole) * NUMERIC_BASE);
     const isExact = fraction === 0 ? whole === size : (whole * NUMERIC_BASE + fraction) / NUMERIC_BASE === size;
-    if (!isExact || whole >= NUMERIC_BASE ** 4) throw new RangeError(`The number ${value} cannot be written.`);
-    const groups = whole < NUMERIC_BASE ? 1 : whole < NUMERIC_BASE ** 2 ? 2 : whole < NUMERIC_BASE ** 3 ? 3 : 4;
+    if (!isExact || whole >= 1e16) throw new RangeError(`The number ${value} cannot be written.`);
+    const groups = whole < 1e4 ? 1 : whole < 1e8 ? 2 : whole < 1e12 ? 3 : 4;
     this.#int32(8 + 2 * (groups + 1));
     this.#int16(groups + 1);
     this.#int16(groups - 1);

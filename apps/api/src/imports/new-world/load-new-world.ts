@@ -1,20 +1,22 @@
-import { once } from 'node:events';
 import { INDUSTRIES } from '@firmament/demo-world/parts';
 import type { WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { copyRows } from './copy-rows.ts';
 import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
-import { WORLD_TABLE_NAMES as TABLES, WORLD_TABLES, type WorldTable } from './world-rows.ts';
+import { WORLD_TABLE_NAMES as TABLES } from './world-rows.ts';
+
+/** How long the rows took to be made and copied; what follows is indexes and statistics. */
+export type LoadTimes = { rowsMs: number };
 
 /**
  * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and
  * the numbers of companies are known before they are there. All in one transaction, on a connection that holds the import
  * lock. Rows go into files that are new in it, so that PostgreSQL may take them for settled (FREEZE).
  */
-export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<void> => {
+export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<LoadTimes | undefined> => {
   await client.query('begin');
   await client.query(`lock table ${TABLES.join(', ')} in access exclusive mode`);
   if (!(await isEmpty(client))) return void (await client.query('rollback'));
@@ -23,9 +25,9 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   for (const statement of EMPTY_ANEW) await client.query(statement);
   const newIndustries = await addIndustries(client);
   const setting = await readSetting(client);
-  for await (const rows of makeRows(options, setting)) {
-    for (const [table, bytes] of rows) await copy(client, table, bytes);
-  }
+  const begin = performance.now();
+  await copyRows(client, makeRows(options, setting));
+  const rowsMs = performance.now() - begin;
   for (const statement of restore) await client.query(statement);
   await client.query(
     `delete from industry where id = any ($1) and not exists (select from company where industry_id = industry.id)`,
@@ -44,6 +46,7 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   await client.query('commit');
   // Autovacuum would come by in a minute; who searches before should not be answered by a plan for empty tables.
   await client.query(`analyze ${TABLES.join(', ')}`);
+  return { rowsMs };
 };
 
 const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
@@ -69,11 +72,4 @@ const addIndustries = async (client: pg.ClientBase): Promise<number[]> => {
     [[...INDUSTRIES]],
   );
   return rows.map(({ id }) => id);
-};
-
-const copy = async (client: pg.ClientBase, table: WorldTable, bytes: Uint8Array): Promise<void> => {
-  const columns = WORLD_TABLES[table].join(', ');
-  const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary, freeze)`));
-  stream.end(bytes);
-  await once(stream, 'finish');
 };

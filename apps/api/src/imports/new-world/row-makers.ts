@@ -1,6 +1,5 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
 import { partCount } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
 import { startWorker } from '../../platform/start-worker.ts';
@@ -11,16 +10,19 @@ export type Stretch = { from: number; to: number };
 
 export type ThreadSetting = { options: WorldOptions; setting: Setting };
 
-/** Some thousand companies: COPY is worth it, and what waits to be copied fits into little memory. */
+/** Some thousand companies: worth a message, and little memory. */
 const PARTS_PER_STRETCH = 64;
 
 /** Smaller worlds are made before a thread has started. */
 const LEAST_FOR_THREADS = 50_000;
 
+/** How many a thread is asked for at once: it has work while another one is waited for. */
+const STRETCHES_AHEAD = 2;
+
 /** Three keep the one process of the database busy that takes the rows. */
 const threadCount = (): number => Math.min(3, Math.max(2, availableParallelism() - 1));
 
-/** The rows of a whole world, stretch by stretch, in no particular order. */
+/** The rows of a whole world, stretch by stretch. */
 export const makeRows = (options: WorldOptions, setting: Setting): AsyncIterable<WorldRows> | Iterable<WorldRows> =>
   options.companies < LEAST_FOR_THREADS ? makeHere(options, setting) : makeInThreads(options, setting);
 
@@ -37,34 +39,27 @@ export function* makeHere(options: WorldOptions, setting: Setting): Generator<Wo
   for (const { from, to } of stretchesOf(options)) yield make(from, to);
 }
 
-/** Each thread is one stretch ahead of what it is asked for. */
+/** Threads take turns, so that the stretches come in order. */
 export async function* makeInThreads(options: WorldOptions, setting: Setting): AsyncGenerator<WorldRows> {
   const threadSetting: ThreadSetting = { options, setting };
   const stretches = stretchesOf(options);
-  const threads = Array.from({ length: threadCount() }, () =>
-    startWorker('imports/new-world/world-rows', threadSetting),
-  );
-  const next = (thread: Worker): Promise<Made> | undefined => {
-    const stretch = stretches.shift();
-    if (!stretch) return undefined;
-    thread.postMessage(stretch);
-    const made = once(thread, 'message').then(([rows]) => ({ thread, rows: rows as WorldRows }));
-    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
-    made.catch(() => {});
-    return made;
+  const turns = Array.from({ length: threadCount() }, () => {
+    const thread = startWorker('imports/new-world/world-rows', threadSetting);
+    return { thread, made: on(thread, 'message') };
+  });
+  const turnOf = (index: number) => turns[index % turns.length] as (typeof turns)[number];
+  const ask = (index: number): void => {
+    if (index < stretches.length) turnOf(index).thread.postMessage(stretches[index]);
   };
+  const ahead = turns.length * STRETCHES_AHEAD;
   try {
-    const busy = new Map(threads.map((thread) => [thread, next(thread)]));
-    for (;;) {
-      const waiting = [...busy.values()].filter((made) => made !== undefined);
-      if (waiting.length === 0) return;
-      const { thread, rows } = await Promise.race(waiting);
-      busy.set(thread, next(thread));
-      yield rows;
+    for (let index = 0; index < ahead; index++) ask(index);
+    for (let index = 0; index < stretches.length; index++) {
+      const { value } = await turnOf(index).made.next();
+      ask(index + ahead);
+      yield value[0];
     }
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await Promise.all(turns.map(({ thread }) => thread.terminate()));
   }
 }
-
-type Made = { thread: Worker; rows: WorldRows };

@@ -82,50 +82,86 @@ export const rowMaker = (options: WorldOptions, setting: Setting): ((from: numbe
   };
 };
 
-const addPart = (rows: Rows, setting: Setting, part: WorldPart): void => {
-  const { firstCompany, companies, firstPerson, people, positionOf } = part;
+/** Table by table: the processor's cache holds the code that writes the rows of one, but not of all. */
+const addPart = (
+  rows: Rows,
+  setting: Setting,
+  { firstCompany, companies, firstPerson, people, positionOf }: WorldPart,
+): void => {
   const idOf = (sourceKey: string | undefined): number | undefined => {
     const position = sourceKey === undefined ? undefined : positionOf(sourceKey);
     return position === undefined ? undefined : idAt(position);
   };
-  for (const [index, company] of companies.entries()) {
-    addCompany(rows, setting, idAt(firstCompany + index), company, idOf);
+  const target: Target = { rows, setting, idOf };
+  for (const add of COMPANY_TABLES) {
+    for (let i = 0; i < companies.length; i++) add(target, idAt(firstCompany + i), companies[i] as DemoCompany);
   }
-  for (const [index, person] of people.entries()) addPerson(rows, setting, idAt(firstPerson + index), person, idOf);
+  for (const add of PERSON_TABLES) {
+    for (let i = 0; i < people.length; i++) add(target, idAt(firstPerson + i), people[i] as PersonRecord);
+  }
 };
 
 type Rows = Record<WorldTable, BinaryRows>;
-type IdOf = (sourceKey: string | undefined) => number | undefined;
 
-const addCompany = (rows: Rows, setting: Setting, id: number, { source, record }: DemoCompany, idOf: IdOf): void => {
+/** Where rows go, and what they hold beside a record. */
+type Target = { rows: Rows; setting: Setting; idOf: (sourceKey: string | undefined) => number | undefined };
+
+const addCompany = ({ rows, setting }: Target, id: number, { source, record }: DemoCompany): void => {
   const sourceId = SOURCE_IDS[source];
-  const licence = setting.licences.get(sourceId);
-  const { fetchedAt, revision, industryIds } = setting;
+  const { fetchedAt, licences, industryIds, revision } = setting;
   const fields = companyCells(record);
   const industryId = record.industry === undefined ? undefined : industryIds.get(record.industry);
-  rows.company.add([
-    id,
-    ...fields,
+  const prominence = prominenceOf(record, countFilled(fields));
+  rows.company.add([id], fields, [
     industryId,
     sourceId,
     record.sourceLink,
     fetchedAt,
-    licence,
-    prominenceOf(record, countFilled(fields)),
+    licences.get(sourceId),
+    prominence,
     revision,
   ]);
-  for (const key of companyKeys(record)) rows.company_key.add([key, id]);
-  rows.company_source.add([sourceId, record.sourceKey, id, NEVER_READ, fetchedAt, licence]);
-  for (const name of new Set(record.formerNames)) rows.company_former_name.add([id, name]);
-  for (const [index, person] of record.representatives.entries()) {
-    rows.representative.add([id, sourceId, ...representativeCells(index, person)]);
-  }
-  for (const link of record.links) {
-    rows.company_link.add([id, sourceId, idOf(link.sourceKey), ...linkCells(link, record.address.country)]);
-  }
-  for (const report of record.reports) rows.financial_report.add([id, sourceId, ...reportCells(report)]);
-  if (record.domain) rows.domain_info.add([id, ...domainCells(record.domain)]);
 };
+
+const addSource = ({ rows, setting }: Target, id: number, { source, record }: DemoCompany): void => {
+  const sourceId = SOURCE_IDS[source];
+  const { fetchedAt, licences } = setting;
+  rows.company_source.add([sourceId, record.sourceKey, id, NEVER_READ, fetchedAt, licences.get(sourceId)]);
+};
+
+const addKeys = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
+  for (const key of companyKeys(record)) rows.company_key.add([key, id]);
+};
+
+const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
+  if (record.formerNames.length === 0) return;
+  for (const name of new Set(record.formerNames)) rows.company_former_name.add([id, name]);
+};
+
+const addRepresentatives = ({ rows }: Target, id: number, { source, record }: DemoCompany): void => {
+  for (const [index, person] of record.representatives.entries()) {
+    rows.representative.add([id, SOURCE_IDS[source]], representativeCells(index, person));
+  }
+};
+
+const addLinks = ({ rows, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
+  for (const link of record.links) {
+    rows.company_link.add([id, SOURCE_IDS[source], idOf(link.sourceKey)], linkCells(link, record.address.country));
+  }
+};
+
+const addReports = ({ rows }: Target, id: number, { source, record }: DemoCompany): void => {
+  for (const report of record.reports) rows.financial_report.add([id, SOURCE_IDS[source]], reportCells(report));
+};
+
+const addDomain = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
+  if (record.domain) rows.domain_info.add([id], domainCells(record.domain));
+};
+
+const COMPANY_TABLES = [
+  ...[addCompany, addSource, addKeys, addFormerNames],
+  ...[addRepresentatives, addLinks, addReports, addDomain],
+];
 
 /** As `company_prominence` in the database counts it. */
 const prominenceOf = (record: DemoCompany['record'], filledCount: number): number => {
@@ -135,26 +171,31 @@ const prominenceOf = (record: DemoCompany['record'], filledCount: number): numbe
   return Math.min(1000, filledCount * 10 + Math.min(reports, 6) * 10 + Math.min(representatives, 5) * 6 + size);
 };
 
-const addPerson = (rows: Rows, setting: Setting, id: number, person: PersonRecord, idOf: IdOf): void => {
+const addPerson = ({ rows, setting, idOf }: Target, id: number, person: PersonRecord): void => {
   const sourceId = SOURCE_IDS.demo;
+  const { fetchedAt, licences, revision } = setting;
   const fields = personCells(person);
-  rows.person.add([
-    id,
-    ...fields,
-    idOf(person.companySourceKey),
-    sourceId,
-    person.sourceKey,
-    NEVER_READ,
-    setting.fetchedAt,
-    setting.licences.get(sourceId),
-    countFilled(fields) * 50 + (person.isManagement ? 100 : 0),
-    setting.revision,
-  ]);
-  for (const [index, station] of person.experience.entries()) {
-    rows.person_experience.add([id, ...stationCells(station, index), idOf(station.companySourceKey)]);
-  }
-  for (const [index, station] of person.education.entries()) {
-    rows.person_education.add([id, ...stationCells(station, index)]);
-  }
-  for (const [index, name] of person.skills.entries()) rows.person_skill.add([id, index, name]);
+  const prominence = countFilled(fields) * 50 + (person.isManagement ? 100 : 0);
+  rows.person.add(
+    [id],
+    fields,
+    [idOf(person.companySourceKey), sourceId, person.sourceKey, NEVER_READ],
+    [fetchedAt, licences.get(sourceId), prominence, revision],
+  );
 };
+
+const addExperience = ({ rows, idOf }: Target, id: number, { experience }: PersonRecord): void => {
+  for (const [index, station] of experience.entries()) {
+    rows.person_experience.add([id], stationCells(station, index), [idOf(station.companySourceKey)]);
+  }
+};
+
+const addEducation = ({ rows }: Target, id: number, { education }: PersonRecord): void => {
+  for (const [index, station] of education.entries()) rows.person_education.add([id], stationCells(station, index));
+};
+
+const addSkills = ({ rows }: Target, id: number, { skills }: PersonRecord): void => {
+  for (const [index, name] of skills.entries()) rows.person_skill.add([id, index, name]);
+};
+
+const PERSON_TABLES = [addPerson, addExperience, addEducation, addSkills];

@@ -68,6 +68,9 @@ const settings = (placement: Placement, port: number, extra: Record<string, stri
     work_mem: '16MB',
     maintenance_work_mem: '256MB',
     max_wal_size: '2GB',
+    // Nobody follows this server: what goes into files that are new is written once, and not into the log as well.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
     random_page_cost: '1.1',
     jit: 'off',
     timezone: 'UTC',
