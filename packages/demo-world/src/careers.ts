@@ -3,6 +3,7 @@ import { plansOfBlock } from './block-plan.ts';
 import { WORLD_YEAR } from './calendar.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import type { CompanyPlan } from './company-plan.ts';
+import type { Country } from './places/towns.ts';
 import { mix, PURPOSE, type Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -51,15 +52,23 @@ const chooseEmployers = (plans: readonly CompanyPlan[]): CompanyPlan[] => {
     .slice(0, EMPLOYERS);
 };
 
-const chosen = new WeakMap<readonly CompanyPlan[], CompanyPlan[]>();
-
 /** The bigger companies of a block, biggest first. */
-export const employersOf = (world: World, block: number): readonly CompanyPlan[] => {
+type Employers = { all: readonly CompanyPlan[]; byCountry: Record<Country, readonly CompanyPlan[]> };
+
+const chosen = new WeakMap<readonly CompanyPlan[], Employers>();
+
+const employersIn = (world: World, block: number): Employers => {
   const plans = plansOfBlock(world, block);
-  const known = chosen.get(plans) ?? chooseEmployers(plans);
-  chosen.set(plans, known);
-  return known;
+  const known = chosen.get(plans);
+  if (known !== undefined) return known;
+  const all = chooseEmployers(plans);
+  const inCountry = (country: Country) => all.filter((plan) => plan.country === country);
+  const employers = { all, byCountry: { AT: inCountry('AT'), DE: inCountry('DE'), CH: inCountry('CH') } };
+  chosen.set(plans, employers);
+  return employers;
 };
+
+export const employersOf = (world: World, block: number): readonly CompanyPlan[] => employersIn(world, block).all;
 
 export type Station = { plan: CompanyPlan; fromYear: number; toYear: number | undefined };
 
@@ -67,11 +76,11 @@ export type Station = { plan: CompanyPlan; fromYear: number; toYear: number | un
 export const BLOCKS_AROUND = 3;
 
 /** Earlier employers: mostly from the same region, sometimes from further away in the same country. */
-const earlierEmployer = (world: World, random: Random, block: number, country: string): CompanyPlan | undefined => {
+const earlierEmployer = (world: World, random: Random, block: number, country: Country): CompanyPlan | undefined => {
   const isAway = random.chance(0.25) && world.blocks > 1;
   const away = isAway ? 1 + (mix(world.options.seed, PURPOSE.community, block) % BLOCKS_AROUND) : 0;
   const there = (block + away) % world.blocks;
-  const compatriots = employersOf(world, there).filter((plan) => plan.country === country);
+  const compatriots = employersIn(world, there).byCountry[country];
   const rank = Math.floor(random.next() ** 1.4 * compatriots.length);
   return compatriots[rank];
 };

@@ -18,12 +18,15 @@ const DRAMA_BLOCKS: Record<string, string> = {
 
 const COUNTRY_CODE: Record<Country, string> = { AT: '+43', DE: '+49', CH: '+41' };
 
-const digits = (random: Random, count: number): string => String(random.below(10 ** count)).padStart(count, '0');
+const POWERS_OF_TEN = [1, 10, 100, 1000];
+
+const digits = (random: Random, count: 1 | 2 | 3): string =>
+  String(random.below(POWERS_OF_TEN[count] ?? 1)).padStart(count, '0');
 
 export const landline = (random: Random, town: Town): string => {
   const start = `${COUNTRY_CODE[town.country]} ${town.diallingCode}`;
-  const block = DRAMA_BLOCKS[town.name];
-  if (town.country === 'DE' && block !== undefined) return `${start} ${block} ${digits(random, 3)}`;
+  const block = town.country === 'DE' ? DRAMA_BLOCKS[town.name] : undefined;
+  if (block !== undefined) return `${start} ${block} ${digits(random, 3)}`;
   if (town.country === 'CH') return `${start} 000 ${digits(random, 2)} ${digits(random, 2)}`;
   return `${start} 000 ${digits(random, 2)} ${digits(random, 1)}`;
 };

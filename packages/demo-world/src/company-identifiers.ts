@@ -24,8 +24,6 @@ const scattered = (rank: number, seed: number): number =>
     ? scatter(rank, SIX_DIGIT_PRIME, seed)
     : scatter(rank, SEVEN_DIGIT_PRIME, seed) + SIX_DIGIT_PRIME;
 
-const germanNumber = (seed: number, plan: CompanyPlan): number => FIRST_FICTIONAL + scattered(plan.rank, seed);
-
 const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
   switch (plan.source) {
     case 'firmenbuch': {
@@ -35,10 +33,10 @@ const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
     case 'gisa':
       return { sourceKey: check.gisaNumber(plan.rank) };
     case 'offeneregister': {
-      const number = `${plan.form.section}${germanNumber(seed, plan)}`;
+      const number = FIRST_FICTIONAL + scattered(plan.rank, seed);
       return {
-        sourceKey: `${plan.town.courtCode}_${number}`,
-        registerNumber: `${plan.town.courtName} ${plan.form.section} ${germanNumber(seed, plan)}`,
+        sourceKey: `${plan.town.courtCode}_${plan.form.section}${number}`,
+        registerNumber: `${plan.town.courtName} ${plan.form.section} ${number}`,
       };
     }
     case 'zefix': {

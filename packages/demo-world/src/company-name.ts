@@ -164,8 +164,7 @@ const write = (seed: number, plan: CompanyPlan): NameParts => {
   const lead = leadPerson(seed, plan);
   const draft = draftFor(seed, random, plan, lead);
   const stem = swissSpelling(plan.country, draft.stem);
-  // "e.Kfr." is the merchant who is a woman.
-  const endings = plan.form.endings.filter((text) => text !== 'e.Kfr.' || lead.gender === 'female');
+  const endings = lead.gender === 'female' ? plan.form.endings : plan.form.maleEndings;
   const ending = endingIn(plan.town.language, random.pick(endings));
   const full = `${stem} ${ending}`.trim() + liquidationMark(plan);
   const base = swissSpelling(plan.country, draft.base);

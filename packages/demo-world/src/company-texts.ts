@@ -28,12 +28,16 @@ const opening = (random: Random, plan: CompanyPlan, name: string, isFamily: bool
       : plan.staff > 250
         ? 'Industrie- und Dienstleistungsunternehmen'
         : 'Unternehmen';
-  return random.pick([
-    `${kind} aus ${town.name}, tätig im Bereich ${trade.text}.`,
-    `${name} mit Sitz in ${town.name} ist seit ${foundedYear} im Bereich ${trade.text} tätig.`,
-    `Seit ${foundedYear} in ${town.name} ansässiges ${kind}.`,
-    `${kind} mit Sitz in ${town.name}, gegründet ${foundedYear}.`,
-  ]);
+  switch (random.below(4)) {
+    case 0:
+      return `${kind} aus ${town.name}, tätig im Bereich ${trade.text}.`;
+    case 1:
+      return `${name} mit Sitz in ${town.name} ist seit ${foundedYear} im Bereich ${trade.text} tätig.`;
+    case 2:
+      return `Seit ${foundedYear} in ${town.name} ansässiges ${kind}.`;
+    default:
+      return `${kind} mit Sitz in ${town.name}, gegründet ${foundedYear}.`;
+  }
 };
 
 type Sentence = (random: Random, plan: CompanyPlan) => string;
@@ -66,8 +70,8 @@ export const descriptionOf = (seed: number, random: Random, plan: CompanyPlan): 
   const more = isPlain || plan.trade.sector === 'holding' ? [] : random.sample(SENTENCES, random.between(0, 3));
   let text = opening(random, plan, full, family !== undefined);
   for (const sentence of more) text += ` ${sentence(random, plan)}`;
-  const lines = !isPlain && random.chance(0.4) ? labelled(random, plan) : [];
-  return swissSpelling(plan.country, [text, ...lines].join('\n'));
+  if (!isPlain && random.chance(0.4)) for (const line of labelled(random, plan)) text += `\n${line}`;
+  return swissSpelling(plan.country, text);
 };
 
 const COURT_OF = { AT: 'Landesgericht', DE: 'Amtsgericht', CH: 'Bezirksgericht' } as const;

@@ -10,6 +10,8 @@ export type LegalForm = {
   name: string;
   /** How a firm's name ends; the first is by far the most frequent. */
   endings: readonly string[];
+  /** The same without "e.Kfr.", which is the merchant who is a woman. */
+  maleEndings: readonly string[];
   organ: Organ;
   pool: TradePool;
   medianStaff: number;
@@ -39,6 +41,7 @@ const form = (
   weight,
   name,
   endings,
+  maleEndings: endings.filter((ending) => ending !== 'e.Kfr.'),
   organ,
   pool,
   medianStaff: staff[0],

@@ -10,8 +10,8 @@ import type { CompanyPlan } from './company-plan.ts';
 import { officesOf, titleOf } from './offices.ts';
 import { drawHuman, fullName, type Human } from './persons.ts';
 import { mix, PURPOSE, Random, scatter } from './random.ts';
-import { officersOf } from './representatives.ts';
-import { drawDegree, drawSchoolLeaving, schoolsAround } from './schools.ts';
+import { leadSince } from './representatives.ts';
+import { drawDegree, drawSchool, drawSchoolLeaving, drawUniversity } from './schools.ts';
 import { type SectorName, sectorOf } from './sectors.ts';
 import { GENERAL_SKILLS, inGender, isLeading, LADDERS, PROJECT_LADDER, rungFor } from './words/roles.ts';
 import { slug } from './words/slug.ts';
@@ -62,20 +62,19 @@ const ownTitle = (plan: CompanyPlan, human: Human): string => {
 
 const educationOf = (random: Random, plan: CompanyPlan, community: number, human: Human): StationRecord[] => {
   const education: StationRecord[] = [];
-  const [first, second, third, ...schools] = schoolsAround(plan.country, community);
-  const school = random.pick(schools);
+  const school = drawSchool(random, plan.country, community);
   const left = human.bornYear + 19;
   if (random.chance(0.72)) {
-    const university = random.pick([first, first, second, third].filter((entry) => entry !== undefined));
+    const organisation = drawUniversity(random, plan.country, community);
     const fromYear = left + random.below(2);
     const toYear = fromYear + random.between(3, 5);
     const title = inGender(drawDegree(random, plan.country, fromYear), human.gender);
-    if (toYear <= WORLD_YEAR) education.push({ title, organisation: university.name, fromYear, toYear });
+    if (toYear <= WORLD_YEAR) education.push({ title, organisation, fromYear, toYear });
   }
   if (education.length === 0 || random.chance(0.55)) {
     education.push({
       title: drawSchoolLeaving(random, plan.country),
-      organisation: school.name,
+      organisation: school,
       fromYear: left - random.between(4, 5),
       toYear: left,
     });
@@ -117,7 +116,7 @@ const withCastStation = (world: World, random: Random, experience: StationRecord
 };
 
 const emailOf = (human: Human, domain: string): string =>
-  `${slug(human.first).charAt(0)}.${slug(human.last)}@${domain}`;
+  `${slug(human.first.charAt(0)).charAt(0)}.${slug(human.last)}@${domain}`;
 
 const phoneOf = (random: Random, plan: CompanyPlan): string =>
   random.chance(0.5) ? landline(random, plan.town) : mobile(random, plan.country);
@@ -146,7 +145,7 @@ export const personRecord = (world: World, index: number): PersonRecord => {
         femaleShare: 0.45,
       });
   const workingSince = human.bornYear + random.between(20, 25);
-  const since = isLead ? officersOf(seed, employer)[0]?.record.startedOn : undefined;
+  const since = isLead ? leadSince(seed, employer) : undefined;
   const career = careerOf(
     world,
     random,
@@ -164,10 +163,10 @@ export const personRecord = (world: World, index: number): PersonRecord => {
   const profileId = profileIdOf(world, index, human);
   const sector = sectorOf(employer.trade.sector);
   const learnt = calling.branch === undefined && !isLead ? calling.ladder.skills : sector.skills;
-  const skills = [
-    ...random.sample(learnt, random.between(2, 5)),
-    ...random.sample(GENERAL_SKILLS, random.between(1, 4)),
-  ];
+  const skills = random.sample(learnt, random.between(2, 5));
+  for (const skill of random.sample(GENERAL_SKILLS, random.between(1, 4))) {
+    if (!skills.includes(skill)) skills.push(skill);
+  }
   const isCurrent = career[0]?.toYear === undefined;
   const name = companyName(seed, employer).full;
   const key = companyKeys(seed, employer).sourceKey;
@@ -194,7 +193,7 @@ export const personRecord = (world: World, index: number): PersonRecord => {
       : undefined,
     experience,
     education: educationOf(random, employer, mix(seed, PURPOSE.community, community) % 97, human),
-    skills: [...new Set(skills)],
+    skills,
   };
 };
 

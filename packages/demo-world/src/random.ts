@@ -118,11 +118,14 @@ export const draw = <T>(random: Random, { entries, cumulative }: Weighted<T>): T
   return chosen;
 };
 
+/** Of large whole numbers, above zero: several times as quick as `%`, which does not stop at what is exact. */
+const remainder = (value: number, divisor: number): number => value - Math.floor(value / divisor) * divisor;
+
 /** A one-to-one shuffle of 0…prime−1, so that numbers handed out in order do not look it. */
 export const scatter = (rank: number, prime: number, seed: number): number => {
   const factor = 1 + (mix(seed, 97, prime) % (prime - 1));
   // Split the product: factor × rank would leave the exact integers of a double.
   const high = Math.floor(factor / 4096);
   const low = factor % 4096;
-  return (((high * rank) % prime) * 4096 + low * rank + (seed % prime)) % prime;
+  return remainder(remainder(high * rank, prime) * 4096 + low * rank + (seed % prime), prime);
 };

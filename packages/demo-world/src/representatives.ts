@@ -15,6 +15,9 @@ const PLACES_PER_COMPANY = 64;
 const officerRandom = (seed: number, plan: CompanyPlan, place: number): Random =>
   new Random(seed, PURPOSE.shareholders, plan.index * PLACES_PER_COMPANY + place);
 
+const officeRandom = (seed: number, plan: CompanyPlan, place: number): Random =>
+  officerRandom(seed, plan, place + PLACES_PER_COMPANY / 2);
+
 /** The person at a place of the list; place 0 is the lead. */
 const officerHuman = (seed: number, plan: CompanyPlan, place: number, office: Office): Human => {
   if (place === 0) return leadPerson(seed, plan);
@@ -42,6 +45,10 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
   return laterOf(date, plan.foundedOn);
 };
 
+/** Since when the first of the officers has been in office. */
+export const leadSince = (seed: number, plan: CompanyPlan): string =>
+  startedOn(officeRandom(seed, plan, 0), plan, leadPerson(seed, plan), 0);
+
 const amount = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 const limitedStake = (random: Random, plan: CompanyPlan): string => {
@@ -54,7 +61,7 @@ const registerName = (plan: CompanyPlan, human: Human): string =>
 
 const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Office): Officer => {
   const human = officerHuman(seed, plan, place, office);
-  const random = officerRandom(seed, plan, place + PLACES_PER_COMPANY / 2);
+  const random = officeRandom(seed, plan, place);
   const since = startedOn(random, plan, human, place);
   const isAlone = place === 0 && (plan.representatives < 3 || random.chance(0.6));
   const representation =

@@ -99,17 +99,23 @@ export const drawDegree = (random: Random, country: Country, fromYear: number): 
 
 export const drawSchoolLeaving = (random: Random, country: Country): string => random.pick(SCHOOL_LEAVING[country]);
 
-/** The few schools that people of one community share. */
-export const schoolsAround = (country: Country, community: number): readonly School[] => {
-  const all = SCHOOLS[country];
-  const universities = all.filter(({ level }) => level === 'university');
-  const schools = all.filter(({ level }) => level === 'school');
-  const at = (list: readonly School[], i: number): School[] => list.slice(i % list.length, (i % list.length) + 1);
-  return [
-    ...at(universities, community),
-    ...at(universities, community + 1),
-    ...at(universities, community * 3 + 4),
-    ...at(schools, community),
-    ...at(schools, community * 5 + 2),
-  ];
+const ofLevel = (level: School['level']): Record<Country, readonly string[]> => {
+  const namesIn = (country: Country) =>
+    SCHOOLS[country].filter((school) => school.level === level).map(({ name }) => name);
+  return { AT: namesIn('AT'), DE: namesIn('DE'), CH: namesIn('CH') };
 };
+
+const UNIVERSITIES = ofLevel('university');
+const LOWER_SCHOOLS = ofLevel('school');
+
+const at = (names: readonly string[], i: number): string => names[i % names.length] ?? '';
+
+/** The few schools that people of one community share. Half of those who study do so at the nearest university. */
+export const drawUniversity = (random: Random, country: Country, community: number): string => {
+  const names = UNIVERSITIES[country];
+  const u = random.below(4);
+  return at(names, u < 2 ? community : u === 2 ? community + 1 : community * 3 + 4);
+};
+
+export const drawSchool = (random: Random, country: Country, community: number): string =>
+  at(LOWER_SCHOOLS[country], random.below(2) === 0 ? community : community * 5 + 2);

@@ -1,4 +1,5 @@
 /** Positions in a firm, beside those of its branch. */
+import { remembering } from '../remembering.ts';
 import type { Gender } from './first-names.ts';
 
 type Ladder = { rungs: readonly [string, string, string]; skills: readonly string[] };
@@ -106,9 +107,7 @@ export const GENERAL_SKILLS: readonly string[] = [
   'Stakeholder Management',
 ];
 
-/** "Bauleiter/in" for a man or a woman. */
-export const inGender = (role: string, gender: Gender): string => {
-  const isFemale = gender === 'female';
+const spelt = (role: string, isFemale: boolean): string => {
   const pair = /^(\S+)\/-?(\p{L}{4,})(.*)$/u.exec(role);
   if (pair !== null) {
     const [, first = '', second = '', rest = ''] = pair;
@@ -122,5 +121,14 @@ export const inGender = (role: string, gender: Gender): string => {
   return role.replaceAll('/in', isFemale ? 'in' : '').replace('e/r', isFemale ? 'e' : 'er');
 };
 
-export const isLeading = (title: string): boolean =>
-  /leitung|^Head |geschäftsführ|vorstand|direktion|direktor|inhaber|chief/i.test(title);
+const SPELT: Record<Gender, (role: string) => string> = {
+  female: remembering((role) => spelt(role, true)),
+  male: remembering((role) => spelt(role, false)),
+};
+
+/** "Bauleiter/in" for a man or a woman. */
+export const inGender = (role: string, gender: Gender): string => SPELT[gender](role);
+
+export const isLeading = remembering((title) =>
+  /leitung|^Head |geschäftsführ|vorstand|direktion|direktor|inhaber|chief/i.test(title),
+);
