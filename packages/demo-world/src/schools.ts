@@ -1,6 +1,7 @@
 /** Schools that do not exist, by country. */
 import type { Country } from './places/towns.ts';
 import type { Random } from './random.ts';
+import { at } from './words/word-list.ts';
 
 export type School = { name: string; level: 'school' | 'university' };
 
@@ -107,8 +108,6 @@ const ofLevel = (level: School['level']): Record<Country, readonly string[]> => 
 
 const UNIVERSITIES = ofLevel('university');
 const LOWER_SCHOOLS = ofLevel('school');
-
-const at = (names: readonly string[], i: number): string => names[i % names.length] ?? '';
 
 /** The few schools that people of one community share. Half of those who study do so at the nearest university. */
 export const drawUniversity = (random: Random, country: Country, community: number): string => {

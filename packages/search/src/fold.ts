@@ -3,19 +3,21 @@
  * mueller and muller meet). Names, queries, places and match keys all go through here; fold both sides or neither.
  */
 
+import { codeAt } from './letters.ts';
+
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** "ae" is a spelt-out umlaut except after a vowel or q: Bauer, neue and Quelle keep their e. */
 const SPELT_UMLAUT = /(?<![aeiouyq])([aou])e+/g;
 
 /** Words that are folded as soon as they are in lower case, as half of all names are. */
-const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)*$/;
+const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)* *$/;
 const MAYBE_UMLAUT = /[aou]e/;
 
 /** Folds letters and digits; every run of anything else becomes one space. */
 export const fold = (text: string): string => {
   const lower = text.toLowerCase();
-  if (PLAIN_WORDS.test(lower) && !MAYBE_UMLAUT.test(lower)) return lower;
+  if (PLAIN_WORDS.test(lower) && !MAYBE_UMLAUT.test(lower)) return lower.trimEnd();
   return foldLatin(text) ?? withoutAccents(lower).replace(SPELT_UMLAUT, '$1').trim();
 };
 
@@ -52,10 +54,10 @@ const foldLatin = (text: string): string | undefined => {
   let previous = SPACE;
   let isSpeltUmlaut = false;
   for (let i = 0; i < text.length; i++) {
-    const letters = LATIN[text.charCodeAt(i)];
+    const letters = LATIN[codeAt(text, i)];
     if (letters === undefined) return undefined;
     for (let n = 0; n < letters.length; n++) {
-      const code = letters.charCodeAt(n);
+      const code = codeAt(letters, n);
       const isDropped = code === E ? isSpeltUmlaut : code === SPACE && previous === SPACE;
       if (!isDropped) folded.push(code);
       isSpeltUmlaut = code === E ? isSpeltUmlaut : mayBeUmlaut(code) && !forbidsUmlaut(previous);

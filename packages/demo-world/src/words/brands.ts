@@ -1,7 +1,6 @@
 /** Invented names of firms: artificial words from syllables, and German compounds in the manner of a letterhead. */
 import { mix, PURPOSE, type Random } from '../random.ts';
-
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+import { at, list } from './word-list.ts';
 
 const STARTS = list(`
   Vol Nov Sol Ver Tel Quan Al Mer Cal Vet Lum Cor Or Pri Ser Tri Vi Zen Ak Bel Cen Del El Fer Gal Hel In Jo Kal Lin Mon Nor
@@ -34,8 +33,6 @@ const THREE_PART_BRANDS = 180_000;
 const BRAND_VOCABULARY = 2_500_000;
 /** About as many words share the top of the ranking. */
 const COMMON_BRANDS = 1_500;
-
-const at = (words: readonly string[], hash: number): string => words[hash % words.length] ?? '';
 
 const brandOf = (number: number): string => {
   const a = mix(23, PURPOSE.brand, number);

@@ -1,6 +1,5 @@
 /** First names by language and generation; ordered from common to rare, because they are drawn by rank. */
-
-const list = (names: string): readonly string[] => names.trim().split(/\s+/);
+import { list } from './word-list.ts';
 
 export type Gender = 'male' | 'female';
 

@@ -1,5 +1,5 @@
 /** Landscapes that firms of a region put in front of their names. */
-const list = (words: string): readonly string[] => words.split(' ');
+import { list } from './word-list.ts';
 
 const BY_REGION: Record<string, readonly string[]> = {
   Wien: list('Wienerwald Donau Marchfeld Kahlenberg Prater'),

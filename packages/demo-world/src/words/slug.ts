@@ -1,3 +1,5 @@
+import { codeAt } from '@firmament/search/letters';
+
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
 const FIRST_ACCENTED = 128;
@@ -9,12 +11,12 @@ const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || (code 
 
 const endOfPlain = (text: string, from: number): number => {
   let end = from;
-  while (end < text.length && isPlain(text.charCodeAt(end))) end++;
+  while (end < text.length && isPlain(codeAt(text, end))) end++;
   return end;
 };
 
 const spelt = (letter: string): string =>
-  letter.charCodeAt(0) < FIRST_ACCENTED ? letter : (SPELT[letter] ?? letter.normalize('NFD').charAt(0));
+  codeAt(letter, 0) < FIRST_ACCENTED ? letter : (SPELT[letter] ?? letter.normalize('NFD').charAt(0));
 
 /** Lower-case letters, digits and hyphens, as in a web address. Put together from runs: letter by letter is slow. */
 export const slug = (text: string): string => {
@@ -25,7 +27,7 @@ export const slug = (text: string): string => {
     const end = endOfPlain(lower, at);
     const piece = end > at ? lower.slice(at, end) : spelt(lower.charAt(at));
     at = Math.max(end, at + 1);
-    if (isPlain(piece.charCodeAt(0))) {
+    if (isPlain(codeAt(piece, 0))) {
       result += isGap && result !== '' ? `-${piece}` : piece;
       isGap = false;
     } else {

@@ -1,7 +1,6 @@
 import type { Country, Town } from '../places/towns.ts';
 import type { Random } from '../random.ts';
-
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+import { list } from './word-list.ts';
 
 const HEADS = list(`
   Linden Schul Garten Berg Wald Wiesen Mühl Kirch Bahnhof Haupt Industrie Gewerbe Feld Sonnen Rosen Birken Ahorn Eichen

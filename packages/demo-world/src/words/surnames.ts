@@ -3,8 +3,7 @@
  * German family names are made of (place, position, trade), so that the vocabulary grows with the world.
  */
 import { mix, PURPOSE, type Random } from '../random.ts';
-
-const list = (names: string): readonly string[] => names.trim().split(/\s+/);
+import { at, list } from './word-list.ts';
 
 export const AUSTRIAN = list(`
   Gruber Huber Bauer Wagner Müller Pichler Steiner Moser Mayer Hofer Leitner Berger Fuchs Eder Fischer Schmid Winkler Weber
@@ -65,8 +64,6 @@ const POSITIONS = list('Ober Unter Hinter Vorder Nieder Mitter Inner Neu Alt Hoc
 const SURNAME_TAIL = 90_000;
 /** About as many names share the top of the ranking. */
 const COMMON_TAIL = 250;
-
-const at = (words: readonly string[], hash: number): string => words[hash % words.length] ?? '';
 
 const joined = (head: string, tail: string): string => {
   // Triple letters and doubled endings ("Mannmann", "Bergberger") are what gives a machine away.

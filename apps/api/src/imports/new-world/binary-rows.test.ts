@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { from as copyFrom } from 'pg-copy-streams';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/test-database.ts';
-import type { Cell } from '../staged-record.ts';
-import { BinaryRows, COPY_END, COPY_START } from './binary-rows.ts';
+import { type BinaryCell, BinaryRows, COPY_END, COPY_START } from './binary-rows.ts';
 
 /** What PostgreSQL reads, as it writes it itself. */
-const readBack = async (type: string, cells: Cell[]): Promise<unknown[]> => {
+const readBack = async (type: string, cells: BinaryCell[]): Promise<unknown[]> => {
   const { pool } = await useTestDatabase();
   const rows = new BinaryRows([type]);
   for (const cell of cells) rows.add([cell]);
@@ -21,9 +20,15 @@ const readBack = async (type: string, cells: Cell[]): Promise<unknown[]> => {
   return read.rows.map(({ cell }) => cell);
 };
 
+/** Of one, two and three bytes per letter, and of all lengths around that from which the library writes them. */
+const TEXTS = ['Straße Łódź ', 'Zürich €'].flatMap((words) =>
+  Array.from({ length: 40 }, (_, length) => words.repeat(5).slice(0, length)),
+);
+
 describe('binary rows', () => {
-  it.each<[string, Cell[], (string | null)[]]>([
+  it.each<[string, BinaryCell[], (string | null)[]]>([
     ['text', ['Öl & Söhne – „so“', '𝄞', '', undefined], ['Öl & Söhne – „so“', '𝄞', '', null]],
+    ['text', TEXTS, TEXTS],
     ['numeric', [0, -12.5, 0.8283, 1_234_567_890_123, 99.99], ['0', '-12.5', '0.8283', '1234567890123', '99.99']],
     ['date', ['1899-12-31', '2000-01-01', '2024-02-29'], ['1899-12-31', '2000-01-01', '2024-02-29']],
     [
@@ -36,7 +41,7 @@ describe('binary rows', () => {
     ['float8', [48.137], ['48.137']],
     ['bool', [true, false], ['true', 'false']],
     ['uuid', ['00112233445566778899aabbccddeeff'], ['00112233-4455-6677-8899-aabbccddeeff']],
-    ['bytea', [''], ['\\x']],
+    ['bytea', ['', Uint8Array.of(0, 255)], ['\\x', '\\x00ff']],
     ['_text', [[], ['a', 'ä,"']], ['{}', '{a,"ä,\\""}']],
   ])('say in %s what a text would', async (type, cells, read) => {
     expect(await readBack(type, cells)).toEqual(read);

@@ -1,3 +1,4 @@
+import { codeAt, lengthOf } from '@firmament/search/letters';
 import type { Cell } from '../staged-record.ts';
 
 /** Around the rows of a COPY. */
@@ -9,19 +10,28 @@ const LONGEST_FIXED = 32;
 
 const FIRST_ROOM = 256 * 1024;
 
+/** Letters of a text from which on Node's own function is quicker. */
+const LEAST_FOR_LIBRARY = 24;
+
+/** Of the codes that UTF-8 writes with one and with two bytes. */
+const END_OF_ONE_BYTE = 0x80;
+const END_OF_TWO_BYTES = 0x800;
+
 const TEXT_OID = 25;
 const NUMERIC_NEGATIVE = 0x4000;
 const NUMERIC_BASE = 10_000;
 
 const MS_BEFORE_2000 = Date.UTC(2000, 0, 1);
 
+export type BinaryCell = Cell | Uint8Array;
+
 /** Writes the cells of one type. */
-type Writer = (rows: BinaryRows, cell: NonNullable<Cell>) => void;
+type Writer = (rows: BinaryRows, cell: NonNullable<BinaryCell>) => void;
 
 /**
  * Rows in COPY's binary format, written into one piece of memory: there is no text per row that would have to be
  * escaped, joined and collected, and PostgreSQL has nothing to parse. Cells are given as what PostgreSQL would read from
- * a text, except that moments are milliseconds and whatever consists of bytes is hexadecimal.
+ * a text, except that moments are milliseconds and bytes are bytes or hexadecimal.
  */
 export class BinaryRows {
   readonly #writers: readonly Writer[];
@@ -41,7 +51,7 @@ export class BinaryRows {
   }
 
   /** Adds one row, whose cells may come in several lists. */
-  add(...lists: readonly (readonly Cell[])[]): void {
+  add(...lists: readonly (readonly BinaryCell[])[]): void {
     this.#reserve(0);
     this.#int16(this.#writers.length);
     let column = 0;
@@ -66,8 +76,8 @@ export class BinaryRows {
   static readonly #WRITERS: Record<string, Writer> = {
     text: (rows, cell) => rows.#text(cell as string),
     bpchar: (rows, cell) => rows.#text(cell as string),
-    uuid: (rows, cell) => rows.#hex(cell as string),
-    bytea: (rows, cell) => rows.#hex(cell as string),
+    uuid: (rows, cell) => rows.#octets(cell as string | Uint8Array),
+    bytea: (rows, cell) => rows.#octets(cell as string | Uint8Array),
     numeric: (rows, cell) => rows.#numeric(cell as number),
     _text: (rows, cell) => rows.#texts(cell as readonly string[]),
     int2: (rows, cell) => {
@@ -112,26 +122,47 @@ export class BinaryRows {
   }
 
   #int64(value: number): void {
-    this.#view.setInt32(this.#at, Math.floor(value / 2 ** 32));
-    this.#view.setUint32(this.#at + 4, value % 2 ** 32);
+    const high = Math.floor(value / 2 ** 32);
+    this.#view.setInt32(this.#at, high);
+    this.#view.setUint32(this.#at + 4, value - high * 2 ** 32);
     this.#at += 8;
   }
 
   #text(text: string): void {
+    const length = lengthOf(text);
     // No character takes more than three bytes per unit of a JavaScript string.
-    this.#reserve(text.length * 3);
+    this.#reserve(length * 3);
     const start = this.#at + 4;
-    const end = start + this.#bytes.write(text, start);
+    const written = length < LEAST_FOR_LIBRARY ? this.#letters(text, length, start) : undefined;
+    const end = written ?? start + this.#bytes.write(text, start);
     this.#int32(end - start);
     this.#at = end;
   }
 
-  #hex(text: string): void {
-    this.#reserve(text.length);
-    this.#int32(text.length / 2);
-    for (let i = 0; i < text.length; i += 2) {
-      this.#bytes[this.#at++] = (hexDigit(text.charCodeAt(i)) << 4) | hexDigit(text.charCodeAt(i + 1));
+  /** Writes a short text and says where it ends, in a third of the library's time; undefined if it has rare letters. */
+  #letters(text: string, length: number, start: number): number | undefined {
+    const bytes = this.#bytes;
+    let end = start;
+    for (let i = 0; i < length; i++) {
+      const code = codeAt(text, i);
+      if (code < END_OF_ONE_BYTE) {
+        bytes[end++] = code;
+      } else if (code < END_OF_TWO_BYTES) {
+        bytes[end++] = 0xc0 | (code >> 6);
+        bytes[end++] = 0x80 | (code & 0x3f);
+      } else {
+        return undefined;
+      }
     }
+    return end;
+  }
+
+  #octets(cell: string | Uint8Array): void {
+    const octets = typeof cell === 'string' ? Buffer.from(cell, 'hex') : cell;
+    this.#reserve(octets.length);
+    this.#int32(octets.length);
+    // One by one: to begin a copy takes longer than the sixteen of a key.
+    for (let i = 0; i < octets.length; i++) this.#bytes[this.#at++] = octets[i] as number;
   }
 
   /** In groups of four digits: at most four of them before the point and one behind it, which is what accounts state. */
@@ -148,8 +179,9 @@ export class BinaryRows {
     this.#int16(value < 0 ? NUMERIC_NEGATIVE : 0);
     this.#int16(decimalsOf(fraction));
     for (let i = groups - 1; i >= 0; i--) {
-      this.#view.setInt16(this.#at + 2 * i, whole % NUMERIC_BASE);
-      whole = Math.floor(whole / NUMERIC_BASE);
+      const rest = Math.floor(whole / NUMERIC_BASE);
+      this.#view.setInt16(this.#at + 2 * i, whole - rest * NUMERIC_BASE);
+      whole = rest;
     }
     this.#at += 2 * groups;
     this.#int16(fraction);
@@ -179,8 +211,6 @@ export class BinaryRows {
     this.#view = new DataView(larger.buffer);
   }
 }
-
-const hexDigit = (code: number): number => (code <= 57 ? code - 48 : code - 87);
 
 const decimalsOf = (fraction: number): number =>
   fraction === 0 ? 0 : fraction % 10 !== 0 ? 4 : fraction % 100 !== 0 ? 3 : fraction % 1000 !== 0 ? 2 : 1;

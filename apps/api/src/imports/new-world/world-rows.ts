@@ -1,17 +1,10 @@
 import type { DemoCompany } from '@firmament/demo-world/company-record';
 import { partAt, type WorldPart } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
+import { matchKeys } from '@firmament/registers/match-key';
 import type { PersonRecord } from '@firmament/registers/record';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
-import {
-  companyCells,
-  companyKeys,
-  domainCells,
-  linkCells,
-  rankCells,
-  reportCells,
-  representativeCells,
-} from '../stage-company.ts';
+import { companyCells, domainCells, linkCells, rankCells, reportCells, representativeCells } from '../stage-company.ts';
 import { personCells, stationCells } from '../stage-person.ts';
 import {
   COMPANY_FIELDS,
@@ -24,6 +17,7 @@ import {
   STATION_FIELDS,
 } from '../staged-record.ts';
 import { BinaryRows } from './binary-rows.ts';
+import { md5 } from './md5.ts';
 
 /** The tables a world consists of, with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {
@@ -66,7 +60,7 @@ export type Setting = {
 export type WorldRows = Map<WorldTable, Uint8Array<ArrayBuffer>>;
 
 /** Nothing was read: whatever a source states about such a company or person one day is compared with it. */
-const NEVER_READ = '';
+const NEVER_READ = new Uint8Array();
 
 /** A company's or person's number is its position in the world, from 1. */
 const idAt = (position: number): number => position + 1;
@@ -130,7 +124,7 @@ const addSource = ({ rows, setting }: Target, id: number, { source, record }: De
 };
 
 const addKeys = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
-  for (const key of companyKeys(record)) rows.company_key.add([key, id]);
+  for (const key of matchKeys(record)) rows.company_key.add([md5(key), id]);
 };
 
 const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
@@ -139,9 +133,9 @@ const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): 
 };
 
 const addRepresentatives = ({ rows }: Target, id: number, { source, record }: DemoCompany): void => {
-  for (const [index, person] of record.representatives.entries()) {
+  record.representatives.forEach((person, index) => {
     rows.representative.add([id, SOURCE_IDS[source]], representativeCells(index, person));
-  }
+  });
 };
 
 const addLinks = ({ rows, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
@@ -185,17 +179,21 @@ const addPerson = ({ rows, setting, idOf }: Target, id: number, person: PersonRe
 };
 
 const addExperience = ({ rows, idOf }: Target, id: number, { experience }: PersonRecord): void => {
-  for (const [index, station] of experience.entries()) {
+  experience.forEach((station, index) => {
     rows.person_experience.add([id], stationCells(station, index), [idOf(station.companySourceKey)]);
-  }
+  });
 };
 
 const addEducation = ({ rows }: Target, id: number, { education }: PersonRecord): void => {
-  for (const [index, station] of education.entries()) rows.person_education.add([id], stationCells(station, index));
+  education.forEach((station, index) => {
+    rows.person_education.add([id], stationCells(station, index));
+  });
 };
 
 const addSkills = ({ rows }: Target, id: number, { skills }: PersonRecord): void => {
-  for (const [index, name] of skills.entries()) rows.person_skill.add([id, index, name]);
+  skills.forEach((name, index) => {
+    rows.person_skill.add([id, index, name]);
+  });
 };
 
 const PERSON_TABLES = [addPerson, addExperience, addEducation, addSkills];
