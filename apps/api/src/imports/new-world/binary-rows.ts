@@ -122,9 +122,9 @@ export class BinaryRows {
   }
 
   #int64(value: number): void {
-    const high = Math.floor(value / 2 ** 32);
-    this.#view.setInt32(this.#at, high);
-    this.#view.setUint32(this.#at + 4, value - high * 2 ** 32);
+    this.#view.setInt32(this.#at, Math.floor(value / 2 ** 32));
+    // Of a larger number, the last 32 bits are written.
+    this.#view.setUint32(this.#at + 4, value);
     this.#at += 8;
   }
 
