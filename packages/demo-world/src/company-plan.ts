@@ -67,22 +67,10 @@ export type CompanyPlan = {
   domain: string | undefined;
 };
 
-/** Forms that the law did not know earlier. */
-const FORM_SINCE: Record<string, number> = {
-  FlexCo: 2024,
-  SE: 2005,
-  'UG (haftungsbeschränkt)': 2009,
-  'PartG mbB': 2014,
-  eGbR: 2024,
-  Privatstiftung: 1994,
-  'e.U.': 2007,
-  OG: 2007,
-};
-
 const drawFoundedYear = (random: Random, form: LegalForm, staff: number): number => {
   const reach = staff > 100 ? 95 : 48;
   const year = WORLD_YEAR - Math.floor(random.next() ** 1.7 * reach);
-  return Math.min(WORLD_YEAR, Math.max(year, FORM_SINCE[form.name] ?? 0));
+  return Math.min(WORLD_YEAR, Math.max(year, form.since));
 };
 
 const drawStatus = (random: Random): CompanyStatus => {

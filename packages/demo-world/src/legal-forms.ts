@@ -22,10 +22,24 @@ export type LegalForm = {
   capital: number;
   /** Section of the German register, or the digit of the form in a Swiss register number. */
   section: string;
+  /** The year in which the law came to know it; 0 if it always has. */
+  since: number;
   weight: number;
 };
 
 type RegisterSource = Extract<SourceName, 'gisa' | 'firmenbuch' | 'offeneregister' | 'zefix'>;
+
+/** Forms that the law did not know earlier. */
+const FORM_SINCE: Record<string, number> = {
+  FlexCo: 2024,
+  SE: 2005,
+  'UG (haftungsbeschränkt)': 2009,
+  'PartG mbB': 2014,
+  eGbR: 2024,
+  Privatstiftung: 1994,
+  'e.U.': 2007,
+  OG: 2007,
+};
 
 const form = (
   weight: number,
@@ -49,6 +63,7 @@ const form = (
   filesAccounts,
   capital,
   section,
+  since: FORM_SINCE[name] ?? 0,
 });
 
 const LEGAL_FORMS: Record<RegisterSource, readonly LegalForm[]> = {

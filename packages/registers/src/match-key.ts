@@ -9,6 +9,18 @@ export const matchKey = (name: string, country?: string): string => fold(spellOu
 const spellOutAnd = (name: string): string =>
   name.includes('&') || name.includes('+') ? name.replace(/[&+]/g, ' und ') : name;
 
+/** A few dozen forms are stated by millions of companies; odd files have more. */
+const FOLDED_FORMS = new Map<string, string>();
+const MAX_REMEMBERED = 1000;
+
+const foldedForm = (legalForm: string): string => {
+  const known = FOLDED_FORMS.get(legalForm);
+  if (known !== undefined) return known;
+  const folded = fold(legalForm);
+  if (FOLDED_FORMS.size < MAX_REMEMBERED) FOLDED_FORMS.set(legalForm, folded);
+  return folded;
+};
+
 /** What identifies a company by itself, strongest first. */
 export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {
   const keys: string[] = [];
@@ -32,6 +44,6 @@ export const matchKeys = ({ name, legalForm, identifiers, address }: CompanyReco
   const keys = identifierKeys(identifiers, address.country);
   if (!address.country || !address.postcode || !legalForm) return keys;
   const own = matchKey(name, address.country);
-  if (own !== '') keys.push(`name:${address.country}:${own}:${fold(legalForm)}:${address.postcode}`);
+  if (own !== '') keys.push(`name:${address.country}:${own}:${foldedForm(legalForm)}:${address.postcode}`);
   return keys;
 };

@@ -43,7 +43,8 @@ const partsOf = (record: CompanyRecord): Part[] => {
     parts.push({ table: 'staged_representative', cells: representativeCells(index, person) });
   }
   for (const link of record.links) {
-    parts.push({ table: 'staged_link', cells: linkCells(link, record.address.country) });
+    const key = linkKey(link, record.address.country);
+    parts.push({ table: 'staged_link', cells: [...linkCells(link), key === undefined ? undefined : hashKey(key)] });
   }
   for (const report of record.reports) parts.push({ table: 'staged_report', cells: reportCells(report) });
   if (record.domain) parts.push({ table: 'staged_domain', cells: domainCells(record.domain) });
@@ -115,17 +116,29 @@ export const reportCells = (report: ReportRecord): Cell[] => [
   ...REPORT_FIGURES.map((figure) => report.figures[figure]),
 ];
 
-/** `country` is that of the company that states the tie: a register number without country is one of its own. */
-export const linkCells = (link: CompanyLinkRecord, country?: string): Cell[] => [
-  ...[link.kind, link.name, link.sourceKey],
-  link.lei ? leiKey(link.lei) : link.registerNumber ? registerKey(link.registerNumber, country) : undefined,
-];
+export const linkCells = ({ kind, name, sourceKey }: CompanyLinkRecord): Cell[] => [kind, name, sourceKey];
 
 export const domainCells = (domain: DomainRecord): Cell[] => [
-  ...[domain.domain, domain.createdOn, domain.expiresOn, domain.updatedOn, domain.dnssec, domain.emails],
-  ...[domain.nameservers, domain.registrar, domain.registrarCountry, domain.ipAddresses],
-  ...[domain.asn, domain.asnCountry, domain.asnDescription, domain.txt, domain.spf, domain.mx, domain.mxIp],
-  ...[domain.mxAsn, domain.mxAsnCountry, domain.mxAsnDescription],
+  domain.domain,
+  domain.createdOn,
+  domain.expiresOn,
+  domain.updatedOn,
+  domain.dnssec,
+  domain.emails,
+  domain.nameservers,
+  domain.registrar,
+  domain.registrarCountry,
+  domain.ipAddresses,
+  domain.asn,
+  domain.asnCountry,
+  domain.asnDescription,
+  domain.txt,
+  domain.spf,
+  domain.mx,
+  domain.mxIp,
+  domain.mxAsn,
+  domain.mxAsnCountry,
+  domain.mxAsnDescription,
 ];
 
 /** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
@@ -134,12 +147,19 @@ const hashKey = (key: string): string => hash('md5', key);
 /** By which the same company is recognised in another source. */
 export const companyKeys = (record: CompanyRecord): string[] => matchKeys(record).map(hashKey);
 
-export const leiKey = (lei: string): string => identifierKey({ lei });
+export const leiKey = (lei: string): string => hashKey(identifierKey({ lei }));
 
-export const registerKey = (registerNumber: string, country: string | undefined): string =>
-  identifierKey({ registerNumber }, country);
+export const registerKey = (registerNumber: string, country: string): string =>
+  hashKey(identifierKey({ registerNumber }, country));
 
-const identifierKey = (identifiers: CompanyIdentifiers, country?: string): string => {
-  const [key = ''] = identifierKeys(identifiers, country);
-  return hashKey(key);
+/**
+ * By what a tie names the other company, not hashed. `country` is that of the company that states the tie: a register
+ * number without country is one of its own.
+ */
+export const linkKey = ({ lei, registerNumber }: CompanyLinkRecord, country?: string): string | undefined => {
+  if (lei) return identifierKey({ lei });
+  return registerNumber ? identifierKey({ registerNumber }, country) : undefined;
 };
+
+const identifierKey = (identifiers: CompanyIdentifiers, country?: string): string =>
+  identifierKeys(identifiers, country)[0] ?? '';

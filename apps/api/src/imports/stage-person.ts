@@ -24,9 +24,22 @@ export const stagePerson = (sourceId: number, person: PersonRecord): StagedRecor
   );
 
 export const personCells = (person: PersonRecord): Cell[] => [
-  ...[person.profileId, person.fullName, person.title, person.headline, person.industry, person.locality],
-  ...[person.country, person.gender, person.bornOn, person.isManagement, person.companyName],
-  ...[person.email, person.phone, person.linkedin, person.twitter, person.github],
+  person.profileId,
+  person.fullName,
+  person.title,
+  person.headline,
+  person.industry,
+  person.locality,
+  person.country,
+  person.gender,
+  person.bornOn,
+  person.isManagement,
+  person.companyName,
+  person.email,
+  person.phone,
+  person.linkedin,
+  person.twitter,
+  person.github,
 ];
 
 export const stationCells = ({ title, organisation, fromYear, toYear }: StationRecord, index: number): Cell[] => [

@@ -31,7 +31,7 @@ type Writer = (rows: BinaryRows, cell: NonNullable<BinaryCell>) => void;
 /**
  * Rows in COPY's binary format, written into one piece of memory: there is no text per row that would have to be
  * escaped, joined and collected, and PostgreSQL has nothing to parse. Cells are given as what PostgreSQL would read from
- * a text, except that moments are milliseconds and bytes are bytes or hexadecimal.
+ * a text, except that moments are milliseconds and bytes are bytes.
  */
 export class BinaryRows {
   readonly #writers: readonly Writer[];
@@ -76,8 +76,8 @@ export class BinaryRows {
   static readonly #WRITERS: Record<string, Writer> = {
     text: (rows, cell) => rows.#text(cell as string),
     bpchar: (rows, cell) => rows.#text(cell as string),
-    uuid: (rows, cell) => rows.#octets(cell as string | Uint8Array),
-    bytea: (rows, cell) => rows.#octets(cell as string | Uint8Array),
+    uuid: (rows, cell) => rows.#octets(cell as Uint8Array),
+    bytea: (rows, cell) => rows.#octets(cell as Uint8Array),
     numeric: (rows, cell) => rows.#numeric(cell as number),
     _text: (rows, cell) => rows.#texts(cell as readonly string[]),
     int2: (rows, cell) => {
@@ -157,8 +157,7 @@ export class BinaryRows {
     return end;
   }
 
-  #octets(cell: string | Uint8Array): void {
-    const octets = typeof cell === 'string' ? Buffer.from(cell, 'hex') : cell;
+  #octets(octets: Uint8Array): void {
     this.#reserve(octets.length);
     this.#int32(octets.length);
     // One by one: to begin a copy takes longer than the sixteen of a key.
