@@ -2,7 +2,14 @@
 
 import { WORLD_YEAR } from './calendar.ts';
 import { CAST_COMPANY_COUNT } from './cast/counts.ts';
-import { COUNTRY_OF, type CompanyPlan, filesAccounts, planCompany, type RegisterSource } from './company-plan.ts';
+import {
+  type Block,
+  COUNTRY_OF,
+  type CompanyPlan,
+  filesAccounts,
+  planCompany,
+  type RegisterSource,
+} from './company-plan.ts';
 import { drawLegalForm, legalFormNamed } from './legal-forms.ts';
 import { type Country, drawTown, type Town } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
@@ -182,23 +189,25 @@ const planBlock = (world: World, block: number): CompanyPlan[] => {
   return plans.sort((a, b) => a.index - b.index);
 };
 
-/** Careers look at a handful of blocks at a time; more would only cost memory. */
-const RECENT_BLOCKS = 8;
+/**
+ * A block and those after it in which its people have worked. A list and not a map: what a map no longer holds lives on in
+ * its earlier tables until all memory is collected.
+ */
+const RECENT_BLOCKS = 4;
 
-export const plansOfBlock = (world: World, block: number): readonly CompanyPlan[] => {
-  const known = world.recent.get(block);
-  if (known !== undefined) return known;
-  const plans = planBlock(world, block);
-  const [oldest] = world.recent.keys();
-  if (world.recent.size >= RECENT_BLOCKS && oldest !== undefined) world.recent.delete(oldest);
-  world.recent.set(block, plans);
-  return plans;
+export const blockAt = (world: World, index: number): Block => {
+  const place = index % RECENT_BLOCKS;
+  const known = world.recent[place];
+  if (known?.index === index) return known;
+  const block: Block = { index, plans: planBlock(world, index), employers: undefined, positions: undefined };
+  world.recent[place] = block;
+  return block;
 };
 
 /** The plan of a company outside the cast. */
 export const planOf = (world: World, index: number): CompanyPlan => {
   const generatedIndex = index - CAST_COMPANY_COUNT;
-  const plan = plansOfBlock(world, Math.floor(generatedIndex / BLOCK_SIZE))[generatedIndex % BLOCK_SIZE];
+  const plan = blockAt(world, Math.floor(generatedIndex / BLOCK_SIZE)).plans[generatedIndex % BLOCK_SIZE];
   if (plan === undefined) throw new RangeError(`There is no company ${index}.`);
   return plan;
 };

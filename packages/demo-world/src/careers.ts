@@ -1,8 +1,8 @@
 /** Who worked where with whom. People come in communities that share employers and schools, as they do in a region. */
-import { plansOfBlock } from './block-plan.ts';
+import { blockAt } from './block-plan.ts';
 import { WORLD_YEAR } from './calendar.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
-import type { CompanyPlan } from './company-plan.ts';
+import type { CompanyPlan, Employers } from './company-plan.ts';
 import type { Country } from './places/towns.ts';
 import { mix, PURPOSE, type Random } from './random.ts';
 import type { World } from './world.ts';
@@ -52,20 +52,15 @@ const chooseEmployers = (plans: readonly CompanyPlan[]): CompanyPlan[] => {
     .slice(0, EMPLOYERS);
 };
 
-/** The bigger companies of a block, biggest first. */
-type Employers = { all: readonly CompanyPlan[]; byCountry: Record<Country, readonly CompanyPlan[]> };
-
-const chosen = new WeakMap<readonly CompanyPlan[], Employers>();
-
-const employersIn = (world: World, block: number): Employers => {
-  const plans = plansOfBlock(world, block);
-  const known = chosen.get(plans);
-  if (known !== undefined) return known;
-  const all = chooseEmployers(plans);
+const byCountry = (all: readonly CompanyPlan[]): Employers => {
   const inCountry = (country: Country) => all.filter((plan) => plan.country === country);
-  const employers = { all, byCountry: { AT: inCountry('AT'), DE: inCountry('DE'), CH: inCountry('CH') } };
-  chosen.set(plans, employers);
-  return employers;
+  return { all, byCountry: { AT: inCountry('AT'), DE: inCountry('DE'), CH: inCountry('CH') } };
+};
+
+const employersIn = (world: World, index: number): Employers => {
+  const block = blockAt(world, index);
+  block.employers ??= byCountry(chooseEmployers(block.plans));
+  return block.employers;
 };
 
 export const employersOf = (world: World, block: number): readonly CompanyPlan[] => employersIn(world, block).all;

@@ -67,6 +67,18 @@ export type CompanyPlan = {
   domain: string | undefined;
 };
 
+/** Companies that are planned together, and what is found out about them when it is first asked for. */
+export type Block = {
+  index: number;
+  plans: readonly CompanyPlan[];
+  employers: Employers | undefined;
+  /** Positions in the world by key at the source. */
+  positions: ReadonlyMap<string, number> | undefined;
+};
+
+/** The bigger companies of a block, biggest first. */
+export type Employers = { all: readonly CompanyPlan[]; byCountry: Record<Country, readonly CompanyPlan[]> };
+
 const drawFoundedYear = (random: Random, form: LegalForm, staff: number): number => {
   const reach = staff > 100 ? 95 : 48;
   const year = WORLD_YEAR - Math.floor(random.next() ** 1.7 * reach);

@@ -1,12 +1,12 @@
 /** The world in parts that can be made one by one, wherever: the cast, and each block with the people who work there. */
 import type { PersonRecord } from '@firmament/registers/record';
-import { plansOfBlock } from './block-plan.ts';
+import { blockAt } from './block-plan.ts';
 import { BLOCKS_AROUND, placesOf } from './careers.ts';
 import { CAST_COMPANIES } from './cast/companies.ts';
 import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import { CAST_PEOPLE } from './cast/people.ts';
 import { companyKeys } from './company-identifiers.ts';
-import type { CompanyPlan } from './company-plan.ts';
+import type { Block } from './company-plan.ts';
 import { companyRecord, type DemoCompany } from './company-record.ts';
 import { personRecord } from './person-record.ts';
 import { swissSpelling } from './persons.ts';
@@ -45,7 +45,7 @@ const cast = ({ options }: World): WorldPart => ({
 
 const block = (world: World, index: number): WorldPart => {
   const { seed } = world.options;
-  const companies = plansOfBlock(world, index).map((plan) => ({
+  const companies = blockAt(world, index).plans.map((plan) => ({
     source: plan.source,
     record: companyRecord(seed, plan),
   }));
@@ -59,7 +59,7 @@ const block = (world: World, index: number): WorldPart => {
     people,
     positionOf: (sourceKey) => {
       for (let away = 0; away <= BLOCKS_AROUND; away++) {
-        const found = positionsOf(seed, plansOfBlock(world, (index + away) % world.blocks)).get(sourceKey);
+        const found = positionsIn(seed, blockAt(world, (index + away) % world.blocks)).get(sourceKey);
         if (found !== undefined) return found;
       }
       return CAST_POSITIONS.get(sourceKey);
@@ -67,10 +67,7 @@ const block = (world: World, index: number): WorldPart => {
   };
 };
 
-const known = new WeakMap<readonly CompanyPlan[], Map<string, number>>();
-
-const positionsOf = (seed: number, plans: readonly CompanyPlan[]): Map<string, number> => {
-  const positions = known.get(plans) ?? new Map(plans.map((plan) => [companyKeys(seed, plan).sourceKey, plan.index]));
-  known.set(plans, positions);
-  return positions;
+const positionsIn = (seed: number, place: Block): ReadonlyMap<string, number> => {
+  place.positions ??= new Map(place.plans.map((plan) => [companyKeys(seed, plan).sourceKey, plan.index]));
+  return place.positions;
 };

@@ -1,5 +1,5 @@
 import { CAST_COMPANY_COUNT, CAST_REPORT_COUNT, CAST_REPRESENTATIVE_COUNT } from './cast/counts.ts';
-import type { CompanyPlan } from './company-plan.ts';
+import type { Block } from './company-plan.ts';
 
 export type WorldOptions = {
   seed: number;
@@ -38,8 +38,8 @@ export type World = {
   generated: number;
   blocks: number;
   quotas: Quotas;
-  /** Recently planned blocks; its size is fixed, so memory does not grow with the world. */
-  recent: Map<number, readonly CompanyPlan[]>;
+  /** Recently planned blocks, each in a place of its own until another takes it. */
+  recent: Block[];
 };
 
 /** Six digits above 900000, less a margin for the numbers of the cast. */
@@ -59,7 +59,7 @@ export const createWorld = (options: WorldOptions): World => {
   const generated = options.companies - CAST_COMPANY_COUNT;
   const blocks = Math.ceil(generated / BLOCK_SIZE);
   if (blocks > FIRMENBUCH_CAPACITY) throw new RangeError('There are not enough fictional register numbers for that.');
-  return { options, generated, blocks, quotas: quotasFor(blocks), recent: new Map() };
+  return { options, generated, blocks, quotas: quotasFor(blocks), recent: [] };
 };
 
 /** The part of a total that falls to one block: the parts of all blocks add up to the total. */
