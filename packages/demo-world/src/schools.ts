@@ -3,42 +3,30 @@ import type { Country } from './places/towns.ts';
 import type { Random } from './random.ts';
 import { at } from './words/word-list.ts';
 
-export type School = { name: string; level: 'school' | 'university' };
+const names = (list: string): readonly string[] => list.split(', ');
 
-const of = (level: School['level'], names: string): School[] =>
-  names.split(',').map((name) => ({ name: name.trim(), level }));
+const UNIVERSITIES: Record<Country, readonly string[]> = {
+  AT: names(
+    'Fachhochschule Murtal, Montanakademie Leoben, Grazer Hochschule für Wirtschaft, Technische Hochschule Donauraum, Alpen-Adria Business School, Fachhochschule Bregenzerwald, Akademie für Verwaltung Wien-Süd, Hochschule Traunviertel, Tiroler Hochschule für Technik und Tourismus, Weinviertel University of Applied Sciences',
+  ),
+  DE: names(
+    'Hochschule Neckarland, Technische Hochschule Lippe-Süd, Universität Havelstadt, Hochschule für Wirtschaft Altmühl, Duale Hochschule Schwarzwald-Ost, Hansische Fachhochschule, Hochschule Elbmarsch, Technische Universität Saaletal, Akademie Niederrhein, Business School Rhein-Taunus, Hochschule Oberlausitz, Isar-Hochschule für Technik',
+  ),
+  CH: names(
+    'Hochschule Innerschweiz, Fachhochschule Aaretal, Höhere Fachschule Glattal, Haute école du Jorat, Scuola superiore del Ceneri, Wirtschaftshochschule Säntis, Technische Fachschule Limmat',
+  ),
+};
 
-export const SCHOOLS: Record<Country, readonly School[]> = {
-  AT: [
-    ...of(
-      'university',
-      'Fachhochschule Murtal, Montanakademie Leoben, Grazer Hochschule für Wirtschaft, Technische Hochschule Donauraum, Alpen-Adria Business School, Fachhochschule Bregenzerwald, Akademie für Verwaltung Wien-Süd, Hochschule Traunviertel, Tiroler Hochschule für Technik und Tourismus, Weinviertel University of Applied Sciences',
-    ),
-    ...of(
-      'school',
-      'HTL Mürztal, HAK Pannonia, HTBLA Hausruck, Handelsakademie Ennstal, HTL Inntal, HLW Wachau, Bundesgymnasium Lindenhof, Landesberufsschule Steinfeld',
-    ),
-  ],
-  DE: [
-    ...of(
-      'university',
-      'Hochschule Neckarland, Technische Hochschule Lippe-Süd, Universität Havelstadt, Hochschule für Wirtschaft Altmühl, Duale Hochschule Schwarzwald-Ost, Hansische Fachhochschule, Hochschule Elbmarsch, Technische Universität Saaletal, Akademie Niederrhein, Business School Rhein-Taunus, Hochschule Oberlausitz, Isar-Hochschule für Technik',
-    ),
-    ...of(
-      'school',
-      'Gymnasium am Lindenberg, Berufskolleg Ruhrtal, Fachoberschule Mainbogen, Handelsschule Wesertor, Technikerschule Albrand, Wirtschaftsschule Isartor, Berufsschulzentrum Muldental',
-    ),
-  ],
-  CH: [
-    ...of(
-      'university',
-      'Hochschule Innerschweiz, Fachhochschule Aaretal, Höhere Fachschule Glattal, Haute école du Jorat, Scuola superiore del Ceneri, Wirtschaftshochschule Säntis, Technische Fachschule Limmat',
-    ),
-    ...of(
-      'school',
-      'Berufsschule Seetal, Kantonsschule Rebhalde, Gewerbeschule Rheinknie, Handelsschule Bellevue, Gymnase des Vignes',
-    ),
-  ],
+const SCHOOLS: Record<Country, readonly string[]> = {
+  AT: names(
+    'HTL Mürztal, HAK Pannonia, HTBLA Hausruck, Handelsakademie Ennstal, HTL Inntal, HLW Wachau, Bundesgymnasium Lindenhof, Landesberufsschule Steinfeld',
+  ),
+  DE: names(
+    'Gymnasium am Lindenberg, Berufskolleg Ruhrtal, Fachoberschule Mainbogen, Handelsschule Wesertor, Technikerschule Albrand, Wirtschaftsschule Isartor, Berufsschulzentrum Muldental',
+  ),
+  CH: names(
+    'Berufsschule Seetal, Kantonsschule Rebhalde, Gewerbeschule Rheinknie, Handelsschule Bellevue, Gymnase des Vignes',
+  ),
 };
 
 /** Degrees before and after the reform of the early 2000s. */
@@ -100,21 +88,11 @@ export const drawDegree = (random: Random, country: Country, fromYear: number): 
 
 export const drawSchoolLeaving = (random: Random, country: Country): string => random.pick(SCHOOL_LEAVING[country]);
 
-const ofLevel = (level: School['level']): Record<Country, readonly string[]> => {
-  const namesIn = (country: Country) =>
-    SCHOOLS[country].filter((school) => school.level === level).map(({ name }) => name);
-  return { AT: namesIn('AT'), DE: namesIn('DE'), CH: namesIn('CH') };
-};
-
-const UNIVERSITIES = ofLevel('university');
-const LOWER_SCHOOLS = ofLevel('school');
-
 /** The few schools that people of one community share. Half of those who study do so at the nearest university. */
 export const drawUniversity = (random: Random, country: Country, community: number): string => {
-  const names = UNIVERSITIES[country];
   const u = random.below(4);
-  return at(names, u < 2 ? community : u === 2 ? community + 1 : community * 3 + 4);
+  return at(UNIVERSITIES[country], u < 2 ? community : u === 2 ? community + 1 : community * 3 + 4);
 };
 
 export const drawSchool = (random: Random, country: Country, community: number): string =>
-  at(LOWER_SCHOOLS[country], random.below(2) === 0 ? community : community * 5 + 2);
+  at(SCHOOLS[country], random.below(2) === 0 ? community : community * 5 + 2);

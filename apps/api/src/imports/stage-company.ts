@@ -43,8 +43,7 @@ const partsOf = (record: CompanyRecord): Part[] => {
     parts.push({ table: 'staged_representative', cells: representativeCells(index, person) });
   }
   for (const link of record.links) {
-    const key = linkKey(link, record.address.country);
-    parts.push({ table: 'staged_link', cells: [...linkCells(link), key === undefined ? undefined : hashKey(key)] });
+    parts.push({ table: 'staged_link', cells: linkCells(link, record.address.country) });
   }
   for (const report of record.reports) parts.push({ table: 'staged_report', cells: reportCells(report) });
   if (record.domain) parts.push({ table: 'staged_domain', cells: domainCells(record.domain) });
@@ -116,7 +115,10 @@ export const reportCells = (report: ReportRecord): Cell[] => [
   ...REPORT_FIGURES.map((figure) => report.figures[figure]),
 ];
 
-export const linkCells = ({ kind, name, sourceKey }: CompanyLinkRecord): Cell[] => [kind, name, sourceKey];
+export const linkCells = (link: CompanyLinkRecord, country?: string): Cell[] => {
+  const key = linkKey(link, country);
+  return [link.kind, link.name, link.sourceKey, key === undefined ? undefined : hashKey(key)];
+};
 
 export const domainCells = (domain: DomainRecord): Cell[] => [
   domain.domain,

@@ -40,8 +40,8 @@ describe('binary rows', () => {
     ['int2', [-3, null], ['-3', null]],
     ['float8', [48.137], ['48.137']],
     ['bool', [true, false], ['true', 'false']],
-    ['uuid', ['00112233445566778899aabbccddeeff'], ['00112233-4455-6677-8899-aabbccddeeff']],
-    ['bytea', ['', Uint8Array.of(0, 255)], ['\\x', '\\x00ff']],
+    ['uuid', [Buffer.from('00112233445566778899aabbccddeeff', 'hex')], ['00112233-4455-6677-8899-aabbccddeeff']],
+    ['bytea', [new Uint8Array(), Uint8Array.of(0, 255)], ['\\x', '\\x00ff']],
     ['_text', [[], ['a', 'ä,"']], ['{}', '{a,"ä,\\""}']],
   ])('say in %s what a text would', async (type, cells, read) => {
     expect(await readBack(type, cells)).toEqual(read);

@@ -4,15 +4,7 @@ import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
 import { matchKeys } from '@firmament/registers/match-key';
 import type { PersonRecord } from '@firmament/registers/record';
 import { SOURCE_IDS } from '@firmament/registers/source-id';
-import {
-  companyCells,
-  domainCells,
-  linkCells,
-  linkKey,
-  rankCells,
-  reportCells,
-  representativeCells,
-} from '../stage-company.ts';
+import { companyCells, domainCells, linkKey, rankCells, reportCells, representativeCells } from '../stage-company.ts';
 import { personCells, stationCells } from '../stage-person.ts';
 import {
   COMPANY_FIELDS,
@@ -148,10 +140,10 @@ const addRepresentatives = ({ rows }: Target, id: number, { source, record }: De
 
 const addLinks = ({ rows, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
   for (const link of record.links) {
+    const { kind, name, sourceKey } = link;
     const key = linkKey(link, record.address.country);
-    rows.company_link.add([id, SOURCE_IDS[source], idOf(link.sourceKey)], linkCells(link), [
-      key === undefined ? undefined : md5(key),
-    ]);
+    const fields = [kind, name, sourceKey, key === undefined ? undefined : md5(key)];
+    rows.company_link.add([id, SOURCE_IDS[source], idOf(sourceKey)], fields);
   }
 };
 
