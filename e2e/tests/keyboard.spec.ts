@@ -55,6 +55,27 @@ test.describe('with the keyboard alone', () => {
       expect([name, isMarked]).toEqual([name, true]);
   });
 
+  test('the walk through the lower part of the landing page goes on when its script takes over', async ({ page }) => {
+    let takeOver = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      takeOver = resolve;
+    });
+    await page.route('**/home-lower-*.js', async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await tabTo(page, 'See solutions');
+    const kept = await page.locator(':focus').elementHandle();
+    takeOver();
+    await expect.poll(() => kept?.evaluate((element) => element.isConnected)).toBe(false);
+    expect(await page.evaluate(FOCUS)).toEqual({ name: 'See solutions', isMarked: true });
+    expect((await tabTo(page, 'Email address')).map(({ name }) => name)).toEqual([
+      'What customers say',
+      'Email address',
+    ]);
+  });
+
   test('the quick search is asked with Enter', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Company or industry').focus();

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../lib/language.ts';
-import { moveTyped, readTyped, type Typed } from './typed-text.ts';
+import { handOver, readStanding, type Standing } from './handover.ts';
 
 /** Content that only touches the edge of the window is not seen yet. */
 const SEEN = '-1px';
@@ -22,8 +22,18 @@ type DeferredProps = {
 export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredProps) => {
   const [Content, setContent] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);
-  const typed = useRef<Typed>([]);
-  const takeOver = useCallback((live: HTMLElement | null) => moveTyped(typed.current, live), []);
+  const standing = useRef<Standing>(undefined);
+  const keep = useCallback((kept: HTMLDivElement) => {
+    place.current = kept;
+    // Not earlier: until the moment it goes, somebody may type in it or walk through it.
+    return () => {
+      standing.current = readStanding(kept);
+      place.current = null;
+    };
+  }, []);
+  const takeOver = useCallback((live: HTMLDivElement | null) => {
+    if (live !== null && standing.current !== undefined) handOver(standing.current, live);
+  }, []);
   const language = useLanguage();
 
   useEffect(() => {
@@ -35,10 +45,7 @@ export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredPro
       if (signal.aborted) return;
       controller.abort();
       load().then(
-        (loaded) => {
-          typed.current = readTyped(element);
-          setContent(() => loaded);
-        },
+        (loaded) => setContent(() => loaded),
         // What stands there can still be read.
         () => {},
       );
@@ -67,7 +74,7 @@ export const Deferred = ({ prerendered: Prerendered, load, styles }: DeferredPro
   return Prerendered === undefined ? (
     <div
       key="kept"
-      ref={place}
+      ref={keep}
       suppressHydrationWarning
       data-styles={styles.length}
       // What stands there is English: no wrong word is shown to anybody else.
