@@ -20,6 +20,7 @@ describe('parseGeoNames', () => {
       ['Insel', 'Niedersachsen'],
     ]);
     expect(recordsOf(parsed)[0]).toEqual({
+      list: 'postcodes',
       country: 'DE',
       postcode: '00001',
       name: 'Horst "am See"',
@@ -35,6 +36,7 @@ describe('parseGeoNames', () => {
     );
     expect(recordsOf(parsed)).toEqual([
       {
+        list: 'cities',
         country: 'AT',
         name: 'Eagleton',
         region: 'Wien',

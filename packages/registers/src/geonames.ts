@@ -2,14 +2,14 @@
 import { readCsv } from './csv-table.ts';
 import { accepted, rejected, withoutGaps } from './parsed.ts';
 import { readPosition } from './position.ts';
-import type { Parsed, PlaceRecord } from './record.ts';
+import type { ListedPlace, Parsed } from './record.ts';
 import { germanRegionName, regionName } from './region-name.ts';
 import { SourceFormatError } from './source-format-error.ts';
 
 const REQUIRED = ['country', 'lat', 'lng'] as const;
 
 /** Which of the three files it is shows in the header; cities have no postcode, the others no population. */
-export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<PlaceRecord>> {
+export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<ListedPlace>> {
   const expected = { kind: 'GeoNames', columns: REQUIRED };
   const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected });
   if (!columns.has('place') && !columns.has('name')) {
@@ -18,6 +18,7 @@ export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGe
       'This is not a GeoNames file: the header has no column "place" or "name".',
     );
   }
+  const list = columns.has('population') ? 'cities' : columns.has('community') ? 'places' : 'postcodes';
   for await (const row of rows) {
     if ('problem' in row) {
       yield rejected(row.at, row.problem, row.text);
@@ -38,7 +39,8 @@ export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGe
       const alternates = cell('alternates')
         ?.split('|')
         .filter((text) => text !== '' && text !== name);
-      const record = withoutGaps<PlaceRecord>({
+      const record = withoutGaps<ListedPlace>({
+        list,
         country,
         postcode: cell('postcode'),
         name,

@@ -234,6 +234,11 @@ export type PlaceRecord = {
   alternateNames?: string[];
 };
 
+/** The lists of places that GeoNames gives out. */
+export type PlaceList = 'cities' | 'postcodes' | 'places';
+
+export type ListedPlace = PlaceRecord & { list: PlaceList };
+
 /** `at` is the 1-based line, or the number of the record where the format has no lines. */
 export type Accepted<R> = { ok: true; record: R; at: number; warnings: string[] };
 export type Rejected = { ok: false; at: number; reason: string; excerpt: string };

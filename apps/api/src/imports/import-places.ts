@@ -1,10 +1,13 @@
 import { parseGeoNames } from '@firmament/registers/geonames';
-import type { PlaceRecord } from '@firmament/registers/record';
+import type { ListedPlace, PlaceList } from '@firmament/registers/record';
 import type pg from 'pg';
 import type { Input } from './open-input.ts';
 import type { RejectsFile } from './rejects-file.ts';
 
 const BATCH_SIZE = 5_000;
+
+/** Where a town stands in several lists, the later of these knows its position better. */
+const LISTS: readonly PlaceList[] = ['cities', 'postcodes', 'places'];
 
 /** Imports a GeoNames file of postcodes, places or cities into the gazetteer, in one transaction. */
 export const importPlaces = async (
@@ -14,10 +17,12 @@ export const importPlaces = async (
   isDryRun: boolean,
 ): Promise<{ read: number; changed: number }> => {
   const client = await pool.connect();
-  let [read, changed] = [0, 0];
+  let read = 0;
   try {
     await client.query('begin');
-    let batch: PlaceRecord[] = [];
+    await client.query('create temporary table given_place (like place) on commit drop');
+    await client.query('alter table given_place drop column id');
+    let batch: ListedPlace[] = [];
     for await (const parsed of parseGeoNames(input.read())) {
       if (!parsed.ok) {
         rejects.add(input.path, parsed);
@@ -26,10 +31,11 @@ export const importPlaces = async (
       read += 1;
       batch.push(parsed.record);
       if (batch.length < BATCH_SIZE) continue;
-      changed += await upsert(client, batch);
+      await stage(client, batch);
       batch = [];
     }
-    changed += await upsert(client, batch);
+    await stage(client, batch);
+    const changed = await merge(client);
     await client.query(isDryRun ? 'rollback' : 'commit');
     return { read, changed };
   } finally {
@@ -38,20 +44,14 @@ export const importPlaces = async (
   }
 };
 
-const upsert = async (client: pg.ClientBase, places: PlaceRecord[]): Promise<number> => {
-  const column = (value: (place: PlaceRecord) => unknown) => places.map((place) => value(place) ?? null);
-  const { rowCount } = await client.query(
-    `insert into place (country, postcode, name, region, latitude, longitude, population)
-     select distinct on (country, postcode, name) *
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::integer[])
-       as given (country, postcode, name, region, latitude, longitude, population)
-     order by country, postcode, name, population desc nulls last
-     on conflict (country, postcode, name) do update
-     set region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
-       population = excluded.population
-     where (place.region, place.latitude, place.longitude, place.population)
-       is distinct from (excluded.region, excluded.latitude, excluded.longitude, excluded.population)`,
+const stage = async (client: pg.ClientBase, places: ListedPlace[]): Promise<void> => {
+  const column = (value: (place: ListedPlace) => unknown) => places.map((place) => value(place) ?? null);
+  await client.query(
+    `insert into given_place (list, country, postcode, name, region, latitude, longitude, population)
+     select * from unnest(
+       $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::integer[])`,
     [
+      column((place) => place.list),
       column((place) => place.country),
       column((place) => place.postcode),
       column((place) => place.name),
@@ -60,6 +60,24 @@ const upsert = async (client: pg.ClientBase, places: PlaceRecord[]): Promise<num
       column((place) => place.position.longitude),
       column((place) => place.population),
     ],
+  );
+};
+
+/** At once: of two places of one name in a file the larger counts, wherever they stand in it. */
+const merge = async (client: pg.ClientBase): Promise<number> => {
+  const { rowCount } = await client.query(
+    `insert into place (list, country, postcode, name, region, latitude, longitude, population)
+     select distinct on (country, postcode, name)
+       list, country, postcode, name, region, latitude, longitude, population
+     from given_place
+     order by country, postcode, name, population desc nulls last, latitude, longitude
+     on conflict (country, postcode, name) do update
+     set list = excluded.list, region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
+       population = excluded.population
+     where array_position($1::text[], excluded.list) >= coalesce(array_position($1, place.list), 0)
+       and (place.list, place.region, place.latitude, place.longitude, place.population)
+         is distinct from (excluded.list, excluded.region, excluded.latitude, excluded.longitude, excluded.population)`,
+    [LISTS],
   );
   return rowCount ?? 0;
 };
