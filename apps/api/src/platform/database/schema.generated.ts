@@ -448,6 +448,7 @@ export interface Place {
   country: string;
   id: Generated<number>;
   latitude: number;
+  list: string | null;
   longitude: number;
   name: string;
   population: number | null;
