@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ORIGIN } from './members.ts';
-import { test } from './site-test.ts';
+import { holdScripts, test } from './site-test.ts';
 
 const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 
@@ -56,14 +56,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('the walk through the lower part of the landing page goes on when its script takes over', async ({ page }) => {
-    let takeOver = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      takeOver = resolve;
-    });
-    await page.route('**/home-lower-*.js', async (route) => {
-      await isWanted;
-      await route.continue();
-    });
+    const takeOver = await holdScripts(page, '**/home-lower-*.js');
     await page.goto('/', { waitUntil: 'networkidle' });
     await tabTo(page, 'See solutions');
     const kept = await page.locator(':focus').elementHandle();

@@ -1,23 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { chooseLanguage, test } from './site-test.ts';
+import { expect } from '@playwright/test';
+import { chooseLanguage, holdScripts, test } from './site-test.ts';
 
 const HEADLINES = {
   en: 'Two million companies. See the figures.',
   de: 'Zwei Millionen Unternehmen. Sehen Sie die Zusammenhänge.',
-};
-
-/** Keeps every script of the application waiting until the function returned is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 };
 
 test.describe('public site', () => {
@@ -56,7 +43,7 @@ test.describe('public site', () => {
   });
 
   test('never flashes English at a German visitor', async ({ page }) => {
-    const letScriptsLoad = await holdScripts(page);
+    const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
     await chooseLanguage(page, 'de');
     await page.goto('/', { waitUntil: 'commit' });
     const headline = page.locator('h1');
@@ -68,7 +55,7 @@ test.describe('public site', () => {
   });
 
   test('shows an English visitor everything before any script has loaded', async ({ page }) => {
-    const letScriptsLoad = await holdScripts(page);
+    const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('[data-part="light-6"]')).toBeAttached();

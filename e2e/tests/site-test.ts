@@ -43,3 +43,16 @@ export const test = base.extend<SiteFixtures>({
 export const chooseLanguage = async (page: Page, language: Language): Promise<void> => {
   await page.addInitScript({ content: `sessionStorage.setItem('lang', '${language}')` });
 };
+
+/** Keeps the scripts with such an address waiting until the function returned is called. */
+export const holdScripts = async (page: Page, address: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

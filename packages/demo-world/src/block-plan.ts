@@ -14,7 +14,7 @@ import { drawLegalForm, legalFormNamed } from './legal-forms.ts';
 import { type Country, drawTown, type Town } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
 import { drawTrade, drawTradeOfSector, type Trade } from './words/trades.ts';
-import { BLOCK_SIZE, type Quotas, reportsInBlock, representativesInBlock, type World } from './world.ts';
+import { BLOCK_SIZE, BLOCKS_AROUND, type Quotas, reportsInBlock, representativesInBlock, type World } from './world.ts';
 
 const SOURCES: readonly RegisterSource[] = ['firmenbuch', 'gisa', 'zefix', 'offeneregister'];
 
@@ -193,7 +193,7 @@ const planBlock = (world: World, block: number): CompanyPlan[] => {
  * A block and those after it in which its people have worked. A list and not a map: what a map no longer holds lives on in
  * its earlier tables until all memory is collected.
  */
-const RECENT_BLOCKS = 4;
+const RECENT_BLOCKS = 1 + BLOCKS_AROUND;
 
 export const blockAt = (world: World, index: number): Block => {
   const place = index % RECENT_BLOCKS;

@@ -5,7 +5,7 @@ import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import type { CompanyPlan, Employers } from './company-plan.ts';
 import type { Country } from './places/towns.ts';
 import { mix, PURPOSE, type Random } from './random.ts';
-import type { World } from './world.ts';
+import { BLOCKS_AROUND, type World } from './world.ts';
 
 const COMMUNITY_SIZE = 40;
 const EMPLOYERS = 14;
@@ -66,9 +66,6 @@ const employersIn = (world: World, index: number): Employers => {
 export const employersOf = (world: World, block: number): readonly CompanyPlan[] => employersIn(world, block).all;
 
 export type Station = { plan: CompanyPlan; fromYear: number; toYear: number | undefined };
-
-/** How many blocks after their own people have worked in. */
-export const BLOCKS_AROUND = 3;
 
 /** Earlier employers: mostly from the same region, sometimes from further away in the same country. */
 const earlierEmployer = (world: World, random: Random, block: number, country: Country): CompanyPlan | undefined => {

@@ -1,7 +1,7 @@
 /** The world in parts that can be made one by one, wherever: the cast, and each block with the people who work there. */
 import type { PersonRecord } from '@firmament/registers/record';
 import { blockAt } from './block-plan.ts';
-import { BLOCKS_AROUND, placesOf } from './careers.ts';
+import { placesOf } from './careers.ts';
 import { CAST_COMPANIES } from './cast/companies.ts';
 import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import { CAST_PEOPLE } from './cast/people.ts';
@@ -11,7 +11,7 @@ import { companyRecord, type DemoCompany } from './company-record.ts';
 import { personRecord } from './person-record.ts';
 import { swissSpelling } from './persons.ts';
 import { TRADES } from './words/trades.ts';
-import { BLOCK_SIZE, type World } from './world.ts';
+import { BLOCK_SIZE, BLOCKS_AROUND, type World } from './world.ts';
 
 /** Companies and people are in the order of their positions in the world, and follow on each other. */
 export type WorldPart = {

@@ -30,6 +30,9 @@ export const BENCH_WORLD: WorldOptions = {
 /** Companies are planned in blocks, so that quotas come out exactly and neighbours can own each other. */
 export const BLOCK_SIZE = 64;
 
+/** How many blocks after their own people have worked in. */
+export const BLOCKS_AROUND = 3;
+
 export type Quotas = { firmenbuch: number; gisa: number; zefix: number; offeneregister: number };
 
 export type World = {

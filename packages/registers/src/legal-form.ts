@@ -1,3 +1,4 @@
+import { remembering } from '@firmament/search/remembering';
 import { LEGAL_FORM_LABELS, type LegalFormKind } from './legal-form-codes.ts';
 
 /**
@@ -91,17 +92,8 @@ const OTHER_FORMS = formsIn(RULES.filter(({ pattern }) => !pattern.includes(LETT
 
 const WHOLE_FORMS = RULES.map((rule) => ({ rule, whole: new RegExp(`^(?:${rule.pattern})$`, 'iu') }));
 
-/** Nearly every form is written in one of a few dozen ways, so the rule behind each is remembered; odd files have more. */
-const RULES_BY_TEXT = new Map<string, Rule>();
-const MAX_REMEMBERED = 1000;
-
-const ruleOf = (text: string): Rule | undefined => {
-  const known = RULES_BY_TEXT.get(text);
-  if (known) return known;
-  const rule = WHOLE_FORMS.find(({ whole }) => whole.test(text))?.rule;
-  if (rule && RULES_BY_TEXT.size < MAX_REMEMBERED) RULES_BY_TEXT.set(text, rule);
-  return rule;
-};
+/** Nearly every form is written in one of a few dozen ways. */
+const ruleOf = remembering((text) => WHOLE_FORMS.find(({ whole }) => whole.test(text))?.rule);
 
 const COMPANY = String.raw`(?:&|\+|und|u\.)\.?\s*(?:Co(?:mp(?:agnie|\.)?)?|Cie)(?![\p{L}\p{N}])\.?`;
 const AND_COMPANY = new RegExp(COMPANY, 'iu');

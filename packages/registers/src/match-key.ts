@@ -1,5 +1,6 @@
 /** How the same company is recognised across sources: by its folded name, or better by what identifies it. */
 import { fold } from '@firmament/search/fold';
+import { remembering } from '@firmament/search/remembering';
 import { withoutLegalForm } from './legal-form.ts';
 import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
@@ -9,17 +10,8 @@ export const matchKey = (name: string, country?: string): string => fold(spellOu
 const spellOutAnd = (name: string): string =>
   name.includes('&') || name.includes('+') ? name.replace(/[&+]/g, ' und ') : name;
 
-/** A few dozen forms are stated by millions of companies; odd files have more. */
-const FOLDED_FORMS = new Map<string, string>();
-const MAX_REMEMBERED = 1000;
-
-const foldedForm = (legalForm: string): string => {
-  const known = FOLDED_FORMS.get(legalForm);
-  if (known !== undefined) return known;
-  const folded = fold(legalForm);
-  if (FOLDED_FORMS.size < MAX_REMEMBERED) FOLDED_FORMS.set(legalForm, folded);
-  return folded;
-};
+/** A few dozen forms are stated by millions of companies. */
+const foldedForm = remembering(fold);
 
 /** What identifies a company by itself, strongest first. */
 export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {

@@ -9,6 +9,8 @@ const BATCH_SIZE = 5_000;
 /** Where a town stands in several lists, the later of these knows its position better. */
 const LISTS: readonly PlaceList[] = ['cities', 'postcodes', 'places'];
 
+const COLUMNS = 'list, country, postcode, name, region, latitude, longitude, population';
+
 /** Imports a GeoNames file of postcodes, places or cities into the gazetteer, in one transaction. */
 export const importPlaces = async (
   pool: pg.Pool,
@@ -20,8 +22,9 @@ export const importPlaces = async (
   let read = 0;
   try {
     await client.query('begin');
-    await client.query('create temporary table given_place (like place) on commit drop');
-    await client.query('alter table given_place drop column id');
+    await client.query(
+      `create temporary table given_place on commit drop as select ${COLUMNS} from place with no data`,
+    );
     let batch: ListedPlace[] = [];
     for await (const parsed of parseGeoNames(input.read())) {
       if (!parsed.ok) {
@@ -47,7 +50,7 @@ export const importPlaces = async (
 const stage = async (client: pg.ClientBase, places: ListedPlace[]): Promise<void> => {
   const column = (value: (place: ListedPlace) => unknown) => places.map((place) => value(place) ?? null);
   await client.query(
-    `insert into given_place (list, country, postcode, name, region, latitude, longitude, population)
+    `insert into given_place (${COLUMNS})
      select * from unnest(
        $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::integer[])`,
     [
@@ -66,10 +69,8 @@ const stage = async (client: pg.ClientBase, places: ListedPlace[]): Promise<void
 /** At once: of two places of one name in a file the larger counts, wherever they stand in it. */
 const merge = async (client: pg.ClientBase): Promise<number> => {
   const { rowCount } = await client.query(
-    `insert into place (list, country, postcode, name, region, latitude, longitude, population)
-     select distinct on (country, postcode, name)
-       list, country, postcode, name, region, latitude, longitude, population
-     from given_place
+    `insert into place (${COLUMNS})
+     select distinct on (country, postcode, name) ${COLUMNS} from given_place
      order by country, postcode, name, population desc nulls last, latitude, longitude
      on conflict (country, postcode, name) do update
      set list = excluded.list, region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
