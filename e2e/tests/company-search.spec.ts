@@ -125,13 +125,14 @@ test.describe('companies', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
     const link = page.getByRole('table', { name: 'Companies found' }).getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
     await link.hover();
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^script .*\/company-page-/));
     await page.waitForLoadState('networkidle');
     expect(asked.filter((request) => request.includes('/api/companies'))).toEqual([]);
     asked.length = 0;
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     expect(asked).toContain('fetch /api/companies');
     expect(asked.filter((request) => /^stylesheet|company-page/.test(request))).toEqual([]);
   });
