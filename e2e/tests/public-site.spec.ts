@@ -62,6 +62,18 @@ test.describe('public site', () => {
     letScriptsLoad();
   });
 
+  test('begins the footer where the content ends, however much of it has arrived', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await page.goto('/newsletter');
+    const footer = page.getByRole('contentinfo');
+    const top = async () => (await footer.boundingBox())?.y;
+    const before = await top();
+    await footer.locator('> *').evaluate(({ style }: HTMLElement) => {
+      style.display = 'none';
+    });
+    expect(await top()).toBe(before);
+  });
+
   test('has a menu on the phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
