@@ -30,5 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The window is shared: the next test, perhaps of another file, begins with an empty page.
+  document.body.replaceChildren();
   expect(consoleError.mock.calls).toEqual([]);
 });
