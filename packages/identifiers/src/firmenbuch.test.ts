@@ -39,6 +39,7 @@ describe('Firmenbuchnummer', () => {
 
   test.each(['1234567a', 'FN', 'h', '0a', 'HRB 5', '30435hh'])('%s is kept and flagged', (text) => {
     expect(checkFirmenbuch(text)).toEqual({ value: text, verdict: 'invalid', reason: 'format' });
+    expect(formatFirmenbuch(text)).toBe(text);
   });
 
   test('every single wrong digit shows', () => {

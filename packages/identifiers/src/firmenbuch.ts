@@ -34,4 +34,5 @@ export const checkFirmenbuch = (text: string): Finding => {
   return judged(digits + letter.toLowerCase(), expected);
 };
 
-export const formatFirmenbuch = (value: string): string => (/^[0-9]+[a-z]$/.test(value) ? `FN ${value}` : value);
+export const formatFirmenbuch = (value: string): string =>
+  /^[1-9][0-9]{0,5}[a-z]$/.test(value) ? `FN ${value}` : value;

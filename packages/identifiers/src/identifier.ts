@@ -68,7 +68,8 @@ const labelled = (text: string): IdentifierCheck[] =>
   RECOGNISABLE_KINDS.flatMap((kind) => {
     const rest = textBehindLabel(kind, text);
     if (rest === undefined || !/[0-9]/.test(rest)) return [];
-    const check = checkIdentifier(kind, rest);
+    // Of the whole text, because an LEI may begin with the letters LEI.
+    const check = checkIdentifier(kind, text);
     return check.reason === 'format' || check.reason === 'country' ? [] : [check];
   });
 
