@@ -36,6 +36,7 @@ describe('a pasted text', () => {
     ['Gerichtscode 007', 'court 007'],
     ['ATEOS1000000001', 'eori ATEOS1000000001'],
     ['EORI: DE1234567', 'eori DE1234567'],
+    ['ISIN66706962', 'isin ISIN66706962'],
   ])('%s is first of all %s', (text, best) => {
     expect(found(text)[0]).toBe(best);
   });
@@ -70,6 +71,7 @@ describe('ordinary text', () => {
     'FN',
     'HRB',
     'HRB Hamburg',
+    'EORI 7671',
     'Studio VR 360',
     'VR 360 GmbH',
     'Studio 54 GmbH',

@@ -68,8 +68,10 @@ const labelled = (text: string): IdentifierCheck[] =>
   RECOGNISABLE_KINDS.flatMap((kind) => {
     const rest = textBehindLabel(kind, text);
     if (rest === undefined || !/[0-9]/.test(rest)) return [];
-    // Of the whole text, because an LEI may begin with the letters LEI.
-    const check = checkIdentifier(kind, text);
+    // An LEI may itself begin with the letters LEI, as an Icelandic ISIN may with ISIN.
+    const whole = checkIdentifier(kind, text);
+    if (whole.verdict === 'verified' && looksLike(kind, text, whole)) return [whole];
+    const check = checkIdentifier(kind, rest);
     return check.reason === 'format' || check.reason === 'country' ? [] : [check];
   });
 
