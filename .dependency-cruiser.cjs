@@ -1,12 +1,14 @@
 /**
  * Who may import whom:
  *   server: main and commands → app → capabilities → platform → packages
- *   web:    routes → features → ui → lib → contract
- * The two meet only in packages. A capability reaches another one only through what app.ts hands it.
+ *   web:    routes → features of a wing (site, dashboard) → ui → lib → api-contract
+ * The two meet only in packages. A capability reaches another one only through what app.ts hands it, and the wings of
+ * the web do not know each other.
  */
 /** Tests and what only they use. */
 const testCode = '\\.test\\.tsx?$|/fixtures/|/arbitraries\\.ts$|/naive-search\\.ts$|^apps/[^/]+/test/';
 const capability = '^apps/api/src/([^/]+)/';
+const wing = '(site|dashboard|desk)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,8 +35,9 @@ module.exports = {
     },
     {
       name: 'capabilities-do-not-import-each-other',
+      comment: 'The demo and the commands stand above them: they use what several capabilities offer.',
       severity: 'error',
-      from: { path: capability, pathNot: '^apps/api/src/(platform|commands)/|\\.test\\.ts$' },
+      from: { path: capability, pathNot: '^apps/api/src/(platform|commands|demo)/|\\.test\\.ts$' },
       to: { path: capability, pathNot: '^apps/api/src/(platform|$1)/' },
     },
     {
@@ -47,26 +50,32 @@ module.exports = {
       name: 'web-lib-is-the-bottom',
       severity: 'error',
       from: { path: '^apps/web/app/lib/' },
-      to: { path: '^apps/web/app/(ui|features|routes)/' },
+      to: { path: '^apps/web/app/(ui|site|dashboard|desk|routes)/' },
     },
     {
       name: 'web-ui-has-no-data',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
-      to: { path: '^apps/web/app/(features|routes)/' },
+      to: { path: '^apps/web/app/(site|dashboard|desk|routes)/' },
     },
     {
       name: 'web-features-know-no-routes',
       severity: 'error',
-      from: { path: '^apps/web/app/features/' },
+      from: { path: `^apps/web/app/${wing}/` },
       to: { path: '^apps/web/app/routes/' },
     },
     {
-      name: 'web-features-do-not-import-each-other',
-      comment: 'But for what the searches have in common: features/search and its map.',
+      name: 'web-wings-do-not-know-each-other',
       severity: 'error',
-      from: { path: '^apps/web/app/features/([^/]+)/' },
-      to: { path: '^apps/web/app/features/([^/]+)/', pathNot: '^apps/web/app/features/($1|search|search-map)/' },
+      from: { path: `^apps/web/app/(?:routes/)?${wing}/` },
+      to: { path: `^apps/web/app/(?:routes/)?${wing}/`, pathNot: '^apps/web/app/(routes/)?$1/' },
+    },
+    {
+      name: 'web-features-do-not-import-each-other',
+      comment: 'But for what all searches have in common.',
+      severity: 'error',
+      from: { path: `^apps/web/app/${wing}/([^/]+)/` },
+      to: { path: `^apps/web/app/${wing}/[^/]+/`, pathNot: '^apps/web/app/($1/$2|dashboard/search)/' },
     },
     {
       name: 'no-test-code-in-the-product',

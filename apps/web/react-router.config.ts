@@ -1,8 +1,8 @@
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { robotsText, sitemapXml } from './app/lib/search-engines.ts';
-import { prerenderedPaths } from './app/lib/site-pages.ts';
+import { robotsText, sitemapXml } from './app/lib/pages/search-engines.ts';
+import { prerenderedPaths } from './app/lib/pages/site-pages.ts';
 
 /** Any path without a page matches the not-found route; this one is rendered into the file the server answers with. */
 const NOT_FOUND_SAMPLE = '404';

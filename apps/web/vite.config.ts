@@ -8,14 +8,14 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/use-isomorphic-effect\b|\/app\/(features\/site\/(?!phone-menu-drawer|closing-banner)|lib\/(i18n|language|login-hint|member-storage|use-hydrated|site-pages|site-origin|first-paint|consent|network-texts|format|api-error|light-read|use-submission|dashboard-pages)\.|ui\/(column|logo|notice-page|lost-star|page-button|panel|text-field|form-notice)\b)/;
+  /\/use-isomorphic-effect\b|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner)|lib\/i18n\/|lib\/(pages\/(site-pages|site-origin|dashboard-pages)|member\/(login-hint|member-storage)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(layout\/(column|panel)|brand\/(logo|lost-star)|controls\/page-button|form\/(text-field|form-notice)|feedback\/(notice-page|not-found-page|failure-page|messages))\b)/;
 
 /**
  * What most pages of the dashboard share, and no public page needs. The styles of the pages that rows lead to are among
  * it: fetched at the click, they would be applied, taken away and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(card|page-title|problem|toasts|late-menu|meter|part-boundary|(timeline|copy-button|facts|contact-lines)\.module\.css)\b|features\/(company|person)-page\/[\w-]+\.module\.css))/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|(facts\/(timeline|facts|contact-lines)|controls\/copy-button)\.module\.css)\b|dashboard\/(company|person)-page\/[\w/-]+\.module\.css))/;
 
 export default defineConfig({
   // The development server prepares the icons once as a whole.

@@ -1,4 +1,4 @@
-import type { RANGE_INDICATORS } from '@firmament/contract/search';
+import type { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 
 /** The questions of the workload, in words that every engine can translate. */
 

@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/fold';
+import { fold } from '@firmament/search/text/fold';
 import { type Ingredients, spread } from './ingredients.ts';
 import type { Question, Range } from './question.ts';
 

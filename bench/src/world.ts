@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BENCH_WORLD, type WorldOptions } from '@firmament/demo-world/world';
-import { loadWorld, seedDemoWorld } from '../../apps/api/src/imports/seed-demo-world.ts';
+import { loadWorld, seedDemoWorld } from '../../apps/api/src/demo/seed-demo-world.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
-import { DOCUMENTS_VERSION } from '../../apps/api/src/search/index/documents.query.ts';
+import { DOCUMENTS_VERSION } from '../../apps/api/src/search/engine/documents.query.ts';
 import { say, timed } from './terminal.ts';
 
 /** The worlds that are measured, made once and kept between runs. */

@@ -4,7 +4,7 @@ import { accountMailHandlers, type MailRoom } from './accounts/write-mails.ts';
 import { billingHandlers } from './billing/billing.handlers.ts';
 import { billingRoom } from './billing/room.ts';
 import type { Config } from './config.ts';
-import { contactHandlers } from './contact-messages/purge-messages.ts';
+import { contactHandlers } from './contact-form/purge-messages.ts';
 import { exportHandlers } from './exports/exports.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { openBreachedPasswords } from './accounts/breached-passwords.ts';
-import { removeDemoMember, seedDemoMember } from './accounts/demo-member.ts';
+import { openBreachedPasswords } from './accounts/passwords/breached-passwords.ts';
 import { buildApp } from './app.ts';
-import { seedDemoContract } from './billing/demo-contract.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
+import { seedDemoContract } from './demo/demo-contract.ts';
+import { removeDemoMember, seedDemoMember } from './demo/demo-member.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
+import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { createLocator } from './imports/locate.ts';
-import { createRecordMerger } from './imports/merge-record.ts';
-import { seedDemoWorld } from './imports/seed-demo-world.ts';
+import { createRecordMerger } from './imports/merge/merge-record.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
@@ -27,7 +27,7 @@ import { OperatorError } from './platform/operator-error.ts';
 import { createOutgoingHttp } from './platform/outgoing-http.ts';
 import { WEB_BUILD_DIR } from './platform/paths.ts';
 import { printFailure, say, step } from './platform/terminal.ts';
-import { startSearchIndex } from './search/index/search-index.ts';
+import { startSearchIndex } from './search/engine/search-index.ts';
 
 /** The only file that starts anything: opens the database, builds the app, listens, and ends everything in order. */
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { BreachedPasswords } from '../src/accounts/breached-passwords.ts';
+import type { BreachedPasswords } from '../src/accounts/passwords/breached-passwords.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import type { Reads } from '../src/platform/database/reads.ts';

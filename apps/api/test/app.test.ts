@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ENDPOINTS } from '@firmament/contract/endpoints';
-import { errorBody } from '@firmament/contract/errors';
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { errorBody } from '@firmament/api-contract/errors';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { useTestApp } from './test-app.ts';

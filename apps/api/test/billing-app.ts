@@ -1,6 +1,6 @@
-import type { Billing } from '@firmament/contract/billing';
-import { advanceContracts } from '../src/billing/advance-contracts.ts';
-import { receivePayment } from '../src/billing/receive-payment.ts';
+import type { Billing } from '@firmament/api-contract/calls/billing';
+import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
+import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
 import type { BillingRoom } from '../src/billing/room.ts';
 import type { Config } from '../src/config.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';

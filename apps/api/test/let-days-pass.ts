@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { advanceContracts } from '../src/billing/advance-contracts.ts';
+import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
 import { billingRoom } from '../src/billing/room.ts';
 import { readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';

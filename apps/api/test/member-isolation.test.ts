@@ -1,5 +1,5 @@
-import type { Endpoint } from '@firmament/contract/endpoint';
-import { ENDPOINTS } from '@firmament/contract/endpoints';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { EVA } from './accounts-app.ts';

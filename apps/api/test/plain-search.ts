@@ -1,6 +1,6 @@
-import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/contract/search';
+import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import { foldWords } from '@firmament/search/fold';
+import { foldWords } from '@firmament/search/text/fold';
 import type pg from 'pg';
 import { asStored } from '../src/search/pasted-identifier.ts';
 

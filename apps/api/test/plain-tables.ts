@@ -1,6 +1,6 @@
-import { fold } from '@firmament/search/fold';
+import { fold } from '@firmament/search/text/fold';
 import type pg from 'pg';
-import { legalFormWords } from '../src/search/index/legal-form-words.ts';
+import { legalFormWords } from '../src/search/engine/legal-form-words.ts';
 
 /**
  * What the search knows, once more, in two plain tables that are made straight from the base tables: beside the columns

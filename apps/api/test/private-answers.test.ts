@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@firmament/contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from './accounts-app.ts';
 import { addCompany, addPerson, addReport } from './records.ts';

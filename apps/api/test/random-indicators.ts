@@ -1,5 +1,10 @@
-import { COUNTRIES, OPERATORS, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/contract/search';
-import { fold } from '@firmament/search/fold';
+import {
+  COUNTRIES,
+  OPERATORS,
+  type PerformanceIndicator,
+  RANGE_INDICATORS,
+} from '@firmament/api-contract/calls/search';
+import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
 import type pg from 'pg';
 

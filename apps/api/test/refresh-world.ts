@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { CompanyRecord } from '@firmament/registers/record';
+import type { CompanyRecord } from '@firmament/registers/company/record';
 import { onTestFinished } from 'vitest';
 import { type RefreshSettings, readConfig } from '../src/config.ts';
 import { importRecords } from '../src/imports/import-run.ts';
-import { createRecordMerger } from '../src/imports/merge-record.ts';
-import { stageCompany } from '../src/imports/stage-company.ts';
+import { createRecordMerger } from '../src/imports/merge/merge-record.ts';
+import { stageCompany } from '../src/imports/staging/stage-company.ts';
 import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
 import { createOutgoingHttp } from '../src/platform/outgoing-http.ts';
 import type { DnsResolver } from '../src/refresh/dns-facts.ts';

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import type { SearchIndex } from '../src/search/index/search-index.ts';
+import type { SearchIndex } from '../src/search/engine/search-index.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
 /** For tests that do not search: says that it is not ready. */

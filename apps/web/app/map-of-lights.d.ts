@@ -1,6 +1,6 @@
 declare module 'virtual:map-of-lights/labels' {
   export const labels: import('../scripts/map-of-lights.ts').MapOfLights['labels'];
-  export const frame: import('./features/landing/projection.ts').MapFrame;
+  export const frame: import('./site/landing/lights/projection.ts').MapFrame;
 }
 
 declare module 'virtual:map-of-lights/markup' {

@@ -1,68 +1,74 @@
-import type { Language } from '@firmament/contract/language';
-import { accessibilityDe } from './features/accessibility/messages.de.ts';
-import { accessibilityEn } from './features/accessibility/messages.en.ts';
-import { accountDe } from './features/account/messages.de.ts';
-import { accountEn } from './features/account/messages.en.ts';
-import { accountsDe } from './features/accounts/messages.de.ts';
-import { accountsEn } from './features/accounts/messages.en.ts';
-import { secondStepDe } from './features/accounts/second-step-messages.de.ts';
-import { secondStepEn } from './features/accounts/second-step-messages.en.ts';
-import { declarationDe } from './features/billing/declaration-messages.de.ts';
-import { declarationEn } from './features/billing/declaration-messages.en.ts';
-import { billingDe } from './features/billing/messages.de.ts';
-import { billingEn } from './features/billing/messages.en.ts';
-import { orderDe } from './features/billing/order-messages.de.ts';
-import { orderEn } from './features/billing/order-messages.en.ts';
-import { paletteDe } from './features/command-palette/messages.de.ts';
-import { paletteEn } from './features/command-palette/messages.en.ts';
-import { companyDe } from './features/company-page/messages.de.ts';
-import { companyEn } from './features/company-page/messages.en.ts';
-import { companySearchDe } from './features/company-search/messages.de.ts';
-import { companySearchEn } from './features/company-search/messages.en.ts';
-import { contactDe } from './features/contact/messages.de.ts';
-import { contactEn } from './features/contact/messages.en.ts';
-import { contactsDe } from './features/contacts/messages.de.ts';
-import { contactsEn } from './features/contacts/messages.en.ts';
-import { customersDe } from './features/customers/messages.de.ts';
-import { customersEn } from './features/customers/messages.en.ts';
-import { dashboardDe } from './features/dashboard-shell/messages.de.ts';
-import { dashboardEn } from './features/dashboard-shell/messages.en.ts';
-import { exportsDe } from './features/exports/messages.de.ts';
-import { exportsEn } from './features/exports/messages.en.ts';
-import { lightsDe } from './features/landing/lights-messages.de.ts';
-import { lightsEn } from './features/landing/lights-messages.en.ts';
-import { landingDe } from './features/landing/messages.de.ts';
-import { landingEn } from './features/landing/messages.en.ts';
-import { blocksDe } from './features/landing-blocks/messages.de.ts';
-import { blocksEn } from './features/landing-blocks/messages.en.ts';
-import { leadsDe } from './features/leads/messages.de.ts';
-import { leadsEn } from './features/leads/messages.en.ts';
-import { legalDe } from './features/legal/messages.de.ts';
-import { legalEn } from './features/legal/messages.en.ts';
-import { newsletterDe } from './features/newsletter/messages.de.ts';
-import { newsletterEn } from './features/newsletter/messages.en.ts';
-import { peopleSearchDe } from './features/people-search/messages.de.ts';
-import { peopleSearchEn } from './features/people-search/messages.en.ts';
-import { personDe } from './features/person-page/messages.de.ts';
-import { personEn } from './features/person-page/messages.en.ts';
-import { pricingDe } from './features/pricing/messages.de.ts';
-import { pricingEn } from './features/pricing/messages.en.ts';
-import { privacyDe } from './features/privacy/messages.de.ts';
-import { privacyEn } from './features/privacy/messages.en.ts';
-import { recentDe } from './features/recent/messages.de.ts';
-import { recentEn } from './features/recent/messages.en.ts';
-import { searchDe } from './features/search/messages.de.ts';
-import { searchEn } from './features/search/messages.en.ts';
-import { searchMapDe } from './features/search-map/messages.de.ts';
-import { searchMapEn } from './features/search-map/messages.en.ts';
-import { siteDe } from './features/site/messages.de.ts';
-import { siteEn } from './features/site/messages.en.ts';
-import { solutionsDe } from './features/solutions/messages.de.ts';
-import { solutionsEn } from './features/solutions/messages.en.ts';
-import { supportDe } from './features/support/messages.de.ts';
-import { supportEn } from './features/support/messages.en.ts';
-import { watchlistDe } from './features/watchlist/messages.de.ts';
-import { watchlistEn } from './features/watchlist/messages.en.ts';
+import type { Language } from '@firmament/api-contract/language';
+import { billingDe } from './dashboard/billing/messages.de.ts';
+import { billingEn } from './dashboard/billing/messages.en.ts';
+import { paletteDe } from './dashboard/command-palette/messages.de.ts';
+import { paletteEn } from './dashboard/command-palette/messages.en.ts';
+import { companyDe } from './dashboard/company-page/messages.de.ts';
+import { companyEn } from './dashboard/company-page/messages.en.ts';
+import { companySearchDe } from './dashboard/company-search/messages.de.ts';
+import { companySearchEn } from './dashboard/company-search/messages.en.ts';
+import { contactListDe } from './dashboard/contact-list/messages.de.ts';
+import { contactListEn } from './dashboard/contact-list/messages.en.ts';
+import { exportsDe } from './dashboard/exports/messages.de.ts';
+import { exportsEn } from './dashboard/exports/messages.en.ts';
+import { leadsDe } from './dashboard/leads/messages.de.ts';
+import { leadsEn } from './dashboard/leads/messages.en.ts';
+import { peopleSearchDe } from './dashboard/people-search/messages.de.ts';
+import { peopleSearchEn } from './dashboard/people-search/messages.en.ts';
+import { personDe } from './dashboard/person-page/messages.de.ts';
+import { personEn } from './dashboard/person-page/messages.en.ts';
+import { recentDe } from './dashboard/recent/messages.de.ts';
+import { recentEn } from './dashboard/recent/messages.en.ts';
+import { searchMapDe } from './dashboard/search/map/messages.de.ts';
+import { searchMapEn } from './dashboard/search/map/messages.en.ts';
+import { searchDe } from './dashboard/search/messages.de.ts';
+import { searchEn } from './dashboard/search/messages.en.ts';
+import { settingsDe } from './dashboard/settings/messages.de.ts';
+import { settingsEn } from './dashboard/settings/messages.en.ts';
+import { dashboardDe } from './dashboard/shell/messages.de.ts';
+import { dashboardEn } from './dashboard/shell/messages.en.ts';
+import { signOutDe } from './dashboard/sign-out/messages.de.ts';
+import { signOutEn } from './dashboard/sign-out/messages.en.ts';
+import { supportDe } from './dashboard/support/messages.de.ts';
+import { supportEn } from './dashboard/support/messages.en.ts';
+import { watchlistDe } from './dashboard/watchlist/messages.de.ts';
+import { watchlistEn } from './dashboard/watchlist/messages.en.ts';
+import { accessibilityDe } from './site/accessibility/messages.de.ts';
+import { accessibilityEn } from './site/accessibility/messages.en.ts';
+import { authDe } from './site/auth/messages.de.ts';
+import { authEn } from './site/auth/messages.en.ts';
+import { secondStepDe } from './site/auth/second-step-messages.de.ts';
+import { secondStepEn } from './site/auth/second-step-messages.en.ts';
+import { contactFormDe } from './site/contact-form/messages.de.ts';
+import { contactFormEn } from './site/contact-form/messages.en.ts';
+import { customersDe } from './site/customers/messages.de.ts';
+import { customersEn } from './site/customers/messages.en.ts';
+import { declarationDe } from './site/declarations/messages.de.ts';
+import { declarationEn } from './site/declarations/messages.en.ts';
+import { lightsDe } from './site/landing/lights/lights-messages.de.ts';
+import { lightsEn } from './site/landing/lights/lights-messages.en.ts';
+import { landingDe } from './site/landing/messages.de.ts';
+import { landingEn } from './site/landing/messages.en.ts';
+import { legalDe } from './site/legal/messages.de.ts';
+import { legalEn } from './site/legal/messages.en.ts';
+import { newsletterDe } from './site/newsletter/messages.de.ts';
+import { newsletterEn } from './site/newsletter/messages.en.ts';
+import { orderDe } from './site/order/messages.de.ts';
+import { orderEn } from './site/order/messages.en.ts';
+import { pricingDe } from './site/pricing/messages.de.ts';
+import { pricingEn } from './site/pricing/messages.en.ts';
+import { privacyDe } from './site/privacy-request/messages.de.ts';
+import { privacyEn } from './site/privacy-request/messages.en.ts';
+import { siteDe } from './site/shell/messages.de.ts';
+import { siteEn } from './site/shell/messages.en.ts';
+import { solutionsDe } from './site/solutions/messages.de.ts';
+import { solutionsEn } from './site/solutions/messages.en.ts';
+import { watchlistMailDe } from './site/watchlist-mail/messages.de.ts';
+import { watchlistMailEn } from './site/watchlist-mail/messages.en.ts';
+import { billingDetailsDe } from './ui/billing-details/messages.de.ts';
+import { billingDetailsEn } from './ui/billing-details/messages.en.ts';
+import { lostDe } from './ui/feedback/messages.de.ts';
+import { lostEn } from './ui/feedback/messages.en.ts';
 import { mapDe } from './ui/map/messages.de.ts';
 import { mapEn } from './ui/map/messages.en.ts';
 import { samplesDe } from './ui/samples/messages.de.ts';
@@ -71,16 +77,15 @@ import { samplesEn } from './ui/samples/messages.en.ts';
 /** The texts of every page, by language and feature: for types and tests. At run time each page adds its own. */
 export const MESSAGES = {
   en: {
-    accounts: accountsEn,
+    auth: authEn,
     secondStep: secondStepEn,
-    blocks: blocksEn,
-    account: accountEn,
+    settings: settingsEn,
     billing: billingEn,
     order: orderEn,
     declaration: declarationEn,
     company: companyEn,
-    contact: contactEn,
-    contacts: contactsEn,
+    contactForm: contactFormEn,
+    contactList: contactListEn,
     customers: customersEn,
     dashboard: dashboardEn,
     exports: exportsEn,
@@ -105,18 +110,21 @@ export const MESSAGES = {
     samples: samplesEn,
     support: supportEn,
     watchlist: watchlistEn,
+    lost: lostEn,
+    signOut: signOutEn,
+    watchlistMail: watchlistMailEn,
+    billingDetails: billingDetailsEn,
   },
   de: {
-    accounts: accountsDe,
+    auth: authDe,
     secondStep: secondStepDe,
-    blocks: blocksDe,
-    account: accountDe,
+    settings: settingsDe,
     billing: billingDe,
     order: orderDe,
     declaration: declarationDe,
     company: companyDe,
-    contact: contactDe,
-    contacts: contactsDe,
+    contactForm: contactFormDe,
+    contactList: contactListDe,
     customers: customersDe,
     dashboard: dashboardDe,
     exports: exportsDe,
@@ -141,5 +149,9 @@ export const MESSAGES = {
     samples: samplesDe,
     support: supportDe,
     watchlist: watchlistDe,
+    lost: lostDe,
+    signOut: signOutDe,
+    watchlistMail: watchlistMailDe,
+    billingDetails: billingDetailsDe,
   },
 } satisfies Record<Language, object>;

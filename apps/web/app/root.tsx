@@ -10,24 +10,24 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
-import { FailurePage } from './features/site/failure-page.tsx';
-import { siteDe } from './features/site/messages.de.ts';
-import { siteEn } from './features/site/messages.en.ts';
-import { NotFoundPage } from './features/site/not-found-page.tsx';
-import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/first-paint.ts';
-import { addMessages, i18nOf } from './lib/i18n.ts';
-import { useLanguage } from './lib/language.ts';
-import { useHydrated } from './lib/use-hydrated.ts';
+import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/browser/first-paint.ts';
+import { useHydrated } from './lib/browser/use-hydrated.ts';
+import { addMessages, i18nOf } from './lib/i18n/i18n.ts';
+import { useLanguage } from './lib/i18n/language.ts';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
 import { NIGHT_COLORS } from './theme/tokens.ts';
-import { LogoWord } from './ui/logo-word.tsx';
+import { LogoWord } from './ui/brand/logo-word.tsx';
+import { FailurePage } from './ui/feedback/failure-page.tsx';
+import { lostDe } from './ui/feedback/messages.de.ts';
+import { lostEn } from './ui/feedback/messages.en.ts';
+import { NotFoundPage } from './ui/feedback/not-found-page.tsx';
 
 const COLOR_SCHEME_KEY = 'color-scheme';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
-addMessages('site', { en: siteEn, de: siteDe });
+addMessages('lost', { en: lostEn, de: lostDe });
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { builtDashboardPages, type DashboardPage } from './lib/dashboard-pages.ts';
-import { builtPages } from './lib/site-pages.ts';
+import { builtDashboardPages, type DashboardPage } from './lib/pages/dashboard-pages.ts';
+import { builtPages } from './lib/pages/site-pages.ts';
 
 const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry[] => {
   if (file === undefined) return [];
-  const module = `routes/public/${file}`;
+  const module = `routes/site/${file}`;
   return [path === '/' ? index(module, { id }) : route(path, module, { id })];
 });
 
@@ -12,7 +12,7 @@ const dashboardRoute = ({ id, path, file }: DashboardPage) =>
   route(path, `routes/dashboard/${file}`, { id: `dashboard/${id}` });
 
 export default [
-  layout('routes/public/layout.tsx', [...publicRoutes, route('*', 'routes/public/not-found.tsx')]),
+  layout('routes/site/layout.tsx', [...publicRoutes, route('*', 'routes/site/not-found.tsx')]),
   layout('routes/dashboard/layout.tsx', [
     route('/dashboard', 'routes/dashboard/home.tsx'),
     ...builtDashboardPages()

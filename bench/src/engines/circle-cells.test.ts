@@ -1,4 +1,4 @@
-import { isWithin } from '@firmament/search/geo';
+import { isWithin } from '@firmament/search/columns/geo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellOf, cellsOf } from './circle-cells.ts';

@@ -1,4 +1,4 @@
-import { circleTest, EARTH_RADIUS_KM } from '@firmament/search/geo';
+import { circleTest, EARTH_RADIUS_KM } from '@firmament/search/columns/geo';
 import type { Circle } from '@firmament/search/schema';
 
 /** The earth in cells of a tenth of a degree, for engines that look places up by number. */

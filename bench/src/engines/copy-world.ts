@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RANGE_INDICATORS } from '@firmament/contract/search';
-import { fold } from '@firmament/search/fold';
+import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Columns, Document } from '@firmament/search/schema';
-import { decodeText, type Utf8 } from '@firmament/search/text';
+import { fold } from '@firmament/search/text/fold';
+import { decodeText, type Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { copyRows } from '../../../apps/api/src/search/index/copy-rows.ts';
-import { readDocuments } from '../../../apps/api/src/search/index/documents.query.ts';
-import type { CompanyColumns, Entity, PersonColumns } from '../../../apps/api/src/search/index/schemas.ts';
+import { copyRows } from '../../../apps/api/src/search/engine/copy-rows.ts';
+import { readDocuments } from '../../../apps/api/src/search/engine/documents.query.ts';
+import type { CompanyColumns, Entity, PersonColumns } from '../../../apps/api/src/search/engine/schemas.ts';
 import { FIGURE_OF_INDICATOR } from '../../../apps/api/src/search/indicators.ts';
 import { cellOf } from './circle-cells.ts';
 

@@ -1,4 +1,4 @@
-import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import { findRunningEmbeddedPostgres } from '../../../apps/api/src/platform/database/embedded/embedded-postgres.ts';
 import type { Answer, CompanyQuestion, Question } from '../question.ts';
 import type { Engine } from './engine.ts';

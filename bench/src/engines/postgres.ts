@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/fold';
+import { foldWords } from '@firmament/search/text/fold';
 import pg from 'pg';
 import type { Answer, Question } from '../question.ts';
 import type { Size } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { ReportRecord } from '@firmament/registers/record';
+import type { ReportRecord } from '@firmament/registers/company/record';
 import { describe, expect, it } from 'vitest';
 import { companies } from './companies.ts';
 

@@ -1,5 +1,5 @@
 /** Annual accounts that hang together from year to year, and say only as much as the law of the country asks for. */
-import type { ReportRecord } from '@firmament/registers/record';
+import type { ReportRecord } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { registeredCapital } from './ownership.ts';

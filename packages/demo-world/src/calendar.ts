@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/registers/record';
+import type { IsoDate } from '@firmament/registers/company/record';
 
 /** The year in which the world's registers were last read; nothing in it happens after its September. */
 export const WORLD_YEAR = 2025;

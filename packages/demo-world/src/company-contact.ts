@@ -1,5 +1,5 @@
 /** How a company can be reached: reserved domains, documentation addresses and telephone numbers nobody has. */
-import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/record';
+import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';

@@ -1,5 +1,5 @@
 /** What has to be settled about a company before anything is written about it, and about its neighbours with it. */
-import type { CompanyStatus, IsoDate, SourceName } from '@firmament/registers/record';
+import type { CompanyStatus, IsoDate, SourceName } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
 import type { Human } from './persons.ts';

@@ -1,5 +1,5 @@
 /** Which offices a firm has, in the words of each country's register, and how their holders sign. */
-import type { RepresentativeRecord } from '@firmament/registers/record';
+import type { RepresentativeRecord } from '@firmament/registers/company/record';
 import { germanDate } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import type { Human } from './persons.ts';

@@ -1,5 +1,5 @@
 /** Persons as names with an age: the same few rules make owners, directors and members with a profile. */
-import type { IsoDate } from '@firmament/registers/record';
+import type { IsoDate } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { Country, Town } from './places/towns.ts';
 import type { Random } from './random.ts';

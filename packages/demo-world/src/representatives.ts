@@ -1,5 +1,5 @@
 /** Who holds which office in a company. */
-import type { RepresentativeRecord } from '@firmament/registers/record';
+import type { RepresentativeRecord } from '@firmament/registers/company/record';
 import { isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
 import { companyName, leadPerson } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';

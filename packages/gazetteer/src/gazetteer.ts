@@ -1,4 +1,4 @@
-import type { PlaceRecord, Position } from '@firmament/registers/record';
+import type { PlaceRecord, Position } from '@firmament/registers/company/record';
 import { AUSTRIAN_TOWN_POSTCODES } from './austrian-postcodes.ts';
 import { CITY_NAMES } from './exonyms.ts';
 import { KNOWN_POSTCODES } from './known-postcodes.ts';

@@ -1,5 +1,5 @@
-import type { PlaceRecord } from '@firmament/registers/record';
-import { distanceKm } from '@firmament/search/geo';
+import type { PlaceRecord } from '@firmament/registers/company/record';
+import { distanceKm } from '@firmament/search/columns/geo';
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
 

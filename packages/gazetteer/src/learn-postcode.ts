@@ -1,5 +1,5 @@
-import type { PlaceRecord, Position } from '@firmament/registers/record';
-import { distanceKm } from '@firmament/search/geo';
+import type { PlaceRecord, Position } from '@firmament/registers/company/record';
+import { distanceKm } from '@firmament/search/columns/geo';
 import { largest } from './name-match.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@firmament/search/geo';
+import { distanceKm } from '@firmament/search/columns/geo';
 import type { Place, PlaceIndex, Region } from './place-index.ts';
 import type { Phrase } from './place-text.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { PlaceRecord } from '@firmament/registers/record';
-import { regionName } from '@firmament/registers/region-name';
+import type { PlaceRecord } from '@firmament/registers/company/record';
+import { regionName } from '@firmament/registers/company/region-name';
 
 type City = {
   name: string;

@@ -1,5 +1,5 @@
-import type { PlaceRecord, Position } from '@firmament/registers/record';
-import { distanceKm } from '@firmament/search/geo';
+import type { PlaceRecord, Position } from '@firmament/registers/company/record';
+import { distanceKm } from '@firmament/search/columns/geo';
 import { type CityNames, REGION_NAMES } from './exonyms.ts';
 import { keysOf, placeKey, splitDistrict } from './place-key.ts';
 import { robustCentre } from './robust-centre.ts';

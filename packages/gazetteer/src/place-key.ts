@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/fold';
+import { foldWords } from '@firmament/search/text/fold';
 
 /** "Frankfurt am Main", "Frankfurt/Main" and "Frankfurt a. Main" are one name: what stands between is left out. */
 const CONNECTORS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import type { Position } from '@firmament/registers/record';
-import { distanceKm } from '@firmament/search/geo';
+import type { Position } from '@firmament/registers/company/record';
+import { distanceKm } from '@firmament/search/columns/geo';
 import type { Match } from './name-match.ts';
 import type { Place, PlaceIndex, Postcode } from './place-index.ts';
 import { placeKey } from './place-key.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '@firmament/registers/record';
-import { distanceKm } from '@firmament/search/geo';
+import type { Position } from '@firmament/registers/company/record';
+import { distanceKm } from '@firmament/search/columns/geo';
 
 /** Positions closer than this to the middle are never outliers: a postcode is as wide as a village or a district. */
 const ALWAYS_NEAR_KM = 3;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFirmenbuchExtract } from './firmenbuch-extract.ts';
+import { parseFirmenbuchExtract } from './firmenbuch/extract.ts';
 import { leiResource } from './fixtures/gleif.ts';
 import { ADLER } from './fixtures/offeneregister.ts';
-import { parseGisaAnswer } from './gisa.ts';
-import { parseGleifRecords, parseGleifRelationships } from './gleif-api.ts';
-import { parseJsonResume } from './json-resume.ts';
-import { parseOffeneRegisterLine } from './offeneregister.ts';
-import { SourceFormatError } from './source-format-error.ts';
-import { parseLindasCompanies } from './zefix-lindas.ts';
-import { parseZefixCompanies } from './zefix-rest.ts';
+import { parseGisaAnswer } from './gisa/gisa.ts';
+import { parseGleifRecords, parseGleifRelationships } from './gleif/api.ts';
+import { parseJsonResume } from './json-resume/json-resume.ts';
+import { parseOffeneRegisterLine } from './offeneregister/offeneregister.ts';
+import { SourceFormatError } from './reading/source-format-error.ts';
+import { parseLindasCompanies } from './zefix/lindas.ts';
+import { parseZefixCompanies } from './zefix/rest.ts';
 
 /** Values that plain objects and careless code trip over. */
 const nasty = fc.oneof(

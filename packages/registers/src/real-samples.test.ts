@@ -3,27 +3,27 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { fileURLToPath } from 'node:url';
 import { checkIdentifier } from '@firmament/identifiers/identifier';
 import { describe, expect, it } from 'vitest';
-import { parseAnnualAccounts } from './annual-accounts.ts';
-import { parseFirmenbuchExtract } from './firmenbuch-extract.ts';
+import { parseAnnualAccounts } from './firmenbuch/annual-accounts.ts';
+import { parseFirmenbuchExtract } from './firmenbuch/extract.ts';
 import {
   parseFirmenbuchChanges,
   parseFirmenbuchDocumentChanges,
   parseFirmenbuchDocuments,
   parseFirmenbuchHits,
-} from './firmenbuch-lists.ts';
+} from './firmenbuch/lists.ts';
 import { collect, recordsOf, rejectsOf } from './fixtures/streams.ts';
-import { parseGeoNames } from './geonames.ts';
+import { parseGeoNames } from './geonames/geonames.ts';
 import {
   parseGleifIsins,
   parseGleifRecords,
   parseGleifRelationships,
   parseGleifReportingExceptions,
-} from './gleif-api.ts';
-import { parseGleifCsv } from './gleif-csv.ts';
-import { parseGleifRelationshipCsv } from './gleif-relationship.ts';
-import { parseOffeneRegister } from './offeneregister.ts';
-import { parseLindasCompanies } from './zefix-lindas.ts';
-import { parseZefixCompanies } from './zefix-rest.ts';
+} from './gleif/api.ts';
+import { parseGleifCsv } from './gleif/csv.ts';
+import { parseGleifRelationshipCsv } from './gleif/relationship.ts';
+import { parseOffeneRegister } from './offeneregister/offeneregister.ts';
+import { parseLindasCompanies } from './zefix/lindas.ts';
+import { parseZefixCompanies } from './zefix/rest.ts';
 
 const SAMPLES = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const hasSamples = existsSync(SAMPLES);

@@ -3,14 +3,14 @@
  * The full size is 2155000 and 1000000.
  */
 import { performance } from 'node:perf_hooks';
-import { SegmentBuilder } from '../src/builder.ts';
+import { SegmentBuilder } from '../src/index/builder.ts';
+import { memoryOf, type Segment } from '../src/index/segment.ts';
+import { readSnapshot, writeSnapshot } from '../src/index/snapshot.ts';
+import { applyChanges, createView, mergeView, type View } from '../src/index/view.ts';
+import { search } from '../src/query/search.ts';
+import { correctKeyword } from '../src/query/spelling.ts';
+import { suggestLabels, suggestNames } from '../src/query/suggest.ts';
 import type { Columns, Document, Query, Schema } from '../src/schema.ts';
-import { search } from '../src/search.ts';
-import { memoryOf, type Segment } from '../src/segment.ts';
-import { readSnapshot, writeSnapshot } from '../src/snapshot.ts';
-import { correctKeyword } from '../src/spelling.ts';
-import { suggestLabels, suggestNames } from '../src/suggest.ts';
-import { applyChanges, createView, mergeView, type View } from '../src/view.ts';
 import { COMPANIES, companies, PEOPLE, people, randomFrom, wordNumber } from './world.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

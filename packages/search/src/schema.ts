@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { Text } from './text/text.ts';
 
 /**
  * What a collection looks like. A schema names its columns and their kinds; documents, queries and results take their

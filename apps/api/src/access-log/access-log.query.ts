@@ -1,4 +1,4 @@
-import { MAX_RECENT } from '@firmament/contract/access-log';
+import { MAX_RECENT } from '@firmament/api-contract/calls/access-log';
 import type { Database } from '../platform/database/database.ts';
 
 /** The newest openings first. What was deleted since, or who objected, has taken its openings along. */

@@ -1,4 +1,4 @@
-import { clearAccessLogs, getAccessLogs } from '@firmament/contract/access-log';
+import { clearAccessLogs, getAccessLogs } from '@firmament/api-contract/calls/access-log';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from '@firmament/contract/access-log';
+import type { AccessLogEntry } from '@firmament/api-contract/calls/access-log';
 import type { OpeningRow } from './access-log.query.ts';
 
 /** Of either a company or a person, never both. */

@@ -1,6 +1,6 @@
-import { toLanguage } from '@firmament/contract/language';
-import { quotaMonth } from '@firmament/contract/membership';
-import type { User } from '@firmament/contract/user';
+import { toLanguage } from '@firmament/api-contract/language';
+import { quotaMonth } from '@firmament/api-contract/membership';
+import type { User } from '@firmament/api-contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 

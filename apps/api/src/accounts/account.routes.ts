@@ -8,17 +8,17 @@ import {
   revokeOtherSessions,
   revokeSession,
   setProfileData,
-} from '@firmament/contract/accounts';
+} from '@firmament/api-contract/calls/accounts';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { presentUser } from './account-presenter.ts';
-import type { BreachedPasswords } from './breached-passwords.ts';
-import { changePassword } from './change-password.ts';
+import { collectPersonalData, deleteAccount } from './accounts.personal-data.ts';
 import { changeName, linkCompany, linkProfile } from './change-profile.ts';
 import { type Confirmation, confirmIdentity } from './confirm-identity.ts';
-import { collectPersonalData, deleteAccount } from './personal-data.ts';
+import type { BreachedPasswords } from './passwords/breached-passwords.ts';
+import { changePassword } from './passwords/change-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { succeed } from './succeed.ts';

@@ -1,4 +1,4 @@
-import { profileIdFromLink, toProfileId } from '@firmament/contract/profile-link';
+import { profileIdFromLink, toProfileId } from '@firmament/api-contract/rules/profile-link';
 import type { Database } from '../platform/database/database.ts';
 import { refusedField, type Text } from '../platform/http/app-error.ts';
 

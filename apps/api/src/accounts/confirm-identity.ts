@@ -2,8 +2,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
-import { googleNotSetUp, type VerifyIdToken } from './google.ts';
-import { isPassword } from './password.ts';
+import { googleNotSetUp, type VerifyIdToken } from './google/google.ts';
+import { isPassword } from './passwords/password.ts';
 
 export type Proof = { password: string } | { clientId: string; credential: string };
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@firmament/contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import type { DestinationStream } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, EVA, linkIn, useAccountsApp } from '../../test/accounts-app.ts';

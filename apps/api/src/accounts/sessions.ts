@@ -1,5 +1,5 @@
-import { toLanguage } from '@firmament/contract/language';
-import type { Session } from '@firmament/contract/user';
+import { toLanguage } from '@firmament/api-contract/language';
+import type { Session } from '@firmament/api-contract/user';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { isPassingFailure } from '../platform/database/passing-failure.ts';

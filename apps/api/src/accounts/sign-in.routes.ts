@@ -7,8 +7,8 @@ import {
   resendVerification,
   reset,
   verifyEmail as verifyEmailCall,
-} from '@firmament/contract/accounts';
-import { finishSignIn as finishSignInCall } from '@firmament/contract/second-factor';
+} from '@firmament/api-contract/calls/accounts';
+import { finishSignIn as finishSignInCall } from '@firmament/api-contract/calls/second-factor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, plainAddress } from '../platform/http/address-key.ts';
 import type { FindMember } from '../platform/http/admission.ts';
@@ -18,11 +18,11 @@ import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
-import type { BreachedPasswords } from './breached-passwords.ts';
 import type { Confirmation } from './confirm-identity.ts';
-import { googleNotSetUp } from './google.ts';
-import { signInWithGoogle, signUpWithGoogle } from './google-account.ts';
-import { requestNewPassword } from './reset-password.ts';
+import { googleNotSetUp } from './google/google.ts';
+import { signInWithGoogle, signUpWithGoogle } from './google/google-account.ts';
+import type { BreachedPasswords } from './passwords/breached-passwords.ts';
+import { requestNewPassword } from './passwords/reset-password.ts';
 import { clearChallengeCookie, readChallengeCookie, setChallengeCookie } from './second-factor/challenge-cookie.ts';
 import { finishSignIn } from './second-factor/finish-sign-in.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageFromHeader } from '@firmament/contract/language';
+import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyRequest } from 'fastify';
 import type { Text } from '../platform/http/app-error.ts';
 

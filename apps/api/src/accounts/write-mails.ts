@@ -1,4 +1,4 @@
-import { toLanguage } from '@firmament/contract/language';
+import { toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
@@ -6,7 +6,7 @@ import { handleJob, type JobHandler } from '../platform/jobs/job-runner.ts';
 import type { Mail, MailTransport } from '../platform/mail/mailer.ts';
 import { resendVerificationJob, writeNewPasswordJob, writeVerificationJob } from './accounts.jobs.ts';
 import { alreadyMemberMail, newPasswordMail, verificationMail } from './accounts.mail.ts';
-import { issueNewPassword } from './reset-password.ts';
+import { issueNewPassword } from './passwords/reset-password.ts';
 import { createToken, digestOf } from './secrets.ts';
 import { resendVerification, VERIFICATION_LIFETIME_MS } from './sign-up.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
 import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
-import { seedDemoWorld } from '../imports/seed-demo-world.ts';
+import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables } from './tables.query.ts';

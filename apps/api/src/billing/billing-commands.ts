@@ -1,10 +1,10 @@
-import { type Day, dayOf } from '@firmament/contracts/day';
-import { acceptanceDeadline, earliestStart } from '@firmament/contracts/lifecycle';
-import { acceptOrderByNumber } from './accept-order.ts';
-import { formatCents, planName } from './amounts.ts';
-import { accountInvoices, type InvoiceAccount } from './claims.ts';
-import { type ContractRecord, findOrdered } from './contract-record.ts';
-import { receivePayment } from './receive-payment.ts';
+import { type Day, dayOf } from '@firmament/subscription/day';
+import { acceptanceDeadline, earliestStart } from '@firmament/subscription/lifecycle';
+import { acceptOrderByNumber } from './contract/accept-order.ts';
+import { type ContractRecord, findOrdered } from './contract/contract-record.ts';
+import { formatCents, planName } from './invoice/amounts.ts';
+import { accountInvoices, type InvoiceAccount } from './invoice/claims.ts';
+import { receivePayment } from './invoice/receive-payment.ts';
 import type { BillingRoom } from './room.ts';
 
 /** What operators do at the terminal about orders and payments; each gives the lines to print. */

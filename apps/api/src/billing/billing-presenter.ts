@@ -1,15 +1,15 @@
-import type { Billing, ContractView, Transaction } from '@firmament/contract/billing';
-import { MEMBERSHIPS } from '@firmament/contract/membership';
-import { addDays, type Day, dayOf } from '@firmament/contracts/day';
-import { blockDay } from '@firmament/contracts/default';
-import { acceptanceDeadline, earliestStart, phaseOf, withdrawalDeadline } from '@firmament/contracts/lifecycle';
-import { addTax } from '@firmament/contracts/tax';
-import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/contracts/term';
+import type { Billing, ContractView, Transaction } from '@firmament/api-contract/calls/billing';
+import { MEMBERSHIPS } from '@firmament/api-contract/membership';
+import { addDays, type Day, dayOf } from '@firmament/subscription/day';
+import { blockDay } from '@firmament/subscription/default';
+import { acceptanceDeadline, earliestStart, phaseOf, withdrawalDeadline } from '@firmament/subscription/lifecycle';
+import { addTax } from '@firmament/subscription/tax';
+import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subscription/term';
 import type { Member } from '../platform/http/admission.ts';
-import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './claims.ts';
-import { type ContractRecord, findContract, taxOf } from './contract-record.ts';
-import { BANK } from './payment.ts';
-import { findPriceChanges, type PriceChange } from './prices.ts';
+import { type ContractRecord, findContract, taxOf } from './contract/contract-record.ts';
+import { findPriceChanges, type PriceChange } from './contract/prices.ts';
+import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './invoice/claims.ts';
+import { BANK } from './invoice/payment.ts';
 import type { BillingRoom } from './room.ts';
 
 /** All that a member sees of plan, contract and payments. */

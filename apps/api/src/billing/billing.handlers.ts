@@ -1,6 +1,6 @@
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
-import { advanceContracts } from './advance-contracts.ts';
 import { forgetOldInvoices } from './billing.personal-data.ts';
+import { advanceContracts } from './contract/advance-contracts.ts';
 import type { BillingRoom } from './room.ts';
 
 /** Some hours into the day in Vienna, in summer as in winter: the day has changed, and offices are not open yet. */

@@ -1,9 +1,9 @@
-import { dayOf, yearOf } from '@firmament/contracts/day';
-import { giveNotice, phaseOf } from '@firmament/contracts/lifecycle';
+import { dayOf, yearOf } from '@firmament/subscription/day';
+import { giveNotice, phaseOf } from '@firmament/subscription/lifecycle';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PersonalDataSource } from '../platform/personal-data.ts';
-import { lockRunningContract, saveContract } from './contract-record.ts';
+import { lockRunningContract, saveContract } from './contract/contract-record.ts';
 
 /**
  * Contracts and invoices outlive the account: books have to be kept for seven years in Austria (§ 132 BAO) and up to ten

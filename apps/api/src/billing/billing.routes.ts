@@ -10,20 +10,20 @@ import {
   keepContract,
   placeOrder as placeOrderCall,
   withdrawContract,
-} from '@firmament/contract/billing';
-import { languageFromHeader } from '@firmament/contract/language';
+} from '@firmament/api-contract/calls/billing';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { etagOf, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
 import { presentBilling } from './billing-presenter.ts';
-import { cancel, changeDetails, changeRunning, keep, withdrawFrom } from './change-contract.ts';
-import { changePlanTo } from './change-plan.ts';
-import { receiveDeclaration } from './declare.ts';
-import { findInvoice, findNumber } from './invoice-record.ts';
-import { type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts';
-import { placeOrder } from './place-order.ts';
+import { cancel, changeDetails, changeRunning, keep, withdrawFrom } from './contract/change-contract.ts';
+import { changePlanTo } from './contract/change-plan.ts';
+import { receiveDeclaration } from './contract/declare.ts';
+import { placeOrder } from './contract/place-order.ts';
+import { findInvoice, findNumber } from './invoice/invoice-record.ts';
+import { type InvoiceSheet, invoiceSheet } from './invoice/invoice-sheet.ts';
 import type { BillingRoom } from './room.ts';
 
 export type BillingRoutes = BillingRoom & {

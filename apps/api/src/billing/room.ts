@@ -1,7 +1,7 @@
-import { PRICE_INDEX } from '@firmament/contract/operator';
+import { PRICE_INDEX } from '@firmament/api-contract/operator';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { listPrices, type Prices } from './prices.ts';
+import { listPrices, type Prices } from './contract/prices.ts';
 
 /** What every step of a contract needs. */
 export type BillingRoom = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Day } from '@firmament/contracts/day';
+import type { Day } from '@firmament/subscription/day';
 import { z } from 'zod';
 import { listOpenInvoices, payByCommand } from '../billing/billing-commands.ts';
 import { readConfig } from '../config.ts';

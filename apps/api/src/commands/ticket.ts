@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { MAX_TICKET_TEXT_LENGTH } from '@firmament/contract/support';
+import { MAX_TICKET_TEXT_LENGTH } from '@firmament/api-contract/calls/support';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { getCompany } from '@firmament/contract/companies';
+import { getCompany } from '@firmament/api-contract/calls/companies';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { companyDetail } from '@firmament/contract/companies';
+import { companyDetail } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { addCompany, addPerson, addReport } from '../../test/records.ts';

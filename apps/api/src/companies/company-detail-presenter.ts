@@ -5,8 +5,8 @@ import {
   type LinkedCompany,
   NO_COORDINATE,
   SOURCES,
-} from '@firmament/contract/companies';
-import { COUNTRIES, RANGE_INDICATORS } from '@firmament/contract/search';
+} from '@firmament/api-contract/calls/companies';
+import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { CompanyRow } from './company.query.ts';
 
 /** What the wire calls a column of a company, or a part of it that the change records name. */

@@ -1,5 +1,5 @@
-import type { CompanyDetail } from '@firmament/contract/companies';
-import { membershipOf, quotaMonth } from '@firmament/contract/membership';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { membershipOf, quotaMonth } from '@firmament/api-contract/membership';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

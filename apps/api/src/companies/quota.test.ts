@@ -1,4 +1,4 @@
-import { MEMBERSHIPS } from '@firmament/contract/membership';
+import { MEMBERSHIPS } from '@firmament/api-contract/membership';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';

@@ -2,8 +2,8 @@ import { CAST_PEOPLE } from '@firmament/demo-world/cast/people';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/accounts-app.ts';
 import { addPerson } from '../../test/records.ts';
-import { seedDemoMember } from '../accounts/demo-member.ts';
 import { DEMO_CONTACTS, seedDemoContacts } from './demo-contacts.ts';
+import { seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 
 const [newest, , oldest] = DEMO_CONTACTS;

@@ -1,5 +1,5 @@
 import { WATCHLIST } from '@firmament/demo-world/cast/companies';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';

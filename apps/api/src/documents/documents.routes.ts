@@ -1,5 +1,5 @@
-import { getFinancialReport, getGisaDocument, getZrvDocument } from '@firmament/contract/documents';
-import { type Language, languageFromHeader } from '@firmament/contract/language';
+import { getFinancialReport, getGisaDocument, getZrvDocument } from '@firmament/api-contract/calls/documents';
+import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import type { ExtractRow } from './document.query.ts';
 import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import type { ReportRow } from './document.query.ts';
 import {
   addressLine,

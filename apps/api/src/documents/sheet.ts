@@ -1,4 +1,4 @@
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 
 /** What a document says, in one language and free of any layout. It crosses to the thread that sets it. */
 export type Sheet = {

@@ -1,11 +1,11 @@
-import type { ExportFormat, ExportSubject } from '@firmament/contract/exports';
-import type { Language } from '@firmament/contract/language';
+import type { ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
+import type { Language } from '@firmament/api-contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { type ExportContent, type ExportRoom, prepareContent } from './export-content.ts';
 import { takeExport } from './export-quota.ts';
-import { fileName } from './file-name.ts';
+import { fileName } from './formats/file-name.ts';
 import { finishExport, forgetExport } from './ledger.query.ts';
 
 type Order = {

@@ -1,20 +1,20 @@
-import type { CompanyDetail } from '@firmament/contract/companies';
-import { type ExportFormat, type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/contract/exports';
-import type { Language } from '@firmament/contract/language';
-import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { type ExportFormat, type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import type { Language } from '@firmament/api-contract/language';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
 import type { Text } from '../platform/http/app-error.ts';
-import { COMPANY_COLUMNS } from './company-columns.ts';
+import { COMPANY_COLUMNS } from './columns/company-columns.ts';
+import { companySheets } from './columns/company-sheets.ts';
+import { CONTACT_COLUMNS, PERSON_COLUMNS } from './columns/person-columns.ts';
 import { type CompanyRow, findCompanies } from './company-rows.query.ts';
-import { companySheets } from './company-sheets.ts';
-import { csvFile } from './csv.ts';
-import { jsonFile } from './json.ts';
-import { CONTACT_COLUMNS, PERSON_COLUMNS } from './person-columns.ts';
+import { csvFile } from './formats/csv.ts';
+import { jsonFile } from './formats/json.ts';
+import { type Column, type Table, tableOf } from './formats/table.ts';
+import { vcardFile } from './formats/vcard.ts';
+import { xlsxFile } from './formats/xlsx.ts';
 import { findContactIds, findPeople, type PersonRow } from './person-rows.query.ts';
-import { type Column, type Table, tableOf } from './table.ts';
-import { vcardFile } from './vcard.ts';
-import { xlsxFile } from './xlsx.ts';
 
 export type SearchEntity = 'companies' | 'companies_employees';
 

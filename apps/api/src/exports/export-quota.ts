@@ -1,5 +1,5 @@
-import type { ExportQuota, ExportSubject } from '@firmament/contract/exports';
-import { membershipOf } from '@firmament/contract/membership';
+import type { ExportQuota, ExportSubject } from '@firmament/api-contract/calls/exports';
+import { membershipOf } from '@firmament/api-contract/membership';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

@@ -4,8 +4,8 @@ import {
   EXPECTED_ROWS_HEADER,
   getExports,
   previewExport as previewExportCall,
-} from '@firmament/contract/exports';
-import { languageFromHeader } from '@firmament/contract/language';
+} from '@firmament/api-contract/calls/exports';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -13,7 +13,7 @@ import { whileConnected } from '../platform/http/while-connected.ts';
 import { createExport } from './create-export.ts';
 import type { ExportRoom } from './export-content.ts';
 import { readQuota } from './export-quota.ts';
-import { CONTENT_TYPES } from './file-name.ts';
+import { CONTENT_TYPES } from './formats/file-name.ts';
 import { findExports } from './ledger.query.ts';
 import { presentExport } from './ledger-presenter.ts';
 import { previewExport } from './preview-export.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@firmament/contract/exports';
+import type { LedgerEntry } from '@firmament/api-contract/calls/exports';
 import type { ExportRow } from './ledger.query.ts';
 
 const stateOf = ({ is_complete }: ExportRow): LedgerEntry['state'] => {

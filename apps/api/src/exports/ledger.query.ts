@@ -1,4 +1,4 @@
-import { type ExportSubject, MAX_LEDGER_ENTRIES } from '@firmament/contract/exports';
+import { type ExportSubject, MAX_LEDGER_ENTRIES } from '@firmament/api-contract/calls/exports';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 /** When the exports were made that still count, the newest first. */

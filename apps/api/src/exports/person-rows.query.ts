@@ -1,4 +1,4 @@
-import { MAX_EXPORT_ROWS } from '@firmament/contract/exports';
+import { MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 

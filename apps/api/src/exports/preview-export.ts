@@ -1,4 +1,4 @@
-import { type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/contract/exports';
+import { type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

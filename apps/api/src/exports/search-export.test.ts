@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/accounts-app.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import { seedDemoMember } from '../accounts/demo-member.ts';
+import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import { systemClock } from '../platform/clock.ts';
 

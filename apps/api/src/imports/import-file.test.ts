@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
 import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './formats/formats.ts';
+import { openInput } from './formats/open-input.ts';
 import { importFile } from './import-file.ts';
-import { openInput } from './open-input.ts';
 import { createRejectsFile } from './rejects-file.ts';
 
 const line = (number: number, changes: object = {}): string =>

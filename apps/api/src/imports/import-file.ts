@@ -1,14 +1,14 @@
-import { SourceFormatError } from '@firmament/registers/source-format-error';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
-import type { FormatOptions, ImportFormat } from './formats.ts';
+import type { FormatOptions, ImportFormat } from './formats/formats.ts';
+import type { Input } from './formats/open-input.ts';
 import { type ImportSummary, importRecords } from './import-run.ts';
-import { NOTHING } from './merge-batch.ts';
-import type { Input } from './open-input.ts';
+import { NOTHING } from './merge/merge-batch.ts';
 import { describeRate, type Progress } from './progress.ts';
 import type { RejectsFile } from './rejects-file.ts';
-import type { StagedRecord } from './staged-record.ts';
+import type { StagedRecord } from './staging/staged-record.ts';
 
 type Options = {
   pool: pg.Pool;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
+import type { Input } from './formats/open-input.ts';
 import { importPlaces } from './import-places.ts';
-import type { Input } from './open-input.ts';
 import type { RejectsFile } from './rejects-file.ts';
 
 const FILES = {

@@ -1,7 +1,7 @@
-import { parseGeoNames } from '@firmament/registers/geonames';
-import type { ListedPlace, PlaceList } from '@firmament/registers/record';
+import type { ListedPlace, PlaceList } from '@firmament/registers/company/record';
+import { parseGeoNames } from '@firmament/registers/geonames/geonames';
 import type pg from 'pg';
-import type { Input } from './open-input.ts';
+import type { Input } from './formats/open-input.ts';
 import type { RejectsFile } from './rejects-file.ts';
 
 const BATCH_SIZE = 5_000;

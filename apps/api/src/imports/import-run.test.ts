@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CompanyRecord } from '@firmament/registers/record';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import type { CompanyRecord } from '@firmament/registers/company/record';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, person } from '../../test/register-records.ts';
 import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
 import { importRecords } from './import-run.ts';
-import { stageStatement } from './merge-statements.query.ts';
-import { leiKey, registerKey, stageCompany } from './stage-company.ts';
-import { stagePerson } from './stage-person.ts';
-import type { StagedRecord } from './staged-record.ts';
+import { stageStatement } from './merge/merge-statements.query.ts';
+import { leiKey, registerKey, stageCompany } from './staging/stage-company.ts';
+import { stagePerson } from './staging/stage-person.ts';
+import type { StagedRecord } from './staging/staged-record.ts';
 
 let database: TestDatabase;
 let fileNumber = 0;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge-batch.ts';
-import { mergeCompanies } from './merge-companies.query.ts';
-import { mergePeople } from './merge-people.query.ts';
-import { mergeStatements } from './merge-statements.query.ts';
-import { resolveLinks } from './resolve-links.query.ts';
-import { COLUMNS, type StagedRecord } from './staged-record.ts';
-import { type Records, stage } from './staging.ts';
+import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge/merge-batch.ts';
+import { mergeCompanies } from './merge/merge-companies.query.ts';
+import { mergePeople } from './merge/merge-people.query.ts';
+import { mergeStatements } from './merge/merge-statements.query.ts';
+import { resolveLinks } from './merge/resolve-links.query.ts';
+import { COLUMNS, type StagedRecord } from './staging/staged-record.ts';
+import { type Records, stage } from './staging/staging.ts';
 
 export type ImportSummary = MergeCounts & { staged: number };
 

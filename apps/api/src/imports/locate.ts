@@ -1,5 +1,5 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Address, CompanyRecord, Position } from '@firmament/registers/record';
+import type { Address, CompanyRecord, Position } from '@firmament/registers/company/record';
 
 type Located = { position: Position | undefined; region: string | undefined };
 

@@ -1,5 +1,5 @@
-import type { LeadReason, LeadType } from '@firmament/contract/leads';
-import { LEADS_PER_PAGE } from '@firmament/contract/leads';
+import type { LeadReason, LeadType } from '@firmament/api-contract/calls/leads';
+import { LEADS_PER_PAGE } from '@firmament/api-contract/calls/leads';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

@@ -1,5 +1,5 @@
-import type { EndpointOutput } from '@firmament/contract/endpoint';
-import type { getLeadList, Lead, LeadContributor, LeadMeeting, LeadOpener } from '@firmament/contract/leads';
+import type { getLeadList, Lead, LeadContributor, LeadMeeting, LeadOpener } from '@firmament/api-contract/calls/leads';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import type { ExplainedLead, LeadSource, Leads } from './find-leads.ts';
 import type { StayRow } from './leads.query.ts';
 

@@ -1,4 +1,4 @@
-import { getLeadList } from '@firmament/contract/leads';
+import { getLeadList } from '@firmament/api-contract/calls/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/fold';
+import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';

@@ -1,4 +1,4 @@
-import { getMailbox } from '@firmament/contract/mailbox';
+import { getMailbox } from '@firmament/api-contract/calls/mailbox';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';

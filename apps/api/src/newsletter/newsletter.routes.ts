@@ -1,11 +1,11 @@
-import { languageFromHeader } from '@firmament/contract/language';
 import {
   confirmSubscription as confirmCall,
   leaveNewsletter,
   openNewsletterPage,
   subscribe,
   unsubscribe,
-} from '@firmament/contract/newsletter';
+} from '@firmament/api-contract/calls/newsletter';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

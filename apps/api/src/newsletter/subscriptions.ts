@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';

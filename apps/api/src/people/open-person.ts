@@ -1,4 +1,4 @@
-import type { EmployeeDetail } from '@firmament/contract/people';
+import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';

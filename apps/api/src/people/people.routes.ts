@@ -1,4 +1,4 @@
-import { getAvatar, getEmployee } from '@firmament/contract/people';
+import { getAvatar, getEmployee } from '@firmament/api-contract/calls/people';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { employeeDetail } from '@firmament/contract/people';
+import { employeeDetail } from '@firmament/api-contract/calls/people';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
 import { addCompany, addPerson } from '../../test/records.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeDetail } from '@firmament/contract/people';
+import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import type { PersonRow } from './person.query.ts';
 
 type Station = {

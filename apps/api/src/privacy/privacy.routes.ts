@@ -1,5 +1,5 @@
-import { languageFromHeader } from '@firmament/contract/language';
-import { sendPrivacyRequest } from '@firmament/contract/privacy';
+import { sendPrivacyRequest } from '@firmament/api-contract/calls/privacy';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { toProfileId } from '@firmament/contract/profile-link';
-import { fold } from '@firmament/search/fold';
+import { toProfileId } from '@firmament/api-contract/rules/profile-link';
+import { fold } from '@firmament/search/text/fold';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
 import type { KnownCompany } from './connector.ts';

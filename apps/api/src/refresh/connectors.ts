@@ -1,5 +1,5 @@
-import { SOURCES } from '@firmament/contract/companies';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Connector, Failure, KnownCompany } from './connector.ts';

@@ -1,5 +1,5 @@
-import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch-extract';
-import { SourceFormatError } from '@firmament/registers/source-format-error';
+import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch/extract';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { Clock } from '../platform/clock.ts';
 import type { OutgoingAnswer } from '../platform/outgoing-http.ts';
 import { type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';

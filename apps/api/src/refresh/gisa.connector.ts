@@ -1,4 +1,4 @@
-import { parseGisaAnswer } from '@firmament/registers/gisa';
+import { parseGisaAnswer } from '@firmament/registers/gisa/gisa';
 import { type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
 import { assertAnswered, escapeXml, keyOf, recordOf, textOf } from './read-answer.ts';
 

@@ -1,12 +1,12 @@
+import type { CompanyLinkRecord, CompanyRecord } from '@firmament/registers/company/record';
 import {
   gleifPages,
   parseGleifIsins,
   parseGleifRecords,
   parseGleifRelationships,
-} from '@firmament/registers/gleif-api';
-import { linksOfRelationship } from '@firmament/registers/gleif-relationship';
-import { isJsonObject, objectAt, textAt } from '@firmament/registers/json-value';
-import type { CompanyLinkRecord, CompanyRecord } from '@firmament/registers/record';
+} from '@firmament/registers/gleif/api';
+import { linksOfRelationship } from '@firmament/registers/gleif/relationship';
+import { isJsonObject, objectAt, textAt } from '@firmament/registers/reading/json-value';
 import { type Ask, type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
 import { assertAnswered, jsonOf, keyOf, recordOf } from './read-answer.ts';
 

@@ -1,4 +1,4 @@
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { applyFacts, DOMAIN_COLUMNS, type DomainFacts } from './domain-facts.ts';

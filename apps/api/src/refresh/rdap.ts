@@ -1,6 +1,13 @@
-import { readDate } from '@firmament/registers/iso-date';
-import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '@firmament/registers/json-value';
-import { SourceFormatError } from '@firmament/registers/source-format-error';
+import { readDate } from '@firmament/registers/company/iso-date';
+import {
+  isJsonObject,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '@firmament/registers/reading/json-value';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { DomainFacts } from './domain-facts.ts';
 
 /** Answers of RDAP, the registries' service about domains (RFC 9083). */

@@ -1,5 +1,5 @@
-import type { CompanyRecord, Parsed } from '@firmament/registers/record';
-import { SourceFormatError } from '@firmament/registers/source-format-error';
+import type { CompanyRecord, Parsed } from '@firmament/registers/company/record';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { OutgoingAnswer } from '../platform/outgoing-http.ts';
 import { type KnownCompany, SourceFailure } from './connector.ts';
 

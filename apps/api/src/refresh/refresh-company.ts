@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

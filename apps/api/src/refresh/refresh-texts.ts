@@ -1,4 +1,4 @@
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import type { Text } from '../platform/http/app-error.ts';
 import type { Failure } from './connector.ts';
 

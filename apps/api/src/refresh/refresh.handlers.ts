@@ -1,5 +1,5 @@
-import type { CompanyRecord } from '@firmament/registers/record';
-import { SourceFormatError } from '@firmament/registers/source-format-error';
+import type { CompanyRecord } from '@firmament/registers/company/record';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

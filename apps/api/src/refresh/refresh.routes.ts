@@ -1,5 +1,5 @@
-import { languageFromHeader } from '@firmament/contract/language';
-import { refreshData } from '@firmament/contract/refresh';
+import { refreshData } from '@firmament/api-contract/calls/refresh';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import { type RefreshParts, refreshCompany } from './refresh-company.ts';

@@ -1,5 +1,5 @@
-import { SOURCES } from '@firmament/contract/companies';
-import { SOURCE_IDS } from '@firmament/registers/source-id';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useAccountsApp } from '../../test/accounts-app.ts';
 import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';

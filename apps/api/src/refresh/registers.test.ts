@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, type Register, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
 import type { RefreshSettings } from '../config.ts';

@@ -1,5 +1,5 @@
 import type { MxRecord } from 'node:dns';
-import { SOURCES } from '@firmament/contract/companies';
+import { SOURCES } from '@firmament/api-contract/calls/companies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';

@@ -1,4 +1,4 @@
-import { parseZefixCompanies } from '@firmament/registers/zefix-rest';
+import { parseZefixCompanies } from '@firmament/registers/zefix/rest';
 import type { Connector, KnownCompany, Question } from './connector.ts';
 import { assertAnswered, jsonOf, keyOf, recordOf } from './read-answer.ts';
 

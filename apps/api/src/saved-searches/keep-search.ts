@@ -1,5 +1,5 @@
-import { MAX_SAVED_SEARCHES } from '@firmament/contract/saved-searches';
-import type { PerformanceIndicator } from '@firmament/contract/search';
+import { MAX_SAVED_SEARCHES } from '@firmament/api-contract/calls/saved-searches';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';

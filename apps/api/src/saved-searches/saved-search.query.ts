@@ -1,4 +1,4 @@
-import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 export type SavedSearchRow = Awaited<ReturnType<typeof findSearches>>[number];

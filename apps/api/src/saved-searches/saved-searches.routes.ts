@@ -4,7 +4,7 @@ import {
   renameSearch,
   type SavedSearch,
   saveSearch,
-} from '@firmament/contract/saved-searches';
+} from '@firmament/api-contract/calls/saved-searches';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CompanyResult } from '@firmament/contract/search';
+import { COUNTRIES, type CompanyResult } from '@firmament/api-contract/calls/search';
 import type { CompanyRow } from './company-rows.query.ts';
 
 /** The wire's sign for "no position". */

@@ -1,4 +1,4 @@
-import type { PerformanceIndicator } from '@firmament/contract/search';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import { type SearchDependencies, toCompanyQuery } from './search-companies.ts';

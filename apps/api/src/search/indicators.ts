@@ -1,6 +1,6 @@
-import { MIN_ADDRESS_LENGTH, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/contract/search';
-import { fold } from '@firmament/search/fold';
+import { MIN_ADDRESS_LENGTH, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Columns, Condition, Indicator } from '@firmament/search/schema';
+import { fold } from '@firmament/search/text/fold';
 import { AppError } from '../platform/http/app-error.ts';
 import { asStored } from './pasted-identifier.ts';
 

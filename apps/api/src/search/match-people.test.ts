@@ -1,7 +1,7 @@
-import { fold, foldWords } from '@firmament/search/fold';
+import { fold, foldWords } from '@firmament/search/text/fold';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import type { SearchIndex } from './engine/search-index.ts';
 import { matchPeople } from './match-people.ts';
 
 let world: SearchWorld;

@@ -1,8 +1,8 @@
-import { hasBit } from '@firmament/search/bitmap';
-import { foldWords } from '@firmament/search/fold';
+import { hasBit } from '@firmament/search/memory/bitmap';
 import type { Indicator } from '@firmament/search/schema';
-import type { PersonColumns } from './index/schemas.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import { foldWords } from '@firmament/search/text/fold';
+import type { PersonColumns } from './engine/schemas.ts';
+import type { SearchIndex } from './engine/search-index.ts';
 
 /** Where keywords are looked for: the title, the company, the skills. */
 const COLUMNS = ['position', 'currentEmployer', 'skills'] as const;

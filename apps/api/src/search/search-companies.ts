@@ -1,11 +1,11 @@
-import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/contract/search';
+import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { Condition, Query } from '@firmament/search/schema';
 import type { Database } from '../platform/database/database.ts';
 import { presentCompany } from './company-presenter.ts';
 import { findCompanies } from './company-rows.query.ts';
-import type { CompanyColumns, Figure } from './index/schemas.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import type { CompanyColumns, Figure } from './engine/schemas.ts';
+import type { SearchIndex } from './engine/search-index.ts';
 import {
   FIGURE_OF_INDICATOR,
   keywords,

@@ -3,7 +3,7 @@ import {
   EMPLOYEE_INDICATORS,
   type PerformanceIndicator,
   RANGE_INDICATORS,
-} from '@firmament/contract/search';
+} from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { plainSearch } from '../../test/plain-search.ts';
 import { makePlainTables } from '../../test/plain-tables.ts';
 import { companyIndicators, personIndicators } from '../../test/random-indicators.ts';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import type { SearchIndex } from './engine/search-index.ts';
 import { searchCompanies, toCompanyQuery } from './search-companies.ts';
 import { searchPeople, toPersonQuery } from './search-people.ts';
 

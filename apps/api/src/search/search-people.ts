@@ -1,7 +1,7 @@
-import type { EmployeeResult, PerformanceIndicator } from '@firmament/contract/search';
+import type { EmployeeResult, PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
-import type { PersonColumns } from './index/schemas.ts';
+import type { PersonColumns } from './engine/schemas.ts';
 import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
 import type { SearchDependencies } from './search-companies.ts';

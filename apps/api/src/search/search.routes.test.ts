@@ -1,9 +1,9 @@
-import { fold } from '@firmament/search/fold';
+import { fold } from '@firmament/search/text/fold';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/accounts-app.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import { seedDemoMember } from '../accounts/demo-member.ts';
+import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import { systemClock } from '../platform/clock.ts';
 

@@ -6,7 +6,7 @@ import {
   getQuickSearch,
   MIN_QUERY_LENGTH,
   postSearch,
-} from '@firmament/contract/search';
+} from '@firmament/api-contract/calls/search';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { ReadsOf } from '../platform/http/own-writes.ts';

@@ -1,5 +1,5 @@
-import { languageFromHeader } from '@firmament/contract/language';
-import * as calls from '@firmament/contract/support';
+import * as calls from '@firmament/api-contract/calls/support';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';

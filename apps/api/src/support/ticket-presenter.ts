@@ -1,4 +1,4 @@
-import type { Ticket, TicketMessage, TicketSummary } from '@firmament/contract/support';
+import type { Ticket, TicketMessage, TicketSummary } from '@firmament/api-contract/calls/support';
 import type { TicketRow, TicketSummaryRow } from './ticket.query.ts';
 
 /** The database's own checks keep status and author to what the contract lists. */

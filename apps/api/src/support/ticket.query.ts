@@ -1,4 +1,4 @@
-import { MAX_LISTED_TICKETS, type TicketStatus } from '@firmament/contract/support';
+import { MAX_LISTED_TICKETS, type TicketStatus } from '@firmament/api-contract/calls/support';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 /** Whose tickets are meant: one member's, or anybody's where the operator looks. */

@@ -1,4 +1,4 @@
-import { MAX_OPEN_TICKETS, MAX_TICKET_MESSAGES } from '@firmament/contract/support';
+import { MAX_OPEN_TICKETS, MAX_TICKET_MESSAGES } from '@firmament/api-contract/calls/support';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';

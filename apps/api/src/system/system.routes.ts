@@ -1,4 +1,4 @@
-import { getIp, getLive, getMapTiles, getMetrics, getReady, getVersion } from '@firmament/contract/system';
+import { getIp, getLive, getMapTiles, getMetrics, getReady, getVersion } from '@firmament/api-contract/calls/system';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { AppError } from '../platform/http/app-error.ts';

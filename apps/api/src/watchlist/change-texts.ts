@@ -1,4 +1,4 @@
-import type { Language } from '@firmament/contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import type { Text } from '../platform/http/app-error.ts';
 
 /** What a table says under a name, and not what every object says under `toString`. */

@@ -1,4 +1,4 @@
-import { MAX_WATCHED, type Watched } from '@firmament/contract/watchlist';
+import { MAX_WATCHED, type Watched } from '@firmament/api-contract/calls/watchlist';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { EntityType, Watched } from '@firmament/contract/watchlist';
+import type { EntityType, Watched } from '@firmament/api-contract/calls/watchlist';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 

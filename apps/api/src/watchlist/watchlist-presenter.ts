@@ -1,5 +1,5 @@
-import type { Language } from '@firmament/contract/language';
-import type { Watched, WatchedChange, WatchlistItem } from '@firmament/contract/watchlist';
+import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
+import type { Language } from '@firmament/api-contract/language';
 import { changeText } from './change-texts.ts';
 import type { NewsRow, WatchlistRow } from './watchlist.query.ts';
 

@@ -1,4 +1,4 @@
-import { toLanguage } from '@firmament/contract/language';
+import { toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';

@@ -1,4 +1,4 @@
-import { MAX_LISTED_CHANGES } from '@firmament/contract/watchlist';
+import { MAX_LISTED_CHANGES } from '@firmament/api-contract/calls/watchlist';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';

@@ -1,4 +1,3 @@
-import { languageFromHeader } from '@firmament/contract/language';
 import {
   endWatchlistMail,
   getWatched,
@@ -8,7 +7,8 @@ import {
   setWatchlistMail,
   unwatch,
   watch,
-} from '@firmament/contract/watchlist';
+} from '@firmament/api-contract/calls/watchlist';
+import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { MAX_WATCHED } from '@firmament/contract/watchlist';
+import { MAX_WATCHED } from '@firmament/api-contract/calls/watchlist';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { addCompany, addPerson } from '../../test/records.ts';

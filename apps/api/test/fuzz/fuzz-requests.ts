@@ -1,4 +1,4 @@
-import type { Endpoint } from '@firmament/contract/endpoint';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
 import type { InjectOptions } from 'fastify';
 import type { Random } from './random.ts';
 import { HOSTILE, nearlyValidValue, type Schema, type Vocabulary, validValue } from './schema-values.ts';

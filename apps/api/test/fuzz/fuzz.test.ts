@@ -1,11 +1,11 @@
-import type { Endpoint } from '@firmament/contract/endpoint';
-import { SHARED_ERRORS } from '@firmament/contract/endpoint';
-import { ENDPOINTS } from '@firmament/contract/endpoints';
-import { ERROR_STATUS, errorBody } from '@firmament/contract/errors';
-import { COMPANY_INDICATORS, EMPLOYEE_INDICATORS } from '@firmament/contract/search';
+import { COMPANY_INDICATORS, EMPLOYEE_INDICATORS } from '@firmament/api-contract/calls/search';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
+import { SHARED_ERRORS } from '@firmament/api-contract/endpoint';
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedDemoMember } from '../../src/accounts/demo-member.ts';
+import { seedDemoMember } from '../../src/demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
 import { cookieOf } from '../accounts-app.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../search-world.ts';

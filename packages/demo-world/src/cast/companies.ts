@@ -1,4 +1,4 @@
-import type { CompanyRecord, ReportRecord } from '@firmament/registers/record';
+import type { CompanyRecord, ReportRecord } from '@firmament/registers/company/record';
 import { figuresOf, type YearOfAccounts } from '../accounts.ts';
 import { austrianVat, gisaNumber, gln, lei, spoilt } from '../check-digits.ts';
 import { companyRecord, type DemoCompany } from '../company-record.ts';

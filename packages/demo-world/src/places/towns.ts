@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/registers/record';
+import type { Position } from '@firmament/registers/company/record';
 import { draw, type Random, type Weighted, weighted } from '../random.ts';
 import { AUSTRIAN_TOWNS } from './austria.ts';
 import { GERMAN_TOWNS } from './germany.ts';

@@ -1,5 +1,5 @@
 /** Positions in a firm, beside those of its branch. */
-import { remembering } from '@firmament/search/remembering';
+import { remembering } from '@firmament/registers/reading/remembering';
 import type { Gender } from './first-names.ts';
 
 type Ladder = { rungs: readonly [string, string, string]; skills: readonly string[] };

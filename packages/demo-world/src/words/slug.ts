@@ -1,4 +1,4 @@
-import { codeAt } from '@firmament/search/letters';
+import { codeAt } from '@firmament/search/text/letters';
 
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 

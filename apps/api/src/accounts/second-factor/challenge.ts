@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import type { NewPassword } from '../reset-password.ts';
+import type { NewPassword } from '../passwords/reset-password.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from '../secrets.ts';
 
 /** A sign-in between its two steps. Its token opens nothing but the second one. */

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { giveBack, isWithinLimits, type RateLimiter } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
-import { adoptNewPassword } from '../reset-password.ts';
+import { adoptNewPassword } from '../passwords/reset-password.ts';
 import { beginSession, type SignedIn, type SignIn } from '../sign-in.ts';
 import { type Challenge, endChallenge, findChallenge, MAX_ATTEMPTS, takeAttempt } from './challenge.ts';
 import { recoveryCodeUsedMail, wrongCodesMail } from './second-factor.mail.ts';

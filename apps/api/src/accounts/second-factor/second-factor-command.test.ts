@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { EVA } from '../../../test/accounts-app.ts';
 import { useSecondFactor } from '../../../test/second-factor-app.ts';
+import { seedDemoMember } from '../../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
-import { seedDemoMember } from '../demo-member.ts';
 import { runSecondFactorCommand } from './second-factor-command.ts';
 
 it('the operator turns it off for a member who is locked out; the member and the audit log are told', async () => {

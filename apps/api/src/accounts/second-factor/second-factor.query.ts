@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '@firmament/contract/language';
+import { type Language, toLanguage } from '@firmament/api-contract/language';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 
 type Connection = Database | DatabaseTransaction;

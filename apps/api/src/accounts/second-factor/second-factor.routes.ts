@@ -4,7 +4,7 @@ import {
   getSecondFactor,
   renewRecoveryCodes as renewCall,
   turnOffSecondFactor as turnOffCall,
-} from '@firmament/contract/second-factor';
+} from '@firmament/api-contract/calls/second-factor';
 import type { FastifyInstance } from 'fastify';
 import type { Text } from '../../platform/http/app-error.ts';
 import { serve } from '../../platform/http/serve.ts';

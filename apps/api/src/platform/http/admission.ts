@@ -1,5 +1,5 @@
-import type { Endpoint } from '@firmament/contract/endpoint';
-import type { Language } from '@firmament/contract/language';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
+import type { Language } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';

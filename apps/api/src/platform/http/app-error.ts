@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@firmament/contract/errors';
-import type { Language } from '@firmament/contract/language';
+import type { ErrorCode } from '@firmament/api-contract/errors';
+import type { Language } from '@firmament/api-contract/language';
 
 /** A sentence in every language we speak. */
 export type Text = Record<Language, string>;

@@ -1,6 +1,6 @@
-import { ERROR_TEXTS } from '@firmament/contract/error-texts';
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/contract/errors';
-import { type Language, languageFromHeader } from '@firmament/contract/language';
+import { ERROR_TEXTS } from '@firmament/api-contract/error-texts';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/api-contract/errors';
+import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isPassingFailure, sqlStateOf } from '../database/passing-failure.ts';

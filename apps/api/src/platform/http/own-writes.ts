@@ -1,4 +1,4 @@
-import type { Endpoint } from '@firmament/contract/endpoint';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';

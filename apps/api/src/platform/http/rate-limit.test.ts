@@ -1,4 +1,4 @@
-import { LIMITS } from '@firmament/contract/limits';
+import { LIMITS } from '@firmament/api-contract/limits';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestClock, type TestClock } from '../../../test/test-clock.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';

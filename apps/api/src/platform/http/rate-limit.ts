@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LIMITS, type Limit, type LimitName } from '@firmament/contract/limits';
+import { LIMITS, type Limit, type LimitName } from '@firmament/api-contract/limits';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
-import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/contract/endpoint';
-import { ERROR_STATUS, errorBody } from '@firmament/contract/errors';
+import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/api-contract/endpoint';
+import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { assertOwnUid, type Member, requireMember } from './admission.ts';

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { AccountDetails } from '../../features/account/account-details.tsx';
-import { MembershipCard } from '../../features/account/membership-card.tsx';
-import { accountDe } from '../../features/account/messages.de.ts';
-import { accountEn } from '../../features/account/messages.en.ts';
-import { OwnData } from '../../features/account/own-data.tsx';
-import { ProfileLinking } from '../../features/account/profile-linking.tsx';
-import { SecondFactorCard } from '../../features/account/second-factor-card.tsx';
-import { SessionsCard } from '../../features/account/sessions-card.tsx';
-import { DataByCountry } from '../../features/dashboard-shell/data-by-country.tsx';
-import { ExportLedger } from '../../features/exports/export-ledger.tsx';
-import { exportsDe } from '../../features/exports/messages.de.ts';
-import { exportsEn } from '../../features/exports/messages.en.ts';
-import { addMessages } from '../../lib/i18n.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { ExportLedger } from '../../dashboard/exports/export-ledger.tsx';
+import { exportsDe } from '../../dashboard/exports/messages.de.ts';
+import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { AccountDetails } from '../../dashboard/settings/account-details.tsx';
+import { ProfileLinking } from '../../dashboard/settings/linking/profile-linking.tsx';
+import { MembershipCard } from '../../dashboard/settings/membership-card.tsx';
+import { settingsDe } from '../../dashboard/settings/messages.de.ts';
+import { settingsEn } from '../../dashboard/settings/messages.en.ts';
+import { OwnData } from '../../dashboard/settings/own-data/own-data.tsx';
+import { SecondFactorCard } from '../../dashboard/settings/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '../../dashboard/settings/sessions-card.tsx';
+import { DataByCountry } from '../../dashboard/shell/data-by-country.tsx';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import classes from './account.module.css';
 
-addMessages('account', { en: accountEn, de: accountDe });
+addMessages('settings', { en: settingsEn, de: settingsDe });
 addMessages('exports', { en: exportsEn, de: exportsDe });
 
 export default function Account() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   return (
     <>
       <PageTitle title={t('title')} />

@@ -1,15 +1,15 @@
-import { readCompany } from '../../features/company-page/company-page.queries.ts';
-import { CompanyPage } from '../../features/company-page/company-page.tsx';
-import { companyDe } from '../../features/company-page/messages.de.ts';
-import { companyEn } from '../../features/company-page/messages.en.ts';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { exportsDe } from '../../features/exports/messages.de.ts';
-import { exportsEn } from '../../features/exports/messages.en.ts';
-import { watchlistDe } from '../../features/watchlist/messages.de.ts';
-import { watchlistEn } from '../../features/watchlist/messages.en.ts';
-import { WatchButton } from '../../features/watchlist/watch-button.tsx';
-import { startFirstCall } from '../../lib/first-call.ts';
-import { addMessages } from '../../lib/i18n.ts';
+import { readCompany } from '../../dashboard/company-page/company-page.queries.ts';
+import { CompanyPage } from '../../dashboard/company-page/company-page.tsx';
+import { companyDe } from '../../dashboard/company-page/messages.de.ts';
+import { companyEn } from '../../dashboard/company-page/messages.en.ts';
+import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
+import { exportsDe } from '../../dashboard/exports/messages.de.ts';
+import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
+import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
+import { startFirstCall } from '../../lib/api/first-call.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 import type { Route } from './+types/company';
 
 addMessages('company', { en: companyEn, de: companyDe });

@@ -1,12 +1,12 @@
-import { ContactsPage } from '../../features/contacts/contacts-page.tsx';
-import { contactsDe } from '../../features/contacts/messages.de.ts';
-import { contactsEn } from '../../features/contacts/messages.en.ts';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { exportsDe } from '../../features/exports/messages.de.ts';
-import { exportsEn } from '../../features/exports/messages.en.ts';
-import { addMessages } from '../../lib/i18n.ts';
+import { ContactsPage } from '../../dashboard/contact-list/contact-list-page.tsx';
+import { contactListDe } from '../../dashboard/contact-list/messages.de.ts';
+import { contactListEn } from '../../dashboard/contact-list/messages.en.ts';
+import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
+import { exportsDe } from '../../dashboard/exports/messages.de.ts';
+import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('contacts', { en: contactsEn, de: contactsDe });
+addMessages('contactList', { en: contactListEn, de: contactListDe });
 addMessages('exports', { en: exportsEn, de: exportsDe });
 
 export default function Contacts() {

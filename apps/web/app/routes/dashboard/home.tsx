@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { dashboardHomePath } from '../../lib/dashboard-pages.ts';
+import { dashboardHomePath } from '../../lib/pages/dashboard-pages.ts';
 
 export const clientLoader = () => redirect(dashboardHomePath());
 

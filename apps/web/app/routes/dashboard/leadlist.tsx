@@ -1,13 +1,13 @@
-import { AddContactButton } from '../../features/contacts/add-contact-button.tsx';
-import { contactsDe } from '../../features/contacts/messages.de.ts';
-import { contactsEn } from '../../features/contacts/messages.en.ts';
-import { LeadsPage } from '../../features/leads/leads-page.tsx';
-import { leadsDe } from '../../features/leads/messages.de.ts';
-import { leadsEn } from '../../features/leads/messages.en.ts';
-import { addMessages } from '../../lib/i18n.ts';
+import { AddContactButton } from '../../dashboard/contact-list/add-contact-button.tsx';
+import { contactListDe } from '../../dashboard/contact-list/messages.de.ts';
+import { contactListEn } from '../../dashboard/contact-list/messages.en.ts';
+import { LeadsPage } from '../../dashboard/leads/leads-page.tsx';
+import { leadsDe } from '../../dashboard/leads/messages.de.ts';
+import { leadsEn } from '../../dashboard/leads/messages.en.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 
 addMessages('leads', { en: leadsEn, de: leadsDe });
-addMessages('contacts', { en: contactsEn, de: contactsDe });
+addMessages('contactList', { en: contactListEn, de: contactListDe });
 
 export default function LeadList() {
   return (

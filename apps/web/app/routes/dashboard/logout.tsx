@@ -1,9 +1,9 @@
-import { accountsDe } from '../../features/accounts/messages.de.ts';
-import { accountsEn } from '../../features/accounts/messages.en.ts';
-import { SignOut } from '../../features/accounts/sign-out.tsx';
-import { addMessages } from '../../lib/i18n.ts';
+import { signOutDe } from '../../dashboard/sign-out/messages.de.ts';
+import { signOutEn } from '../../dashboard/sign-out/messages.en.ts';
+import { SignOut } from '../../dashboard/sign-out/sign-out.tsx';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('accounts', { en: accountsEn, de: accountsDe });
+addMessages('signOut', { en: signOutEn, de: signOutDe });
 
 export default function Logout() {
   return <SignOut />;

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../features/site/not-found-page.tsx';
+import { NotFoundPage } from '../../ui/feedback/not-found-page.tsx';
 
 export default function DashboardNotFound() {
   return <NotFoundPage />;

@@ -1,19 +1,19 @@
-import { PersonContactButton } from '../../features/contacts/add-contact-button.tsx';
-import { contactsDe } from '../../features/contacts/messages.de.ts';
-import { contactsEn } from '../../features/contacts/messages.en.ts';
-import { personDe } from '../../features/person-page/messages.de.ts';
-import { personEn } from '../../features/person-page/messages.en.ts';
-import { readPerson } from '../../features/person-page/person-page.queries.ts';
-import { PersonPage } from '../../features/person-page/person-page.tsx';
-import { watchlistDe } from '../../features/watchlist/messages.de.ts';
-import { watchlistEn } from '../../features/watchlist/messages.en.ts';
-import { WatchButton } from '../../features/watchlist/watch-button.tsx';
-import { startFirstCall } from '../../lib/first-call.ts';
-import { addMessages } from '../../lib/i18n.ts';
+import { PersonContactButton } from '../../dashboard/contact-list/add-contact-button.tsx';
+import { contactListDe } from '../../dashboard/contact-list/messages.de.ts';
+import { contactListEn } from '../../dashboard/contact-list/messages.en.ts';
+import { personDe } from '../../dashboard/person-page/messages.de.ts';
+import { personEn } from '../../dashboard/person-page/messages.en.ts';
+import { readPerson } from '../../dashboard/person-page/person-page.queries.ts';
+import { PersonPage } from '../../dashboard/person-page/person-page.tsx';
+import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
+import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
+import { startFirstCall } from '../../lib/api/first-call.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 import type { Route } from './+types/person';
 
 addMessages('person', { en: personEn, de: personDe });
-addMessages('contacts', { en: contactsEn, de: contactsDe });
+addMessages('contactList', { en: contactListEn, de: contactListDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
 /** Page and data come side by side. */

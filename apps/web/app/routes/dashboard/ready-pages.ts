@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /** The pages that rows everywhere lead to. */
 const PAGES: readonly { path: string; load: () => Promise<unknown> }[] = [
-  { path: '/dashboard/companies/', load: () => import('../../features/company-page/company-page.tsx') },
-  { path: '/dashboard/employees/', load: () => import('../../features/person-page/person-page.tsx') },
+  { path: '/dashboard/companies/', load: () => import('../../dashboard/company-page/company-page.tsx') },
+  { path: '/dashboard/employees/', load: () => import('../../dashboard/person-page/person-page.tsx') },
 ];
 
 const ready = ({ target }: Event): void => {

@@ -1,7 +1,7 @@
-import { recentDe } from '../../features/recent/messages.de.ts';
-import { recentEn } from '../../features/recent/messages.en.ts';
-import { RecentList } from '../../features/recent/recent-list.tsx';
-import { addMessages } from '../../lib/i18n.ts';
+import { recentDe } from '../../dashboard/recent/messages.de.ts';
+import { recentEn } from '../../dashboard/recent/messages.en.ts';
+import { RecentList } from '../../dashboard/recent/recent-list.tsx';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 
 addMessages('recent', { en: recentEn, de: recentDe });
 

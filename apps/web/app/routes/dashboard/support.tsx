@@ -1,7 +1,7 @@
-import { supportDe } from '../../features/support/messages.de.ts';
-import { supportEn } from '../../features/support/messages.en.ts';
-import { SupportPage } from '../../features/support/support-page.tsx';
-import { addMessages } from '../../lib/i18n.ts';
+import { supportDe } from '../../dashboard/support/messages.de.ts';
+import { supportEn } from '../../dashboard/support/messages.en.ts';
+import { SupportPage } from '../../dashboard/support/support-page.tsx';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 
 addMessages('support', { en: supportEn, de: supportDe });
 

@@ -1,4 +1,4 @@
-import { addMessages } from '../../lib/i18n.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
 import { mapDe } from './messages.de.ts';
 import { mapEn } from './messages.en.ts';
 

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PartBoundary } from '../part-boundary.tsx';
-import { WhenSeen } from '../when-seen.tsx';
+import { WhenSeen } from '../drawing/when-seen.tsx';
+import { PartBoundary } from '../feedback/part-boundary.tsx';
 import classes from './map.lazy.module.css';
 import './map-texts.ts';
 import type { PlaceMapProps } from './place-map.tsx';

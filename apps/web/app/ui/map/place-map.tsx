@@ -1,7 +1,7 @@
 import type { LatLngTuple } from 'leaflet';
-import { useTileUrl } from '../../lib/map-tiles.ts';
 import { BaseMap, MARKER_ICON } from './base-map.tsx';
 import { Marker } from './leaflet.tsx';
+import { useTileUrl } from './map-tiles.ts';
 
 /** Without streets on the map, more of the surroundings say where a place is. */
 const OUTLINES_ZOOM = 8;

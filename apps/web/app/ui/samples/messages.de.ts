@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/i18n.ts';
+import type { Translation } from '../../lib/i18n/i18n.ts';
 import type { samplesEn } from './messages.en.ts';
 
 export const samplesDe: Translation<typeof samplesEn> = {

@@ -1,0 +1,163 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, EVA, linkIn, useAccountsApp } from '../../../test/accounts-app.ts';
+import { CLIENT_ID, useGoogleIssuer } from '../../../test/google-issuer.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
+import { createGoogleVerifier } from './google.ts';
+
+const useVerifier = async () => {
+  const clock = createTestClock();
+  const issuer = await useGoogleIssuer(clock);
+  const verify = createGoogleVerifier({ clientId: CLIENT_ID, jwksUrl: issuer.jwksUrl, clock, refetchAfterMs: 0 });
+  return { clock, issuer, verify };
+};
+
+const useGoogleApp = async () => {
+  const clock = createTestClock();
+  const issuer = await useGoogleIssuer(clock);
+  const config = { googleClientId: CLIENT_ID, googleIssuerJwksUrl: issuer.jwksUrl };
+  return { ...(await useAccountsApp({ clock, config })), issuer };
+};
+
+const refused = { code: 'wrong_credentials', message: 'Google login failed' };
+
+describe('a credential of Google', () => {
+  it('says who somebody is', async () => {
+    const { issuer, verify, clock } = await useVerifier();
+    expect(await verify(await issuer.credential())).toEqual({
+      subject: '1122334455',
+      email: 'eva@kunde.example',
+      fullName: 'Eva Muster',
+      issuedAt: clock.now(),
+    });
+    await verify(await issuer.credential());
+    expect(issuer.requests()).toBe(1);
+  });
+
+  it.each([
+    ['for another audience', { aud: 'somebody-else.apps.example' }],
+    ['of another issuer', { iss: 'https://accounts.evil.example' }],
+    ['with an unverified address', { email_verified: false }],
+    ['without a word about the address being verified', { email_verified: undefined }],
+    ['without an address', { email: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['with an address that is none', { email: 'eva@kunde.example\r\nBcc: all@kunde.example' }],
+    ['not valid before tomorrow', { nbf: 4_000_000_000 }],
+  ])('is refused %s', async (_, claims) => {
+    const { issuer, verify } = await useVerifier();
+    await expect(verify(await issuer.credential(claims as Record<string, unknown>))).rejects.toMatchObject(refused);
+  });
+
+  it('is refused when it has expired', async () => {
+    const { issuer, verify, clock } = await useVerifier();
+    const credential = await issuer.credential();
+    clock.pass(61);
+    await expect(verify(credential)).rejects.toMatchObject(refused);
+  });
+
+  it('is refused unsigned, signed with the client id as a password, or tampered with', async () => {
+    const { issuer, verify } = await useVerifier();
+    const { clientId, credential } = await issuer.credential();
+    const [header = '', payload = '', signature = ''] = credential.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const unsigned = new UnsecuredJWT(claims).encode();
+    const symmetric = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+      .sign(Buffer.from(CLIENT_ID));
+    const changed = Buffer.from(JSON.stringify({ ...claims, email: 'boss@kunde.example' })).toString('base64url');
+    for (const forged of [
+      unsigned,
+      symmetric,
+      `${header}.${changed}.${signature}`,
+      `${header}.${payload}.`,
+      'nonsense',
+      'a.b.c',
+    ]) {
+      await expect(verify({ clientId, credential: forged })).rejects.toMatchObject(refused);
+    }
+    await expect(verify({ clientId: 'other', credential })).rejects.toMatchObject(refused);
+  });
+
+  it('is accepted with new keys, and no longer with the ones that were taken back', async () => {
+    const { issuer, verify } = await useVerifier();
+    const old = await issuer.credential();
+    await verify(old);
+    await issuer.rotate();
+    await verify(await issuer.credential());
+    await expect(verify(old)).rejects.toMatchObject(refused);
+  });
+
+  it('cannot be checked while Google is away, which is not the caller’s fault', async () => {
+    const { issuer, clock } = await useVerifier();
+    const verify = createGoogleVerifier({ clientId: CLIENT_ID, jwksUrl: 'http://127.0.0.1:1/certs', clock });
+    await expect(verify(await issuer.credential())).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('signing up and in with Google', () => {
+  it('needs no mail and no password', async () => {
+    const { post, issuer, deliver } = await useGoogleApp();
+    const early = await post('login', await issuer.credential());
+    expect([early.statusCode, early.json().success]).toEqual([404, false]);
+
+    const signedUp = await post('register', { ...(await issuer.credential()), security_IP: '203.0.113.7' });
+    expect(signedUp.json()).toEqual({ success: true, message: 'Verification successful. Please login to continue.' });
+    expect(signedUp.cookies).toEqual([]);
+    expect(await deliver()).toEqual([]);
+    const signedIn = await post('login', await issuer.credential());
+    expect(signedIn.json()).toMatchObject({ success: true, user: { has_password: false, has_google: true } });
+    expect((await post('register', await issuer.credential())).statusCode).toBe(200);
+  });
+
+  it('joins the account that has the address', async () => {
+    const { post, issuer, join } = await useGoogleApp();
+    await join();
+    const answer = await post('login', await issuer.credential());
+    expect(answer.json().user).toMatchObject({ fullname: 'Eva Muster', has_password: true, has_google: true });
+    expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
+  });
+
+  it('never joins what somebody else only began to sign up for', async () => {
+    const { app, post, issuer, deliver } = await useGoogleApp();
+    await post('register', { ...EVA, password: 'attackers-Wahl-1' });
+    const [mail] = await deliver();
+    await post('register', await issuer.credential());
+    expect((await post('login', { email: EVA.email, password: 'attackers-Wahl-1' })).statusCode).toBe(401);
+    expect((await app.inject(linkIn(mail))).headers.location).toBe('/login?verification=fail');
+    expect((await post('login', await issuer.credential())).json().user.has_password).toBe(false);
+  });
+
+  it('keeps an account from the next owner of its address', async () => {
+    const { post, issuer } = await useGoogleApp();
+    await post('register', await issuer.credential());
+    const answer = await post('login', await issuer.credential({ sub: '999' }));
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it('follows the person when the address changes at Google', async () => {
+    const { post, issuer } = await useGoogleApp();
+    await post('register', await issuer.credential());
+    const answer = await post('login', await issuer.credential({ email: 'eva.neu@kunde.example' }));
+    expect(answer.json().user.email).toBe(EVA.email);
+  });
+
+  it('deletes an account without a password by a fresh sign-in only', async () => {
+    const { post, issuer, clock, database } = await useGoogleApp();
+    await post('register', await issuer.credential());
+    const session = cookieOf(await post('login', await issuer.credential()));
+    const stale = await issuer.credential();
+    clock.pass(11);
+    const attempts = [stale, await issuer.credential({ sub: '999' }), { password: 'guess' }];
+    for (const proof of attempts) expect((await post('deleteAccount', { proof }, session)).statusCode).toBe(400);
+    expect((await post('deleteAccount', { proof: await issuer.credential() }, session)).statusCode).toBe(200);
+    expect(await database.db.selectFrom('account').select('id').execute()).toEqual([]);
+  });
+
+  it('is refused in a sentence where it is not set up', async () => {
+    const { post, get } = await useAccountsApp();
+    expect((await get('signInOptions')).json().google_client_id).toBeNull();
+    const answer = await post('login', { clientId: 'a', credential: 'b' }, { 'accept-language': 'de' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toMatch(/^Die Anmeldung mit Google ist hier nicht eingerichtet/);
+  });
+});

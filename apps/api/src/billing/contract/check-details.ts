@@ -1,0 +1,36 @@
+import type { BillingDetails } from '@firmament/api-contract/calls/billing';
+import { checkIdentifier } from '@firmament/identifiers/identifier';
+import type { Country, Customer } from '@firmament/subscription/terms';
+import { refusedField } from '../../platform/http/app-error.ts';
+
+const POSTCODE_LENGTH: Record<Country, number> = { AT: 4, DE: 5, CH: 4 };
+
+/** How numbers of a country begin. */
+const VAT_PREFIX: Record<Country, string> = { AT: 'ATU', DE: 'DE', CH: 'CHE' };
+
+/** What the schema cannot know: whether country, postcode and number belong together. Consumers have no company. */
+export const checkDetails = (customer: Customer, details: BillingDetails): BillingDetails => {
+  const { country, postcode } = details;
+  if (postcode.length !== POSTCODE_LENGTH[country]) {
+    throw refusedField('details.postcode', {
+      en: `Postcodes of this country have ${POSTCODE_LENGTH[country]} digits.`,
+      de: `Postleitzahlen dieses Landes haben ${POSTCODE_LENGTH[country]} Ziffern.`,
+    });
+  }
+  if (customer === 'consumer') return { ...details, company: null, vat_id: null };
+  if (details.company === null) {
+    throw refusedField('details.company', {
+      en: 'Please name the company as it stands in the register.',
+      de: 'Bitte nennen Sie das Unternehmen, wie es im Register steht.',
+    });
+  }
+  if (details.vat_id === null) return details;
+  const { verdict, value } = checkIdentifier('vat', details.vat_id);
+  if (verdict === 'invalid' || !value.startsWith(VAT_PREFIX[country])) {
+    throw refusedField('details.vat_id', {
+      en: 'This is not a valid VAT number of the country chosen.',
+      de: 'Das ist keine gültige UID-Nummer des gewählten Landes.',
+    });
+  }
+  return { ...details, vat_id: value };
+};

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { EVA } from '../../../test/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
+import { addCompany } from '../../../test/records.ts';
+import { seedDemoContract } from '../../demo/demo-contract.ts';
+import { forgetOldInvoices } from '../billing.personal-data.ts';
+import { changeRunning } from './change-contract.ts';
+import { changePlanTo } from './change-plan.ts';
+
+/** Tests begin on Tuesday, 10 March 2026. */
+
+describe('default', () => {
+  it('is reminded of, blocks on day 5, says why, and ends with the payment', async () => {
+    const { get, session, billing, begin, days, pay, deliver, database } = await useBillingApp();
+    const company = await addCompany(database.db);
+    await begin();
+    expect(await days(17)).toMatchObject([{ subject: 'Invoice 2026-000002' }]);
+    expect((await billing()).transactions[0]).toMatchObject({ issued_on: '2026-03-27', due_on: '2026-04-10' });
+    const open = () => get(`companies?cid=${company}`, session);
+    const [reminder, ...more] = await days(15);
+    expect(more).toEqual([]);
+    for (const part of ['Reminder 1', 'EUR 5.00', 'EUR 305.00', '15 April 2026']) {
+      expect(`${reminder?.subject} ${reminder?.text}`).toContain(part);
+    }
+    expect((await billing()).transactions[0]).toMatchObject({ state: 'overdue', blocks_on: '2026-04-15' });
+    await days(3);
+    expect((await open()).statusCode).toBe(200);
+
+    expect(await days(1)).toMatchObject([{ subject: 'Your access is blocked' }]);
+    const refused = await open();
+    expect([refused.statusCode, refused.json().code]).toEqual([402, 'access_blocked']);
+    for (const part of ['15 April 2026', '2026-000002', 'EUR 305.00', '⟨IBAN⟩', 'RF']) {
+      expect(refused.json().message).toContain(part);
+    }
+    expect((await get('getAccessLogs', session)).statusCode).not.toBe(402);
+    expect((await get('getUserDetails', session)).json().user).toMatchObject({ is_blocked: true, membership_id: 1 });
+    expect((await billing()).block).toMatchObject({ since: '2026-04-15', number: '2026-000002', open_cents: 30_500 });
+
+    await pay('2026-000002');
+    expect((await open()).statusCode).toBe(200);
+    expect(await billing()).toMatchObject({ block: null, transactions: [{ blocks_on: null }, { blocks_on: null }] });
+    expect(await deliver()).toMatchObject([{ text: expect.stringContaining('access is open again') }]);
+    await expect(pay('2026-000002')).rejects.toThrow('already');
+  });
+});
+
+describe('the end', () => {
+  it('of a business comes with the term; notice can be taken back', async () => {
+    const { post, get, session, begin, deliver } = await useBillingApp();
+    await begin();
+    const cancelled = await post('billing/cancel', {}, session);
+    expect(cancelled.json().billing.contract).toMatchObject({ phase: 'noticed', ends_on: '2027-03-10' });
+    expect((await get('getUserDetails', session)).json().user.membership_end).toBe('2027-03-09');
+    expect(await deliver()).toMatchObject([{ to: EVA.email, text: expect.stringContaining('9 March 2027') }]);
+    expect((await post('billing/cancel', {}, session)).statusCode).toBe(409);
+    expect((await post('billing/withdraw', {}, session)).json().message).toContain('Only consumers');
+    expect((await post('billing/keep', {}, session)).json().billing.contract.phase).toBe('active');
+    expect((await get('getUserDetails', session)).json().user.membership_end).toBeNull();
+  });
+
+  it('by withdrawal gives back what was not used, and the plan goes', async () => {
+    const { post, session, begin, days, deliver, billing } = await useBillingApp();
+    await begin(CONSUMER_ORDER);
+    await days(9);
+    const answer = await post('billing/withdraw', {}, session);
+    expect(answer.json().billing).toMatchObject({
+      membership_id: 0,
+      contract: { phase: 'withdrawn', closed_on: '2026-03-19' },
+      // 10 of 31 days were used: EUR 96.77 of EUR 300.00.
+      transactions: [{ kind: 'credit_note', total_cents: -20_323, state: 'credited' }, { state: 'paid' }],
+    });
+    const mails = await deliver();
+    expect(mails.map(({ to }) => to).sort()).toEqual([EVA.email, 'office@firmament.example'].sort());
+    expect(mails.find(({ to }) => to === EVA.email)?.text).toContain('EUR 203.23 by 2 April 2026');
+    expect((await billing()).block).toBeNull();
+  });
+
+  it('of a consumer in the middle of a month costs that part only', async () => {
+    const { post, session, begin, days, billing, database } = await useBillingApp();
+    await begin(CONSUMER_ORDER);
+    await database.pool.query(`update contract set started_on = '2025-02-10', invoiced_months = 14`);
+    const answer = await post('billing/cancel', {}, session);
+    expect(answer.json().billing.contract.ends_on).toBe('2026-04-09');
+    // A session that is not used for 30 days ends.
+    await days(15);
+    await billing();
+    await days(15);
+    expect(await billing()).toMatchObject({ membership_id: 0, contract: { phase: 'ended', closed_on: '2026-04-09' } });
+  });
+});
+
+describe('a plan', () => {
+  it('that is larger begins at once and costs the difference; a smaller one waits for the term', async () => {
+    const { begin, billing, room, session, get } = await useBillingApp();
+    await begin();
+    const { uid } = (await get('getUserDetails', session)).json().user;
+    const change = (level: number) => changeRunning(room, Number(uid), changePlanTo(room, level));
+    await change(2);
+    expect(await billing()).toMatchObject({
+      membership_id: 2,
+      contract: { membership_id: 2, monthly_net_cents: 60_000 },
+      transactions: [{ total_cents: 42_000, period_from: '2026-03-10', period_until: '2026-04-09' }, {}],
+    });
+    await change(1);
+    expect((await billing()).contract?.next_plan).toEqual({ membership_id: 1, from: '2027-03-10' });
+    await change(2);
+    expect((await billing()).contract?.next_plan).toBeNull();
+  });
+
+  it('follows the index on 1 February, announced two months before, once', async () => {
+    const { begin, billing, days } = await useBillingApp({ priceIndex: { 2027: 3 } });
+    await begin();
+    const [first, ...more] = (await days(2)).filter(({ subject }) => subject.includes('price changes'));
+    expect(more).toEqual([]);
+    expect(first?.text).toContain('EUR 257.50');
+    expect((await billing()).contract?.price_change).toEqual({ from: '2027-02-01', monthly_net_cents: 25_750 });
+  });
+});
+
+describe('a declaration without a sign-in', () => {
+  const declare = { name: 'Eva Muster', email: EVA.email, kind: 'ordinary' };
+
+  it('cancels by contract or invoice number, and answers the same where nothing fits', async () => {
+    const { post, begin, billing, deliver } = await useBillingApp();
+    await begin();
+    const none = await post('cancellation', { ...declare, contract_number: '2026-000009' });
+    expect(await deliver()).toMatchObject([
+      { to: EVA.email, subject: expect.stringContaining('received your declaration') },
+      { to: 'office@firmament.example' },
+    ]);
+    const foreign = await post('cancellation', {
+      ...declare,
+      email: 'otto@kunde.example',
+      contract_number: '2026-000001',
+    });
+    expect((await billing()).contract?.phase).toBe('active');
+    await deliver();
+    const own = await post('cancellation', { ...declare, contract_number: '2026 000001' });
+    expect([foreign.body, own.body]).toEqual([none.body, none.body]);
+    expect((await billing()).contract?.phase).toBe('noticed');
+    expect(await deliver()).toMatchObject([{ to: EVA.email, text: expect.stringContaining('We confirm your notice') }]);
+  });
+
+  it('withdraws, and leaves extraordinary reasons to a person', async () => {
+    const { post, begin, billing, deliver } = await useBillingApp();
+    const { contract } = await begin(CONSUMER_ORDER);
+    const number = contract?.contract_number ?? '';
+    await post('cancellation', { ...declare, kind: 'extraordinary', reason: 'Umzug', contract_number: number });
+    expect((await billing()).contract?.phase).toBe('active');
+    expect((await deliver()).find(({ to }) => to !== EVA.email)?.text).toContain('Umzug');
+    await post('withdrawal', { name: 'Eva', email: EVA.email, contract_number: number.toLowerCase() });
+    expect((await billing()).contract?.phase).toBe('withdrawn');
+  });
+});
+
+describe('what is kept', () => {
+  it('of a deleted account is what the law wants, until it no longer does', async () => {
+    const { post, get, session, begin, database, clock } = await useBillingApp();
+    await begin();
+    expect((await get('exportUserData', session)).json().data.invoices).toMatchObject([{ number: '2026-000001' }]);
+    await post('deleteAccount', { proof: { password: EVA.password } }, session);
+    const { rows } = await database.pool.query('select account_id, notice_on is not null as is_noticed from contract');
+    expect(rows).toEqual([{ account_id: null, is_noticed: true }]);
+    clock.pass(11 * 366 * 24 * 60);
+    await forgetOldInvoices(database.db, clock);
+    const { rows: old } = await database.pool.query(`select buyer->>'name' as name, total_cents from invoice`);
+    expect(old).toEqual([{ name: '–', total_cents: 30_000 }]);
+  });
+});
+
+describe('the demo member', () => {
+  it('shows the sample of the specification, put right at every start', async () => {
+    const { billing, database, clock, post, session, days } = await useBillingApp();
+    await seedDemoContract(database.db, clock, EVA.email);
+    await post('billing/cancel', {}, session);
+    await seedDemoContract(database.db, clock, EVA.email);
+    await days(20);
+    expect(await billing()).toMatchObject({
+      membership_id: 1,
+      contract: { phase: 'active', monthly_total_cents: 25_000 },
+      payment_method: { kind: 'card', card: { last_digits: '4242', expires: '12/2025', is_expired: true } },
+      transactions: [
+        { total_cents: 25_000, state: 'paid' },
+        { total_cents: 25_000, state: 'paid' },
+      ],
+    });
+    const details = { ...BUSINESS_ORDER.details, country: 'CH', vat_id: null };
+    const changed = await post('billing/details', { details, payment_method: 'transfer' }, session);
+    expect(changed.json().billing).toMatchObject({ payment_method: { kind: 'transfer', card: null }, details });
+  });
+});

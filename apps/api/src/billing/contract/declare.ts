@@ -1,0 +1,87 @@
+import { dayOf } from '@firmament/subscription/day';
+import { phaseOf, RefusedTransition } from '@firmament/subscription/lifecycle';
+import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { queueMail } from '../../platform/mail/mailer.ts';
+import { type Declaration, declarationReceiptMail, openDeclarationMail } from '../mail/declaration.mail.ts';
+import type { BillingRoom } from '../room.ts';
+import { cancel, withdrawFrom } from './change-contract.ts';
+import { type ContractRecord, lockContract, saveContract } from './contract-record.ts';
+import { updateMembership } from './membership.ts';
+
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** The contract with this address and number, of the contract itself or of one of its invoices. */
+const findDeclared = async (
+  trx: DatabaseTransaction,
+  { email, contractNumber }: Declaration,
+): Promise<ContractRecord | undefined> => {
+  const wanted = plain(contractNumber);
+  const rows = await trx
+    .selectFrom('contract')
+    .leftJoin('invoice', 'invoice.contract_id', 'contract.id')
+    .select([
+      'contract.id',
+      'contract.number as contract_number',
+      'invoice.number as invoice_number',
+      'invoice.reference',
+    ])
+    .where('contract.email', '=', email)
+    .where('contract.closed_on', 'is', null)
+    .execute();
+  const row = rows.find(({ contract_number, invoice_number, reference }) =>
+    [contract_number, invoice_number, reference].some((number) => number !== null && plain(number) === wanted),
+  );
+  return row && lockContract(trx, row.id);
+};
+
+/**
+ * Takes a declaration from somebody who is not signed in. Whoever asks sees the same answer in every case. A contract
+ * that fits is changed at once and its owner gets the confirmation; everything else goes to a person. Both send a mail to
+ * the address given, so that neither tells more than the other.
+ */
+export const receiveDeclaration = (room: BillingRoom, declaration: Declaration): Promise<void> =>
+  room.db.transaction().execute(async (trx) => {
+    const contract = declaration.kind === 'extraordinary' ? undefined : await findDeclared(trx, declaration);
+    const isApplied = contract !== undefined && (await isAppliedTo(room, trx, contract, declaration));
+    const { id } = await trx
+      .insertInto('contract_declaration')
+      .values({
+        kind: declaration.kind,
+        name: declaration.name,
+        email: declaration.email,
+        contract_number: declaration.contractNumber,
+        reason: declaration.reason ?? null,
+        end_on: declaration.endOn ?? null,
+        language: declaration.language,
+        received_at: declaration.receivedAt,
+        contract_id: isApplied ? contract.id : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (isApplied) return;
+    await queueMail(trx, declarationReceiptMail(id, declaration));
+    await queueMail(trx, openDeclarationMail(room.operatorEmail, id, declaration));
+  });
+
+/** Before the service has begun there is nothing to give notice to: the declaration ends the order instead. */
+const isAppliedTo = async (
+  room: BillingRoom,
+  trx: DatabaseTransaction,
+  contract: ContractRecord,
+  { kind, endOn }: Declaration,
+): Promise<boolean> => {
+  const today = dayOf(room.clock.now());
+  const isWithdrawal = kind === 'withdrawal' || phaseOf(contract.life) === 'ordered';
+  try {
+    const change = isWithdrawal ? withdrawFrom(room) : cancel(endOn);
+    const changed = await change(trx, contract, today);
+    await saveContract(trx, changed);
+    await updateMembership(trx, changed, today);
+    return true;
+  } catch (error) {
+    // What the terms do not allow by themselves a person may still grant.
+    if (error instanceof AppError && error.cause instanceof RefusedTransition) return false;
+    throw error;
+  }
+};

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { BillingDetails, placeOrder as placeOrderCall } from '@firmament/api-contract/calls/billing';
+import type { EndpointInput } from '@firmament/api-contract/endpoint';
+import { dayOf } from '@firmament/subscription/day';
+import { acceptanceDeadline, order } from '@firmament/subscription/lifecycle';
+import { addTax } from '@firmament/subscription/tax';
+import type { Member } from '../../platform/http/admission.ts';
+import { AppError, type Text } from '../../platform/http/app-error.ts';
+import { queueMail } from '../../platform/mail/mailer.ts';
+import { orderReceivedMail } from '../mail/billing.mail.ts';
+import { orderToAcceptMail } from '../mail/declaration.mail.ts';
+import type { BillingRoom } from '../room.ts';
+import { acceptOrder } from './accept-order.ts';
+import { checkDetails } from './check-details.ts';
+import { insertContract, type NewContract, taxOf } from './contract-record.ts';
+
+/** Without letters and digits that look alike. Long enough that nobody finds another customer's by trying. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const NUMBER_LENGTH = 8;
+
+export const createContractNumber = (): string => {
+  const signs = Array.from({ length: NUMBER_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return `V-${signs.slice(0, 4)}-${signs.slice(4)}`;
+};
+
+const NOT_FOR_SALE: Text = {
+  en: 'The price of this plan is made on request. Please write to us.',
+  de: 'Der Preis dieses Plans wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
+};
+const PRICE_CHANGED: Text = {
+  en: 'The price has changed meanwhile. Please load the page again and look at it once more.',
+  de: 'Der Preis hat sich inzwischen geändert. Bitte laden Sie die Seite neu und prüfen Sie ihn noch einmal.',
+};
+const ALREADY_RUNNING: Text = {
+  en: 'You have a contract or an open order already. You can change it under Billing.',
+  de: 'Sie haben bereits einen Vertrag oder eine offene Bestellung. Ändern können Sie sie unter Abrechnung.',
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+const isSecondContract = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'contract_running' && 'code' in error
+    ? error.code === UNIQUE_VIOLATION
+    : false;
+
+export type Order = Omit<EndpointInput<typeof placeOrderCall>['body'], 'details'> & { details: BillingDetails };
+
+/** Takes an order; accepts it at once unless the operator wants to look at each. */
+export const placeOrder = async (room: BillingRoom, member: Member, wanted: Order): Promise<void> => {
+  const { db, clock, prices, acceptsAtOnce, operatorEmail } = room;
+  const monthlyCents = prices(wanted.membership_id);
+  if (monthlyCents === undefined) throw new AppError('not_found', { text: NOT_FOR_SALE });
+  const today = dayOf(clock.now());
+  const buyer = checkDetails(wanted.customer, wanted.details);
+  const { customer, minimum_months: minimumMonths, starts_at_once: startsAtOnce } = wanted;
+  const contract: NewContract = {
+    number: createContractNumber(),
+    accountId: member.accountId,
+    email: member.email,
+    language: member.language,
+    level: wanted.membership_id,
+    monthlyCents,
+    buyer,
+    isSample: false,
+    life: order({ customer, country: buyer.country, minimumMonths, startsAtOnce }, today),
+  };
+  if (addTax(monthlyCents, taxOf(contract)).grossCents !== wanted.monthly_total_cents) {
+    throw new AppError('conflict', { text: PRICE_CHANGED });
+  }
+  try {
+    await db.transaction().execute(async (trx) => {
+      const ordered = await insertContract(trx, contract, clock.now());
+      if (acceptsAtOnce) {
+        await acceptOrder(trx, room, ordered, today);
+        return;
+      }
+      const acceptBy = acceptanceDeadline(ordered.life);
+      await queueMail(trx, orderReceivedMail(ordered, acceptBy));
+      await queueMail(trx, orderToAcceptMail(operatorEmail, ordered, acceptBy));
+    });
+  } catch (error) {
+    if (isSecondContract(error)) throw new AppError('conflict', { text: ALREADY_RUNNING, cause: error });
+    throw error;
+  }
+};

@@ -1,0 +1,24 @@
+import type { Language } from '@firmament/api-contract/language';
+import { membershipOf } from '@firmament/api-contract/membership';
+import type { Period } from '@firmament/subscription/billing-periods';
+import { addDays, type Day } from '@firmament/subscription/day';
+
+/** How amounts and days read in mails and documents. */
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+export const formatCents = (language: Language, cents: number): string => {
+  const number = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2 }).format(cents / 100);
+  return language === 'de' ? `${number.replace('-', '−')} EUR` : `EUR ${number.replace('-', '−')}`;
+};
+
+export const formatDay = (language: Language, day: Day): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** With its last day, as people write it. */
+export const formatPeriod = (language: Language, { from, until }: Period): string => {
+  const last = addDays(until, -1);
+  return from === last ? formatDay(language, from) : `${formatDay(language, from)} – ${formatDay(language, last)}`;
+};
+
+export const planName = (level: number): string => membershipOf(level).name;

@@ -1,0 +1,36 @@
+import { MAX_CONTACTS } from '@firmament/api-contract/calls/contact-list';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
+import { countContacts, holdPerson, insertContact } from './contact-list.query.ts';
+
+const ALREADY_ADDED: Text = {
+  en: 'You have already added this contact',
+  de: 'Sie haben diesen Kontakt bereits hinzugefügt',
+};
+
+const TOO_MANY: Text = {
+  en: `You have ${MAX_CONTACTS} contacts, which is the most there can be. Please remove one first.`,
+  de: `Sie haben bereits ${MAX_CONTACTS} Kontakte, mehr sind nicht möglich. Bitte entfernen Sie zuerst einen.`,
+};
+
+type NewContact = { profileId: string; note: string; tags: string[]; addedAt?: Date | undefined };
+
+/** Of several who add the same person at once, one succeeds. */
+export const addContact = (
+  db: Database,
+  clock: Clock,
+  accountId: number,
+  { profileId, note, tags, addedAt }: NewContact,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const count = await countContacts(trx, accountId);
+    const person = await holdPerson(trx, profileId);
+    if (!person) throw new AppError('not_found');
+    const now = clock.now();
+    // Who comes back after a removal takes their old place; nobody comes from the future.
+    const at = addedAt !== undefined && addedAt < now ? addedAt : now;
+    const isNew = await insertContact(trx, accountId, { personId: person.id, note, tags, at });
+    if (!isNew) throw new AppError('conflict', { text: ALREADY_ADDED });
+    if (count >= MAX_CONTACTS) throw new AppError('conflict', { text: TOO_MANY });
+  });

@@ -1,0 +1,13 @@
+import type { PersonalDataSource } from '../platform/personal-data.ts';
+import { findContacts } from './contact-list.query.ts';
+
+/** Whom the member keeps, and what they noted about them; not what we know about those people. */
+export const contactListData: PersonalDataSource = {
+  name: 'contacts',
+  tables: ['contact'],
+  read: async (db, { accountId }) => ({
+    contacts: (await findContacts(db, accountId)).map(({ profile_id, full_name, note, tags, added_at }) => ({
+      ...{ profile_id, full_name, note, tags, added_at },
+    })),
+  }),
+};

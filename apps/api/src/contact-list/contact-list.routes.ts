@@ -1,0 +1,67 @@
+import {
+  addContact as addContactCall,
+  type Contact,
+  changeContact,
+  contact,
+  getContactList,
+  removeContact,
+} from '@firmament/api-contract/calls/contact-list';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
+import { listInParts } from '../platform/http/list-in-parts.ts';
+import { serve } from '../platform/http/serve.ts';
+import { addContact } from './add-contact.ts';
+import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
+
+type ContactListRoutes = { db: Database; clock: Clock };
+
+const ALREADY_REMOVED: Text = {
+  en: 'You have already removed this contact',
+  de: 'Sie haben diesen Kontakt bereits entfernt',
+};
+
+export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: ContactListRoutes): void => {
+  serve(app, getContactList, async ({ member, reply }) =>
+    listInParts(reply, {
+      ...{ name: 'contacts', item: contact, present: presentContact },
+      rows: await findContacts(db, member.accountId),
+    }),
+  );
+
+  serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [], added_at }, member }) => {
+    const addedAt = added_at === undefined ? undefined : new Date(added_at);
+    await addContact(db, clock, member.accountId, { profileId, note, tags, addedAt });
+    return { success: true as const };
+  });
+
+  serve(app, removeContact, async ({ body, member }) => {
+    const wasThere = await deleteContact(db, member.accountId, body.employee_id);
+    if (!wasThere) throw new AppError('conflict', { text: ALREADY_REMOVED });
+    return { success: true as const };
+  });
+
+  serve(app, changeContact, async ({ params, body: { note, tags }, member }) => {
+    await updateContact(db, member.accountId, params.employee_id, { note, tags });
+    const row = await findContact(db, member.accountId, params.employee_id);
+    if (!row) throw new AppError('not_found');
+    return { contact: presentContact(row) };
+  });
+};
+
+const presentContact = (row: ContactRow): Contact => ({
+  employee_id: row.profile_id,
+  fullName: row.full_name,
+  title: row.title,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  linkedin: row.linkedin,
+  email: row.email,
+  phone: row.phone,
+  twitter: row.twitter,
+  github: row.github,
+  note: row.note,
+  tags: row.tags,
+  added_at: row.added_at.toISOString(),
+});

@@ -1,0 +1,75 @@
+import { INDUSTRIES } from '@firmament/demo-world/parts';
+import type { WorldOptions } from '@firmament/demo-world/world';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import type pg from 'pg';
+import { copyRows } from './copy-rows.ts';
+import { detach } from './detach.query.ts';
+import { makeRows } from './row-makers.ts';
+import { readSetting } from './setting.query.ts';
+import { WORLD_TABLE_NAMES as TABLES } from './world-rows.ts';
+
+/** How long the rows took to be made and copied; what follows is indexes and statistics. */
+export type LoadTimes = { rowsMs: number };
+
+/**
+ * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and
+ * the numbers of companies are known before they are there. All in one transaction, on a connection that holds the import
+ * lock. Rows go into files that are new in it, so that PostgreSQL may take them for settled (FREEZE).
+ */
+export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<LoadTimes | undefined> => {
+  await client.query('begin');
+  await client.query(`lock table ${TABLES.join(', ')} in access exclusive mode`);
+  if (!(await isEmpty(client))) return void (await client.query('rollback'));
+  await client.query('set local session_replication_role = replica');
+  const restore = await detach(client, TABLES);
+  for (const statement of EMPTY_ANEW) await client.query(statement);
+  const newIndustries = await addIndustries(client);
+  const setting = await readSetting(client);
+  const begin = performance.now();
+  await copyRows(client, makeRows(options, setting));
+  const rowsMs = performance.now() - begin;
+  for (const statement of restore) await client.query(statement);
+  await client.query(
+    `delete from industry where id = any ($1) and not exists (select from company where industry_id = industry.id)`,
+    [newIndustries],
+  );
+  await client.query(
+    `select setval(pg_get_serial_sequence('company', 'id'), $1), setval(pg_get_serial_sequence('person', 'id'), $2)`,
+    [options.companies, options.people],
+  );
+  await client.query(
+    `insert into import_run (source_id, file_name, file_fingerprint, state, staged_count, merged_count, inserted_count, finished_at)
+     values ($1, 'demo world', $2, 'done', $3, $3, $3, now())`,
+    [SOURCE_IDS.demo, JSON.stringify(options), options.companies + options.people],
+  );
+  await client.query(`select pg_notify('firmament_change', 'company'), pg_notify('firmament_change', 'person')`);
+  await client.query('commit');
+  // Autovacuum would come by in a minute; who searches before should not be answered by a plan for empty tables.
+  await client.query(`analyze ${TABLES.join(', ')}`);
+  return { rowsMs };
+};
+
+const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query(
+    'select not exists (select from company) and not exists (select from person) as "isEmpty"',
+  );
+  return rows[0].isEmpty;
+};
+
+/** Truncating what others refer to would empty those as well; a column that is computed anew has the same effect. */
+const REFERRED = { company: 'prominence', person: 'prominence', financial_report: 'source_id' };
+
+const EMPTY_ANEW = [
+  `truncate ${TABLES.filter((table) => !(table in REFERRED)).join(', ')}`,
+  ...Object.entries(REFERRED).map(
+    ([table, column]) => `alter table ${table} alter column ${column} type smallint using ${column} + 0::smallint`,
+  ),
+];
+
+const addIndustries = async (client: pg.ClientBase): Promise<number[]> => {
+  const { rows } = await client.query(
+    'insert into industry (name) select unnest($1::text[]) on conflict do nothing returning id',
+    [[...INDUSTRIES]],
+  );
+  return rows.map(({ id }) => id);
+};

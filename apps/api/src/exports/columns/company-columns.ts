@@ -1,0 +1,84 @@
+import { COUNTRIES, type CountryCode } from '@firmament/api-contract/calls/search';
+import type { Text } from '../../platform/http/app-error.ts';
+import type { CompanyRow } from '../company-rows.query.ts';
+import type { Column } from '../formats/table.ts';
+import { figureColumns } from './figure-columns.ts';
+
+const STATUS_WORDS: Record<string, Text> = {
+  active: { en: 'Active', de: 'Aktiv' },
+  in_liquidation: { en: 'In liquidation', de: 'In Liquidation' },
+  terminated: { en: 'Terminated', de: 'Gelöscht' },
+};
+
+/** By the wire's name. */
+export const COUNTRY_WORDS: Record<string, Text> = {
+  [COUNTRIES.AT]: { en: 'Austria', de: 'Österreich' },
+  [COUNTRIES.DE]: { en: 'Germany', de: 'Deutschland' },
+  [COUNTRIES.CH]: { en: 'Switzerland', de: 'Schweiz' },
+};
+
+export const countryName = (code: string | null): string | null =>
+  code === null ? null : (COUNTRIES[code as CountryCode] ?? code);
+
+type TextField = {
+  [Field in keyof CompanyRow]: CompanyRow[Field] extends string | null ? Field : never;
+}[keyof CompanyRow];
+
+const text = (name: string, field: TextField, en: string, de: string): Column<CompanyRow> => ({
+  ...{ name, heading: { en, de }, kind: 'text' },
+  read: (row) => row[field],
+});
+
+/** One line of key facts and the latest figures per company. */
+export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
+  { name: 'company_id', heading: { en: 'Company ID', de: 'Firmen-ID' }, kind: 'number', read: ({ id }) => id },
+  text('company_name', 'name', 'Company', 'Firma'),
+  text('legal_form', 'legal_form', 'Legal form', 'Rechtsform'),
+  { ...text('status', 'status', 'Status', 'Status'), words: STATUS_WORDS },
+  text('gegenstand', 'industry', 'Industry', 'Branche'),
+  { ...text('date_founded', 'founded_on', 'Founded', 'Gegründet'), kind: 'day' },
+  text('address_street', 'street', 'Street', 'Straße'),
+  text('address_postcode', 'postcode', 'Postcode', 'PLZ'),
+  text('address_city', 'city', 'City', 'Ort'),
+  text('address_region', 'region', 'Region', 'Region'),
+  {
+    ...{ name: 'address_country', heading: { en: 'Country', de: 'Land' }, kind: 'text', words: COUNTRY_WORDS },
+    read: ({ country }) => countryName(country),
+  },
+  {
+    ...{ name: 'latitude', heading: { en: 'Latitude', de: 'Breitengrad' }, kind: 'number' },
+    read: ({ latitude }) => latitude,
+  },
+  {
+    ...{ name: 'longitude', heading: { en: 'Longitude', de: 'Längengrad' }, kind: 'number' },
+    read: ({ longitude }) => longitude,
+  },
+  text('contact_website', 'website', 'Website', 'Website'),
+  text('contact_email', 'email', 'Email', 'E-Mail'),
+  text('contact_phone', 'phone', 'Phone', 'Telefon'),
+  text('contact_fax', 'fax', 'Fax', 'Fax'),
+  text('social_linkedin', 'linkedin', 'LinkedIn', 'LinkedIn'),
+  text('ID_Fb', 'register_number', 'Register number', 'Registernummer'),
+  text('ID_EUID', 'euid', 'EUID', 'EUID'),
+  text('ID_Lei', 'lei', 'LEI', 'LEI'),
+  text('ID_VatID', 'vat_id', 'VAT ID', 'UID-Nummer'),
+  text('ID_GLN', 'gln', 'GLN', 'GLN'),
+  text('ID_EORI', 'eori', 'EORI', 'EORI'),
+  text('ID_GISA', 'gisa_number', 'GISA number', 'GISA-Zahl'),
+  text('ID_ZRV', 'zvr_number', 'ZVR number', 'ZVR-Zahl'),
+  text('ID_CheUid', 'che_uid', 'Swiss UID', 'UID (Schweiz)'),
+  text('ID_Stockp', 'stock_symbol', 'Stock symbol', 'Börsenkürzel'),
+  text('ceo', 'ceo', 'CEO', 'Geschäftsleitung'),
+  text('owners', 'owners', 'Owners', 'Eigentümer'),
+  {
+    ...text('report_date', 'period_end', 'Latest report', 'Letzter Abschluss'),
+    kind: 'day',
+  },
+  ...figureColumns<CompanyRow>((row, figure) =>
+    figure === 'base_per_share_capital' ? row.registered_capital : row[figure],
+  ),
+  {
+    ...{ name: 'date_updated', heading: { en: 'Last updated', de: 'Zuletzt aktualisiert' }, kind: 'day' },
+    read: ({ updated_at }) => updated_at.toISOString().slice(0, 10),
+  },
+];

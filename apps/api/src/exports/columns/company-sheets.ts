@@ -1,0 +1,79 @@
+import type {
+  CompanyDetail,
+  CompanyEmployee,
+  FinancialReport,
+  Representative,
+} from '@firmament/api-contract/calls/companies';
+import type { Language } from '@firmament/api-contract/language';
+import { type Column, oneBatch, type Table, tableOf } from '../formats/table.ts';
+import { figureColumns } from './figure-columns.ts';
+
+/** What a workbook about one company has beside its line of key facts: a sheet for each of its parts. */
+
+type Texts<Row> = readonly [name: keyof Row & string, en: string, de: string, kind?: Column<Row>['kind']][];
+
+const columnsOf = <Row>(texts: Texts<Row>): Column<Row>[] =>
+  texts.map(([name, en, de, kind = 'text']) => ({
+    ...{ name, heading: { en, de }, kind },
+    read: (row) => (row[name] as string | null) ?? null,
+  }));
+
+/** The wire has it as dd/mm/yyyy. */
+const isoDay = (day: string): string => day.split('/').reverse().join('-');
+
+const REPORT_COLUMNS: Column<FinancialReport>[] = [
+  {
+    ...{ name: 'report_date', heading: { en: 'Balance sheet date', de: 'Bilanzstichtag' }, kind: 'day' },
+    read: ({ report_date }) => isoDay(report_date),
+  },
+  ...figureColumns<FinancialReport>((report, figure) => report[figure]),
+  ...columnsOf<FinancialReport>([
+    ['auditor_name', 'Auditor', 'Abschlussprüfer'],
+    ['currency', 'Filed in', 'Eingereicht in'],
+    ['source_label', 'Source', 'Quelle'],
+  ]),
+];
+
+const REPRESENTATIVE_COLUMNS = columnsOf<Representative>([
+  ['title', 'Function', 'Funktion'],
+  ['name', 'Name', 'Name'],
+  ['representation', 'Representation', 'Vertretung'],
+  ['location', 'Place', 'Ort'],
+  ['born_on', 'Born', 'Geboren', 'day'],
+  ['started_on', 'Since', 'Seit', 'day'],
+  ['ended_on', 'Until', 'Bis', 'day'],
+]);
+
+const LINKED_COLUMNS = columnsOf<CompanyDetail['linked_companies'][number]>([
+  ['relation', 'Relation', 'Beziehung'],
+  ['company_name', 'Company', 'Firma'],
+  ['legal_status', 'Status', 'Status'],
+  ['address_street', 'Street', 'Straße'],
+  ['address_postcode', 'Postcode', 'PLZ'],
+  ['address_city', 'City', 'Ort'],
+  ['address_country', 'Country', 'Land'],
+  ['ID_Fb', 'Register number', 'Registernummer'],
+]);
+
+const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
+  ['employee_id', 'Profile ID', 'Profil-ID'],
+  ['fullName', 'Name', 'Name'],
+  ['title', 'Title', 'Position'],
+  ['headline', 'Headline', 'Kurzprofil'],
+  ['email', 'Email', 'E-Mail'],
+  ['phone', 'Phone', 'Telefon'],
+  ['linkedin', 'LinkedIn', 'LinkedIn'],
+  ['twitter', 'Twitter', 'Twitter'],
+]);
+
+/** A part of which nothing is known gets no sheet. */
+export const companySheets = (detail: CompanyDetail, language: Language): Table[] => {
+  const sheet = <Row>(en: string, de: string, columns: Column<Row>[], rows: readonly Row[]): Table[] =>
+    rows.length === 0 ? [] : [tableOf({ title: { en, de }, columns, batches: oneBatch(rows), language })];
+  return [
+    ...sheet('Financial reports', 'Jahresabschlüsse', REPORT_COLUMNS, detail.financials),
+    ...sheet('Representatives', 'Vertreter', REPRESENTATIVE_COLUMNS, detail.representatives),
+    ...sheet('Related companies', 'Verbundene Unternehmen', LINKED_COLUMNS, detail.linked_companies),
+    ...sheet('People', 'Personen', EMPLOYEE_COLUMNS, detail.employees),
+  ];
+};

@@ -1,0 +1,54 @@
+import type { Column } from '../formats/table.ts';
+import type { PersonRow } from '../person-rows.query.ts';
+import { COUNTRY_WORDS, countryName } from './company-columns.ts';
+
+type TextField = {
+  [Field in keyof PersonRow]: PersonRow[Field] extends string | null ? Field : never;
+}[keyof PersonRow];
+
+const text = (name: string, field: TextField, en: string, de: string): Column<PersonRow> => ({
+  ...{ name, heading: { en, de }, kind: 'text' },
+  read: (row) => row[field],
+});
+
+export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
+  text('employee_id', 'profile_id', 'Profile ID', 'Profil-ID'),
+  text('fullName', 'full_name', 'Name', 'Name'),
+  text('title', 'title', 'Title', 'Position'),
+  text('headline', 'headline', 'Headline', 'Kurzprofil'),
+  {
+    ...{ name: 'company_id', heading: { en: 'Company ID', de: 'Firmen-ID' }, kind: 'number' },
+    read: ({ company_id }) => company_id,
+  },
+  text('company_name', 'company_name', 'Company', 'Firma'),
+  text('industry', 'industry', 'Industry', 'Branche'),
+  text('locality', 'locality', 'Place', 'Ort'),
+  {
+    ...{ name: 'country', heading: { en: 'Country', de: 'Land' }, kind: 'text', words: COUNTRY_WORDS },
+    read: ({ country }) => countryName(country),
+  },
+  {
+    ...{ name: 'is_management', heading: { en: 'Management', de: 'Management' }, kind: 'yes_no' },
+    read: ({ is_management }) => is_management,
+  },
+  text('email', 'email', 'Email', 'E-Mail'),
+  text('phone', 'phone', 'Phone', 'Telefon'),
+  text('linkedin', 'linkedin', 'LinkedIn', 'LinkedIn'),
+  text('twitter', 'twitter', 'Twitter', 'Twitter'),
+  text('github', 'github', 'GitHub', 'GitHub'),
+  text('skills', 'skills', 'Skills', 'Fähigkeiten'),
+];
+
+/** What the member adds to a person belongs to the contact list alone. */
+export const CONTACT_COLUMNS: readonly Column<PersonRow>[] = [
+  ...PERSON_COLUMNS,
+  text('note', 'note', 'Note', 'Notiz'),
+  {
+    ...{ name: 'tags', heading: { en: 'Tags', de: 'Schlagwörter' }, kind: 'text' },
+    read: ({ tags }) => tags?.join(', ') ?? null,
+  },
+  {
+    ...{ name: 'added_at', heading: { en: 'Added', de: 'Hinzugefügt' }, kind: 'day' },
+    read: ({ added_at }) => added_at?.toISOString().slice(0, 10) ?? null,
+  },
+];

@@ -1,0 +1,52 @@
+import type { Language } from '@firmament/api-contract/language';
+import type { Cell, Kind, Table } from './table.ts';
+
+/**
+ * RFC 4180 with a byte order mark, without which Excel reads umlauts wrong. Where decimals have a comma, Excel and its
+ * relatives expect semicolons between the cells, and everything else would land in the first column; so a German file has
+ * both. A `sep=` line would do as well, but then Excel no longer believes the byte order mark, and all others read it
+ * as data.
+ */
+type Dialect = { separator: string; decimal: string };
+
+const DIALECTS: Record<Language, Dialect> = {
+  en: { separator: ',', decimal: '.' },
+  de: { separator: ';', decimal: ',' },
+};
+
+const BYTE_ORDER_MARK = '\ufeff';
+const LINE_END = '\r\n';
+
+/** A spreadsheet takes such a text for a formula, which may fetch something or start a program. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
+
+/** The apostrophe is how spreadsheets themselves mark a text. */
+export const neutralised = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const csvCell = (value: Cell, kind: Kind, { decimal }: Dialect): string => {
+  if (value === null) return '';
+  // A number is no formula, negative or not; one that stands in a text column is a text like any other.
+  if (typeof value === 'number' && kind !== 'text') return quoted(String(value).replace('.', decimal));
+  return quoted(neutralised(String(value)));
+};
+
+const csvLine = (cells: readonly string[], { separator }: Dialect): string => cells.join(separator) + LINE_END;
+
+export const csvFile = async function* ({ columns, batches }: Table, language: Language): AsyncGenerator<string> {
+  const dialect = DIALECTS[language];
+  const headings = columns.map(({ heading }) => csvCell(heading, 'text', dialect));
+  yield BYTE_ORDER_MARK + csvLine(headings, dialect);
+  for await (const batch of batches) {
+    yield batch
+      .map((row) =>
+        csvLine(
+          row.map((value, index) => csvCell(value, columns[index]?.kind ?? 'text', dialect)),
+          dialect,
+        ),
+      )
+      .join('');
+  }
+};

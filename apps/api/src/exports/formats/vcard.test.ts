@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PersonRow } from '../person-rows.query.ts';
+import { folded, vcard, vcardText } from './vcard.ts';
+
+const ANNA: PersonRow = {
+  ...{ id: 1, profile_id: 'anna-beispiel', full_name: 'Anna Maria Beispiel', title: 'CEO; Gründerin' },
+  ...{ headline: null, industry: 'Glaserei', locality: 'Graz', company_id: 7, company_name: 'Glas, Söhne & Co' },
+  ...{ country: 'AT', is_management: true, email: 'anna@alpenglas.example', phone: '+43 (0) 1 555-01' },
+  ...{ linkedin: 'https://www.linkedin.example/in/anna', twitter: '@anna', github: null, skills: null },
+  ...{ note: 'Erste Zeile\nzweite, mit \\', tags: ['Messe', 'A,B'], added_at: new Date(0) },
+};
+
+const unfold = (text: string): string => text.replace(/\r\n /g, '');
+const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+
+describe('a vCard', () => {
+  it('has what is known, escaped as the standard says', () => {
+    expect(unfold(vcard(ANNA)).split('\r\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'KIND:individual',
+      'UID:firmament:anna-beispiel',
+      'FN:Anna Maria Beispiel',
+      'N:Beispiel;Anna Maria;;;',
+      'TITLE:CEO\\; Gründerin',
+      'ORG:Glas\\, Söhne & Co',
+      'EMAIL;TYPE=work:anna@alpenglas.example',
+      'TEL;TYPE=work;VALUE=uri:tel:+430155501',
+      'URL:https://www.linkedin.example/in/anna',
+      'URL:https://x.com/anna',
+      'ADR:;;;Graz;;;',
+      'CATEGORIES:Messe,A\\,B',
+      'NOTE:Erste Zeile\\nzweite\\, mit \\\\',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  it('leaves out what is not known', () => {
+    const bare = { ...ANNA, title: null, phone: null, twitter: '', note: null, tags: null, locality: null };
+    expect(vcard(bare)).not.toMatch(/^(TITLE|TEL|NOTE|CATEGORIES|ADR)/m);
+  });
+
+  it('folds lines at 75 bytes, never within a character, and unfolds to the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (content) => {
+        const line = `NOTE:${vcardText(content)}`;
+        const lines = folded(line).split('\r\n');
+        expect(lines.every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
+        expect(unfold(folded(line))).toBe(line);
+      }),
+    );
+  });
+
+  it('lets no text leave its line, and gives every printable one back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (content) => {
+        const escaped = vcardText(content);
+        expect(escaped).not.toMatch(/[\r\n]/);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are left out.
+        const printable = content.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+        expect(unescaped(escaped)).toBe(printable);
+      }),
+    );
+  });
+});

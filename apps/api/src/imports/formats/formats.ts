@@ -1,0 +1,158 @@
+import type { CompanyRecord, Parsed, SourceName } from '@firmament/registers/company/record';
+import { parseCsvCompanies } from '@firmament/registers/csv/companies';
+import { readCsvMapping } from '@firmament/registers/csv/mapping';
+import { parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
+import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch/extract';
+import { parseGisaAnswer } from '@firmament/registers/gisa/gisa';
+import { parseGleifIsins, parseGleifRecords, parseGleifRelationships } from '@firmament/registers/gleif/api';
+import { parseGleifCsv } from '@firmament/registers/gleif/csv';
+import {
+  linksOfRelationship,
+  parseGleifRelationshipCsv,
+  type RelationshipRecord,
+} from '@firmament/registers/gleif/relationship';
+import { parseGleifXml } from '@firmament/registers/gleif/xml';
+import { parseJsonResume, parseJsonResumeLines } from '@firmament/registers/json-resume/json-resume';
+import { parseOffeneRegister } from '@firmament/registers/offeneregister/offeneregister';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import { parseLindasCompanies } from '@firmament/registers/zefix/lindas';
+import { parseZefixCompanies } from '@firmament/registers/zefix/rest';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { type Statement, stageStatement } from '../merge/merge-statements.query.ts';
+import { leiKey, registerKey, stageCompany } from '../staging/stage-company.ts';
+import { stagePerson } from '../staging/stage-person.ts';
+import type { StagedRecord } from '../staging/staged-record.ts';
+import { readJson, readText, type Sniffed, sniff } from './document.ts';
+
+type Bytes = AsyncIterable<Uint8Array>;
+type Reading<R> = AsyncIterable<Parsed<R>> | Iterable<Parsed<R>>;
+
+export type FormatOptions = {
+  /** What the mapping file of a CSV import holds. */
+  mapping?: unknown;
+  /** Gives a company without coordinates those of its place. */
+  locate: (record: CompanyRecord) => CompanyRecord;
+};
+
+/** A kind of file that can be imported: who speaks in it, and how its records are staged. */
+export type ImportFormat = {
+  source: SourceName;
+  about: string;
+  /** A line is a record, and a file that ends too early only lacks the rest. */
+  isLineByLine?: boolean;
+  read: (bytes: Bytes, options: FormatOptions) => Staging;
+};
+
+/** In pieces of any size: to wait for every single record of millions takes time of its own. */
+type Staging = AsyncIterable<Parsed<StagedRecord[]>[]>;
+
+async function* each<R>(reading: Promise<Reading<R>> | Reading<R>, toStaged: (record: R) => StagedRecord[]): Staging {
+  for await (const parsed of await reading) yield [staged(parsed, toStaged)];
+}
+
+async function* eachPiece<R>(reading: AsyncIterable<Parsed<R>[]>, toStaged: (record: R) => StagedRecord[]): Staging {
+  for await (const piece of reading) yield piece.map((parsed) => staged(parsed, toStaged));
+}
+
+const staged = <R>(parsed: Parsed<R>, toStaged: (record: R) => StagedRecord[]): Parsed<StagedRecord[]> =>
+  parsed.ok ? { ...parsed, record: toStaged(parsed.record) } : parsed;
+
+/** A file of company records. */
+const companies = (
+  source: SourceName,
+  about: string,
+  parse: (bytes: Bytes, options: FormatOptions) => Promise<Reading<CompanyRecord>> | Reading<CompanyRecord>,
+): ImportFormat => ({
+  source,
+  about,
+  read: (bytes, options) => each(parse(bytes, options), stageAs(source, options)),
+});
+
+const stageAs =
+  (source: SourceName, { locate }: FormatOptions) =>
+  (record: CompanyRecord): StagedRecord[] => [stageCompany(SOURCE_IDS[source], locate(record))];
+
+const tie = (record: RelationshipRecord): StagedRecord[] => {
+  const links = linksOfRelationship(record);
+  if (!links) return [];
+  const statements: Statement[] = [
+    { companyKey: leiKey(record.childLei), link: links.forChild },
+    { companyKey: leiKey(record.parentLei), link: links.forParent },
+  ];
+  return statements.map((statement) => stageStatement(SOURCE_IDS.gleif, statement));
+};
+
+/** The service answers with records, ties or securities; `type` says which. */
+async function* readGleifAnswer(answer: unknown, options: FormatOptions): Staging {
+  const { data } = answer as { data?: { type?: string } | { type?: string }[] };
+  const type = (Array.isArray(data) ? data[0] : data)?.type;
+  if (type === 'relationship-records') return yield* each(parseGleifRelationships(answer), tie);
+  if (type === 'isins') {
+    return yield* each(parseGleifIsins(answer), ({ lei, isin }) => [
+      stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), stockSymbol: isin }),
+    ]);
+  }
+  yield* each(parseGleifRecords(answer), stageAs('gleif', options));
+}
+
+const readGleif = async function* (bytes: Bytes, options: FormatOptions): Staging {
+  const { start, all }: Sniffed = await sniff(bytes);
+  if (start.startsWith('{')) return yield* readGleifAnswer(await readJson(all), options);
+  if (start.includes('Relationship.StartNode')) return yield* each(parseGleifRelationshipCsv(all), tie);
+  const reading = start.startsWith('<') ? parseGleifXml(all) : parseGleifCsv(all);
+  yield* each(reading, stageAs('gleif', options));
+};
+
+const readAccounts = async function* (bytes: Bytes): Staging {
+  yield* each([parseAnnualAccounts(await readText(bytes))], ({ registerNumber, report, previousReport }) =>
+    registerNumber === undefined
+      ? []
+      : [report, ...(previousReport ? [previousReport] : [])].map((one) =>
+          stageStatement(SOURCE_IDS.firmenbuch, { companyKey: registerKey(registerNumber, 'AT'), report: one }),
+        ),
+  );
+};
+
+const readResumes = async function* (bytes: Bytes): Staging {
+  const { start, all } = await sniff(bytes);
+  const isOneDocument = /^\{\s*\n/.test(start);
+  const reading = isOneDocument ? [parseJsonResume(await readJson(all))] : parseJsonResumeLines(all);
+  yield* each(reading, (person) => [stagePerson(SOURCE_IDS['json-resume'], person)]);
+};
+
+export const FORMATS: Record<string, ImportFormat> = {
+  offeneregister: {
+    source: 'offeneregister',
+    about: 'OffeneRegister: JSON Lines',
+    isLineByLine: true,
+    read: (bytes, options) => eachPiece(parseOffeneRegister(bytes), stageAs('offeneregister', options)),
+  },
+  gleif: {
+    source: 'gleif',
+    about: 'GLEIF: golden copy (CSV or XML), relationships (CSV), JSON answers',
+    read: readGleif,
+  },
+  zefix: companies('zefix', 'Zefix: JSON answers of the service or of LINDAS', async (bytes) => {
+    const answer = await readJson(bytes);
+    const isSparql = typeof answer === 'object' && answer !== null && 'results' in answer && 'head' in answer;
+    return isSparql ? parseLindasCompanies(answer) : parseZefixCompanies(answer);
+  }),
+  firmenbuch: companies('firmenbuch', 'Firmenbuch: extract (SOAP answer)', async (bytes) => [
+    parseFirmenbuchExtract(await readText(bytes)),
+  ]),
+  'firmenbuch-accounts': { source: 'firmenbuch', about: 'Firmenbuch: annual accounts (XML)', read: readAccounts },
+  gisa: companies('gisa', 'GISA: single record (JSON or XML)', async (bytes) => {
+    const text = await readText(bytes);
+    return [parseGisaAnswer(text.trimStart().startsWith('<') ? text : JSON.parse(text))];
+  }),
+  'json-resume': { source: 'json-resume', about: 'JSON Resume: one document, or one per line', read: readResumes },
+  csv: companies('csv', 'CSV with --mapping <file.json>', (bytes, { mapping }) => {
+    if (mapping === undefined) {
+      throw new OperatorError(
+        'a CSV import needs to know its columns',
+        'Add --mapping <file.json>; see docs/imports.md.',
+      );
+    }
+    return parseCsvCompanies(bytes, readCsvMapping(mapping));
+  }),
+};

@@ -1,0 +1,33 @@
+import type { View } from '@firmament/search/index/view';
+import type { Change } from './change-feed.query.ts';
+
+/** The view of companies or people, and how far the change feed has been read into it. */
+export type Collection = {
+  view: View;
+  /** Everything below is in the view. */
+  mark: number;
+  /**
+   * What is in the view beyond the mark, by id. A transaction that runs for long holds the mark back, but not those who
+   * commit meanwhile: they are taken in at once, and remembered here so that they are not taken in again and again.
+   */
+  ahead: Map<number, number>;
+  /** Parts that a merge in the background is reading. */
+  frozen: number;
+  isMerging: boolean;
+};
+
+export const collectionOf = (view: View, mark: number): Collection => ({
+  ...{ view, mark, ahead: new Map(), frozen: 0, isMerging: false },
+});
+
+/** Those that are not in the view yet. */
+export const newChanges = ({ ahead }: Collection, changes: readonly Change[]): Change[] =>
+  changes.filter(({ id, revision }) => ahead.get(id) !== revision);
+
+/** Moves the mark after the changes have been taken in. */
+export const moveMark = (collection: Collection, changes: readonly Change[], horizon: number): void => {
+  collection.mark = horizon;
+  collection.ahead = new Map(
+    changes.filter(({ revision }) => revision >= horizon).map(({ id, revision }) => [id, revision]),
+  );
+};

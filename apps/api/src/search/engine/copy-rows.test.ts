@@ -1,0 +1,74 @@
+import { decodeText } from '@firmament/search/text/text';
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { type CopiedRow, copyRows } from './copy-rows.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.PoolClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = await database.pool.connect();
+  await client.query('create temp table cell (a text, b text, n numeric)');
+});
+
+afterAll(async () => {
+  client.release();
+  await database.drop();
+});
+
+const readAll = async (query: string): Promise<CopiedRow[]> => {
+  const rows: CopiedRow[] = [];
+  for await (const some of copyRows(client, query)) rows.push(...some);
+  return rows;
+};
+
+/** PostgreSQL takes no NUL and no half of a pair. */
+const text = fc.oneof(
+  fc.constantFrom('', '\\', '\\N', '\t', 'a\tb\nc', '\r\n', '\\t', 'Müller & Söhne', '\u001f'),
+  fc.string({ unit: 'grapheme', maxLength: 12 }).map((value) => value.replaceAll('\0', '')),
+);
+
+const figure = fc.oneof(
+  fc.integer(),
+  fc.integer().map((value) => value / 100),
+  fc.constantFrom(0, -0.5, 1e-7, 123456789012345, 12345678901234.5, 9007199254740991),
+  fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
+);
+
+it('gives every cell as it is in the database, whatever it holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(text, fc.option(text), fc.option(figure)), { minLength: 1, maxLength: 20 }),
+      async (rows) => {
+        await client.query('truncate cell');
+        for (const row of rows) await client.query('insert into cell values ($1, $2, $3)', row);
+        const copied = await readAll('select * from cell');
+        expect(copied.map((row) => [row.text(0), row.text(1), row.number(2)])).toEqual(
+          rows.map(([a, b, n]) => [a, b ?? '', n === null ? undefined : n + 0]),
+        );
+        for (const [i, row] of copied.entries()) {
+          expect(row.length).toBe(3);
+          expect(decodeText(row.utf8(0))).toBe(row.text(0));
+          expect(decodeText(row.utf8Through(0, 1))).toBe(`${row.text(0)}\t${row.text(1)}`);
+          expect(row.optional(1) === undefined).toBe(row.isEmpty(1));
+          expect(row.is(0, Buffer.from(rows[i]?.[0] ?? ''))).toBe(true);
+          expect(row.is(0, Buffer.from(`${row.text(0)}x`))).toBe(false);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+it('gives rows that arrive in many pieces whole', async () => {
+  const rows = await readAll("select n, repeat('Straße ', n % 400), n / 8.0 from generate_series(1, 20000) n");
+  expect(rows).toHaveLength(20_000);
+  for (const [i, row] of rows.entries()) {
+    expect(row.number(0)).toBe(i + 1);
+    expect(row.utf8(1).to - row.utf8(1).from).toBe(8 * ((i + 1) % 400));
+    expect(row.number(2)).toBe((i + 1) / 8);
+  }
+});

@@ -1,0 +1,143 @@
+import { Uint32List } from '@firmament/search/memory/arrays';
+import type { Utf8 } from '@firmament/search/text/text';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+
+const TAB = 9;
+const NEWLINE = 10;
+const BACKSLASH = 92;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+
+/** A whole number of that many digits is exact, and so is its quotient by a power of ten. */
+const EXACT_DIGITS = 15;
+
+/** A row in the bytes in which it came. What is missing is an empty text. */
+export class CopiedRow {
+  readonly #bytes: Buffer;
+  readonly #starts: Uint32List;
+  readonly #first: number;
+  /** How many cells it has. */
+  readonly length: number;
+
+  /** Cell n begins at `starts[first + n]` and ends one byte before the next one begins. */
+  constructor(bytes: Buffer, starts: Uint32List, first: number, length: number) {
+    this.#bytes = bytes;
+    this.#starts = starts;
+    this.#first = first;
+    this.length = length;
+  }
+
+  isEmpty(cell: number): boolean {
+    return this.#from(cell) === this.#to(cell);
+  }
+
+  is(cell: number, text: Uint8Array): boolean {
+    const from = this.#from(cell);
+    if (this.#to(cell) - from !== text.length) return false;
+    for (let i = 0; i < text.length; i++) if (this.#bytes[from + i] !== text[i]) return false;
+    return true;
+  }
+
+  text(cell: number): string {
+    return this.#bytes.toString('utf8', this.#from(cell), this.#to(cell));
+  }
+
+  utf8(cell: number): Utf8 {
+    return { bytes: this.#bytes, from: this.#from(cell), to: this.#to(cell) };
+  }
+
+  /** Neighbouring cells as one text, with a tab between them. */
+  utf8Through(first: number, last: number): Utf8 {
+    return { bytes: this.#bytes, from: this.#from(first), to: this.#to(last) };
+  }
+
+  optional(cell: number): Utf8 | undefined {
+    return this.isEmpty(cell) ? undefined : this.utf8(cell);
+  }
+
+  number(cell: number): number | undefined {
+    const from = this.#from(cell);
+    const to = this.#to(cell);
+    if (from === to) return undefined;
+    if (to - from > EXACT_DIGITS) return Number(this.text(cell));
+    const isNegative = this.#bytes[from] === MINUS;
+    let value = 0;
+    let scale = 0;
+    for (let i = isNegative ? from + 1 : from; i < to; i++) {
+      const byte = this.#bytes[i] as number;
+      const digit = byte - ZERO;
+      if (digit >= 0 && digit <= 9) {
+        value = value * 10 + digit;
+        scale *= 10;
+      } else if (byte === POINT && scale === 0) scale = 1;
+      else return Number(this.text(cell));
+    }
+    if (scale > 1) value /= scale;
+    return isNegative ? -value : value;
+  }
+
+  #from(cell: number): number {
+    return this.#starts.at(this.#first + cell);
+  }
+
+  #to(cell: number): number {
+    return this.#starts.at(this.#first + cell + 1) - 1;
+  }
+}
+
+const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** The row without what COPY puts in front of tabs, line ends and backslashes within a cell. */
+const withoutEscapes = (line: string): CopiedRow => {
+  const starts = new Uint32List();
+  starts.push(0);
+  const cells = line.split('\t').map((cell) => {
+    const decoded = Buffer.from(`${cell.replace(/\\(.)/g, (_, char: string) => ESCAPED[char] ?? char)}\t`);
+    starts.push(starts.at(starts.length - 1) + decoded.length);
+    return decoded;
+  });
+  return new CopiedRow(Buffer.concat(cells), starts, 0, cells.length);
+};
+
+/** The rows of bytes that end with a row. */
+const readRows = (bytes: Buffer): CopiedRow[] => {
+  const rows: CopiedRow[] = [];
+  const starts = new Uint32List();
+  starts.push(0);
+  let first = 0;
+  let hasEscapes = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] as number;
+    if (byte > NEWLINE && byte !== BACKSLASH) continue;
+    if (byte === BACKSLASH) hasEscapes = true;
+    else if (byte === TAB) starts.push(i + 1);
+    else if (byte === NEWLINE) {
+      starts.push(i + 1);
+      rows.push(
+        hasEscapes
+          ? withoutEscapes(bytes.toString('utf8', starts.at(first), i))
+          : new CopiedRow(bytes, starts, first, starts.length - 1 - first),
+      );
+      first = starts.length - 1;
+      hasEscapes = false;
+    }
+  }
+  return rows;
+};
+
+/**
+ * The rows of a query, as many at a time as arrive together. COPY hands over millions of rows several times quicker than
+ * the ordinary protocol, which makes an object of each.
+ */
+export async function* copyRows(client: pg.ClientBase, query: string): AsyncGenerator<CopiedRow[]> {
+  const stream = client.query(copyTo(`copy (${query}) to stdout (null '')`, { highWaterMark: 512 * 1024 }));
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const end = bytes.lastIndexOf(NEWLINE) + 1;
+    rest = bytes.subarray(end);
+    yield readRows(bytes.subarray(0, end));
+  }
+}

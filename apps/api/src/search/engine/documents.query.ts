@@ -1,0 +1,153 @@
+import type { Columns, Document } from '@firmament/search/schema';
+import type { Text } from '@firmament/search/text/text';
+import type pg from 'pg';
+import { cellLabel } from './cell-label.ts';
+import { type CopiedRow, copyRows } from './copy-rows.ts';
+import { abbreviations } from './legal-form-words.ts';
+import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
+import { sizeClassOf } from './size-class.ts';
+
+/** To be raised whenever a document holds something else than before: snapshots of older ones are then built again. */
+export const DOCUMENTS_VERSION = 2;
+
+/** Between the items of a list in one cell. */
+const SQL_SEPARATOR = 'chr(31)';
+
+/** All of them, or those with these ids. Ids are whole numbers of ours, so that they can stand in the text. */
+type Scope = readonly number[] | 'all';
+
+const within = (column: string, scope: Scope): string =>
+  scope === 'all' ? '' : `where ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
+
+const CODES = [
+  ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
+  ...['zvr_number', 'che_uid'],
+];
+
+const companyQuery = (scope: Scope): string => `
+  select c.id, c.prominence, c.name, former.names, titles.titles, c.street, c.postcode, c.city, c.country, c.status,
+    c.legal_form, industry.name, c.region, c.latitude, c.longitude, ${CODES.map((code) => `c.${code}`).join(', ')},
+    ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}
+  from company c
+  left join industry on industry.id = c.industry_id
+  left join (
+    select company_id, string_agg(name, ${SQL_SEPARATOR}) as names
+    from company_former_name ${within('company_id', scope)} group by company_id
+  ) former on former.company_id = c.id
+  left join (
+    select company_id, string_agg(title, ${SQL_SEPARATOR}) as titles
+    from person ${within('company_id', scope)} group by company_id
+  ) titles on titles.company_id = c.id
+  left join (
+    select distinct on (company_id) company_id, ${FIGURES.join(', ')}
+    from financial_report ${within('company_id', scope)} order by company_id, period_end desc
+  ) latest on latest.company_id = c.id
+  ${within('c.id', scope)}`;
+
+const personQuery = (scope: Scope): string => `
+  select p.id, p.prominence, p.full_name, p.profile_id, p.title, p.headline, education.names,
+    c.name, nullif(p.company_name, c.name), experience.current, experience.former, skill.names, experience.titles, p.industry,
+    p.locality, p.gender, p.is_management, p.born_on - date '1970-01-01'
+  from person p
+  left join company c on c.id = p.company_id
+  left join (
+    select person_id, string_agg(organisation, ${SQL_SEPARATOR}) filter (where to_year is null) as current,
+      string_agg(organisation, ${SQL_SEPARATOR}) filter (where to_year is not null) as former,
+      string_agg(title, ${SQL_SEPARATOR}) as titles
+    from person_experience ${within('person_id', scope)} group by person_id
+  ) experience on experience.person_id = p.id
+  left join (
+    select person_id, string_agg(concat_ws(' ', title, organisation), ${SQL_SEPARATOR}) as names
+    from person_education ${within('person_id', scope)} group by person_id
+  ) education on education.person_id = p.id
+  left join (
+    select person_id, string_agg(name, ${SQL_SEPARATOR}) as names
+    from person_skill ${within('person_id', scope)} group by person_id
+  ) skill on skill.person_id = p.id
+  ${within('p.id', scope)}`;
+
+const ACTIVE = Buffer.from('active');
+const TRUE = Buffer.from('t');
+
+const FIRST_CODE = 15;
+const FIRST_FIGURE = FIRST_CODE + CODES.length;
+
+/**
+ * Lists, and cells that stand side by side, stay one text: nothing but their words is indexed, and a separator is none.
+ * Written out field by field: over millions of rows, spreading objects or taking arrays apart cost more than the rest.
+ */
+const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
+  const legalForm = row.optional(10);
+  const codes = row.utf8Through(FIRST_CODE, FIRST_FIGURE - 1);
+  const latitude = row.number(13);
+  const longitude = row.number(14);
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const company: Record<string, unknown> & { id: number; prominence: number; name: Text } = {
+    id: Number(row.number(0)),
+    prominence: Number(row.number(1)),
+    name: row.utf8(2),
+    aliases: row.isEmpty(3) ? undefined : [row.utf8(3)],
+    codes: legalForm === undefined ? [codes] : [codes, abbreviations(legalForm)],
+    titles: row.optional(4),
+    address: row.utf8Through(5, 7),
+    country: row.optional(8),
+    status: row.utf8(9),
+    legalForm,
+    industry: row.optional(11),
+    region: row.optional(12),
+    isActive: row.is(9, ACTIVE),
+    sizeClass: undefined,
+    position: isPlaced ? { latitude, longitude } : undefined,
+    cell: isPlaced ? cellLabel(latitude, longitude) : undefined,
+  };
+  for (let i = 0; i < FIGURES.length; i++) {
+    const figure = FIGURES[i];
+    const value = row.number(FIRST_FIGURE + i);
+    if (value !== undefined && figure !== undefined) company[figure] = value;
+  }
+  company.sizeClass = sizeClassOf(
+    {
+      totalAssets: company.total_assets as number | undefined,
+      revenue: company.revenue as number | undefined,
+      staff: company.employees_number as number | undefined,
+    },
+    row.isEmpty(8) ? undefined : row.text(8),
+  );
+  return company as Document<CompanyColumns, Text>;
+};
+
+const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => ({
+  id: Number(row.number(0)),
+  prominence: Number(row.number(1)),
+  name: row.utf8(2),
+  codes: [row.utf8(3)],
+  position: row.utf8Through(4, 5),
+  education: row.utf8(6),
+  currentEmployer: row.utf8Through(7, 9),
+  formerEmployer: row.utf8(10),
+  skills: row.utf8(11),
+  experience: row.utf8(12),
+  industry: row.optional(13),
+  locality: row.optional(14),
+  employer: row.optional(7) ?? row.optional(8),
+  gender: row.optional(15),
+  management: row.is(16, TRUE) ? 'yes' : 'no',
+  bornOn: row.number(17),
+});
+
+const READERS = {
+  company: { query: companyQuery, toDocument: toCompany },
+  person: { query: personQuery, toDocument: toPerson },
+};
+
+/** Streams what the index knows of companies or people, many at a time. */
+export async function* readDocuments(
+  client: pg.ClientBase,
+  entity: Entity,
+  scope: Scope,
+): AsyncGenerator<Document<Columns, Text>[]> {
+  const { query, toDocument } = READERS[entity];
+  for await (const rows of copyRows(client, query(scope))) {
+    yield rows.map((row) => toDocument(row) as Document<Columns, Text>);
+  }
+}

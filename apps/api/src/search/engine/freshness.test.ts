@@ -1,0 +1,173 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { companies } from '@firmament/demo-world/companies';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import type { Query } from '@firmament/search/schema';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSearchWorld, type SearchWorld, TEST_WORLD } from '../../../test/search-world.ts';
+import { importRecords } from '../../imports/import-run.ts';
+import { stageCompany } from '../../imports/staging/stage-company.ts';
+import { findPeople } from '../person-rows.query.ts';
+import type { Entity } from './schemas.ts';
+import type { SearchIndex } from './search-index.ts';
+
+let world: SearchWorld;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  world = await createSearchWorld();
+  index = await world.start({ mergeFrom: 500, timeBudgetMs: 10_000 });
+});
+
+afterAll(() => world.close());
+
+const ask = (query: Query, entity: Entity = 'company') => index.ask({ kind: 'search', entity, query });
+const sql = (text: string) => world.database.pool.query(text);
+
+/** The promise: within five seconds of the commit. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 50 });
+
+const insert = (name: string) =>
+  `insert into company (name, status, source_id, fetched_at, licence)
+   values ('${name}', 'active', 9, now(), 'Fictional') returning id`;
+
+describe('a change is searchable soon after its commit', () => {
+  it('when a company comes, changes, gets a report, and goes', async () => {
+    const { rows } = await sql(insert('Morgenstern Optik GmbH'));
+    const id: number = rows[0].id;
+    await soon(async () => expect((await ask({ keyword: 'morgenstern' })).ids).toEqual([id]));
+
+    await sql(`update company set name = 'Abendstern Optik GmbH' where id = ${id}`);
+    await soon(async () => expect((await ask({ keyword: 'abendstern' })).ids).toEqual([id]));
+    expect((await ask({ keyword: 'morgenstern' })).total).toBe(0);
+
+    await sql(`insert into financial_report (company_id, period_end, source_id, revenue)
+      values (${id}, '2025-12-31', 9, 123456789012)`);
+    const rich = { where: [{ operator: 'must', conditions: [{ number: 'revenue', min: 123456789012 }] }] } as const;
+    await soon(async () => expect((await ask(rich as unknown as Query)).ids).toEqual([id]));
+
+    await sql(`delete from company where id = ${id}`);
+    await soon(async () => expect((await ask({ keyword: 'abendstern' })).total).toBe(0));
+
+    // A restored backup may bring a company back under its old number.
+    await sql(`insert into company (id, name, status, source_id, fetched_at, licence)
+      overriding system value values (${id}, 'Abendstern Optik GmbH', 'active', 9, now(), 'Fictional')`);
+    await soon(async () => expect((await ask({ keyword: 'abendstern' })).ids).toEqual([id]));
+  });
+
+  it('when it is deleted and made again in one go', async () => {
+    const { rows } = await sql(insert('Zwielicht Verlag'));
+    await soon(async () => expect((await ask({ keyword: 'zwielicht' })).total).toBe(1));
+    await sql(`begin; delete from company where id = ${rows[0].id};
+      insert into company (id, name, status, source_id, fetched_at, licence) overriding system value
+      values (${rows[0].id}, 'Zwielicht Druck', 'active', 9, now(), 'Fictional'); commit`);
+    await soon(async () => expect((await ask({ keyword: 'zwielicht druck' })).total).toBe(1));
+  });
+
+  it('whoever began first, and whoever is still not done', async () => {
+    const slow = await world.database.pool.connect();
+    await slow.query('begin');
+    await slow.query(insert('Langsam und Sohn'));
+    await sql(insert('Geschwind und Tochter'));
+    await soon(async () => expect((await ask({ keyword: 'geschwind tochter' })).total).toBe(1));
+    expect((await ask({ keyword: 'langsam sohn' })).total).toBe(0);
+    await sql(`update company set name = 'Geschwinder und Tochter' where name = 'Geschwind und Tochter'`);
+    await soon(async () => expect((await ask({ keyword: 'geschwinder' })).total).toBe(1));
+    await slow.query('commit');
+    slow.release();
+    await soon(async () => expect((await ask({ keyword: 'langsam sohn' })).total).toBe(1));
+    expect((await ask({ keyword: 'geschwinder' })).total).toBe(1);
+  });
+
+  it('when a person goes, who is then left out of pages at once', async () => {
+    const { rows } = await sql(`select id from person where profile_id = 'mara-lindner'`);
+    const id: number = rows[0].id;
+    expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).toContain(id);
+    await sql(`delete from person where id = ${id}`);
+    expect(await findPeople(world.database.db, [id])).toEqual([]);
+    await soon(async () => expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).not.toContain(id));
+  });
+
+  it('when an employer gets another name, for the people there too', async () => {
+    const employed = { where: [{ operator: 'must', conditions: [{ choice: 'employer', is: 'Umbenannt SE' }] }] };
+    const { rows } = await sql(`select company_id, count(*) from person where company_id is not null
+      group by company_id order by count(*) desc limit 1`);
+    await sql(`update company set name = 'Umbenannt SE' where id = ${rows[0].company_id}`);
+    await soon(async () => expect((await ask(employed as Query, 'person')).total).toBe(Number(rows[0].count)));
+  });
+});
+
+describe('an import while searches run', () => {
+  it('fails none of them, and what it brings is there soon', async () => {
+    const path = join(world.snapshotDir, 'company.snapshot');
+    const before = statSync(path).mtimeMs;
+    let isImporting = true;
+    let searches = 0;
+    const search = async () => {
+      while (isImporting) {
+        const { total } = await ask({ keyword: 'er' });
+        expect(total).toBeGreaterThan(500);
+        searches += 1;
+      }
+    };
+    const searching = Promise.all([search(), search(), search(), search()]);
+    const run = async (part: number) =>
+      importRecords({
+        pool: world.database.pool,
+        sourceId: SOURCE_IDS.demo,
+        fileName: 'more',
+        fingerprint: `more ${part}`,
+        records: function* () {
+          const options = { ...TEST_WORLD, companies: 1_000, reports: 500, representatives: 500, seed: part };
+          for (const { record } of companies(options)) {
+            const sourceKey = `${part} ${record.sourceKey}`;
+            const { registerNumber: _, ...identifiers } = record.identifiers;
+            yield stageCompany(SOURCE_IDS.csv, { ...record, sourceKey, identifiers, links: [] });
+          }
+        },
+      });
+    await run(1);
+    await run(2);
+    const { rows } = await sql('select count(*) from company');
+    await soon(async () => {
+      const { total } = await ask({ limit: 0 });
+      expect(total).toBe(Number(rows[0].count));
+    });
+    // Joined in the background, and saved.
+    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before), { timeout: 10_000 });
+    isImporting = false;
+    await searching;
+    expect(searches).toBeGreaterThan(100);
+    expect(world.log).toEqual([]);
+  }, 60_000);
+});
+
+describe('the snapshot', () => {
+  beforeAll(() => index.close());
+
+  it('is used at the next start, with what has changed since', async () => {
+    const path = join(world.snapshotDir, 'company.snapshot');
+    const before = statSync(path).mtimeMs;
+    await sql(insert('Zwischenzeit KG'));
+    const next = await world.start();
+    const { total } = await next.ask({ kind: 'search', entity: 'company', query: { keyword: 'zwischenzeit' } });
+    expect(total).toBe(1);
+    expect(statSync(path).mtimeMs).toBe(before);
+    expect(world.log).toEqual([]);
+    await next.close();
+  });
+
+  it('that is damaged is discarded with a log line, and the index built again', async () => {
+    const path = join(world.snapshotDir, 'company.snapshot');
+    const bytes = readFileSync(path);
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 16;
+    writeFileSync(path, bytes);
+    const next = await world.start();
+    const { rows } = await sql('select count(*) from company');
+    expect(next.documents().company).toBe(Number(rows[0].count));
+    expect(world.log.splice(0).map(({ msg }) => msg)).toEqual([expect.stringMatching(/discarded: .*damaged/)]);
+    await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(1_000));
+    await next.close();
+  });
+});

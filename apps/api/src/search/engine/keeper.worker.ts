@@ -1,0 +1,155 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Segment } from '@firmament/search/index/segment';
+import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/index/view';
+import type { Columns, Document, Schema } from '@firmament/search/schema';
+import type { Text } from '@firmament/search/text/text';
+import type pg from 'pg';
+import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
+import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
+import { type Collection, collectionOf, moveMark, newChanges } from './collection.ts';
+import { readDocuments } from './documents.query.ts';
+import { connectIndex } from './index-connection.ts';
+import type { KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
+import { type Entity, SCHEMAS } from './schemas.ts';
+import { saveSnapshot } from './snapshot-file.ts';
+import { startThread } from './worker-thread.ts';
+
+/**
+ * Keeps the index: has it opened from the snapshot or the database, then follows the change feed. Small changes become
+ * small segments; when many have gathered, another thread joins everything into one, which is saved.
+ */
+
+const ENTITIES = Object.keys(SCHEMAS) as Entity[];
+/** A change is looked for when the database announces one, and at least this often. */
+const POLL_MS = 1_000;
+/** Several announcements in a row are one. */
+const SETTLE_MS = 100;
+const RETRY_MS = 1_000;
+/** Documents per change batch: a segment of this size is made in a fraction of a second. */
+const BATCH_SIZE = 5_000;
+/** When to join: so many documents, or this share of all, lie outside the main segment. */
+const MERGE_FROM = 20_000;
+const MERGE_SHARE = 0.05;
+/** Who searches comes first: changes are found soon enough in what is left. Threads that join inherit it. */
+const RANK_OF_FOLLOWING = 7;
+
+const { databaseUrl, snapshotDir, isDatabaseHere, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
+const collections = new Map<Entity, Collection>();
+const tell = (news: KeeperNews) => parentPort?.postMessage(news);
+const log = (level: 'info' | 'warn' | 'error', message: string) => tell({ type: 'log', level, message });
+
+const publish = (entity: Entity, origin: Extract<KeeperNews, { type: 'view' }>['origin']): void => {
+  const collection = collections.get(entity);
+  if (!collection) return;
+  const { view } = collection;
+  tell({ type: 'view', entity, parts: view.parts, documents: liveCount(view), origin });
+};
+
+const save = async (entity: Entity, segment: Segment, databaseId: string, mark: number): Promise<void> => {
+  await saveSnapshot(snapshotDir, entity, segment, { databaseId, mark }).catch((error) =>
+    log('warn', `the search snapshot could not be written: ${(error as Error).message}`),
+  );
+};
+
+type Opened = Extract<OpenedCollection, { type: 'opened' }>;
+
+/** Has a thread of its own load or build the collection. */
+const openInThread = (entity: Entity): Promise<Opened> =>
+  new Promise((resolve, reject) => {
+    const task: OpenerTask = { databaseUrl, snapshotDir, isDatabaseHere, entity };
+    const thread = startThread('opener', task);
+    thread.on('message', (news: OpenedCollection) => (news.type === 'log' ? tell(news) : resolve(news)));
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error(`the thread that opens the index of ${entity} ended`)));
+  });
+
+const open = async (client: pg.Client, entity: Entity): Promise<void> => {
+  const { segment, mark, origin } = await openInThread(entity);
+  const view = createView(SCHEMAS[entity] as Schema, segment) as View;
+  collections.set(entity, collectionOf(view, mark));
+  // Nobody is answered from the snapshot alone: what came since belongs to it.
+  if (origin === 'snapshot') await catchUp(client, entity, () => {});
+  publish(entity, origin);
+};
+
+/** Takes in everything that changed since the mark, in batches, and moves the mark. */
+const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publish(entity, 'feed')): Promise<void> => {
+  const collection = collections.get(entity);
+  if (!collection) return;
+  const { horizon, end } = await readMoment(client);
+  const changes = await readChanges(client, entity, collection.mark, end);
+  const fresh = newChanges(collection, changes);
+  for (let from = 0; from < fresh.length; from += BATCH_SIZE) {
+    const batch = fresh.slice(from, from + BATCH_SIZE);
+    const ids = batch.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
+    const upserts: Document<Columns, Text>[] = [];
+    if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
+    const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
+    collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
+    onBatch();
+  }
+  moveMark(collection, changes, horizon);
+};
+
+/** Joins the segments in another thread, while changes go on; one collection at a time. */
+const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
+  const collection = collections.get(entity);
+  if (!collection || [...collections.values()].some(({ isMerging }) => isMerging)) return;
+  const { view, mark } = collection;
+  const total = liveCount(view);
+  const outside = total - (view.parts[0]?.live ?? 0);
+  const struckOut = (view.parts[0]?.segment.size ?? 0) - (view.parts[0]?.live ?? 0);
+  if (Math.max(outside, struckOut) < Math.max(mergeFrom, total * MERGE_SHARE)) return;
+  collection.isMerging = true;
+  collection.frozen = view.parts.length;
+  const thread = startThread('merger', { entity, parts: view.parts });
+  const end = () => Object.assign(collection, { isMerging: false, frozen: 0 });
+  thread.once('error', (error) => {
+    log('error', `joining the index of ${entity} failed: ${error.message}`);
+    end();
+  });
+  thread.once('message', (merged: Segment) => {
+    collection.view = adoptMerged(collection.view, view, merged);
+    end();
+    publish(entity, 'merge');
+    void save(entity, merged, databaseId, mark);
+  });
+};
+
+const follow = async (client: pg.Client, databaseId: string): Promise<never> => {
+  giveWayAsThread(RANK_OF_FOLLOWING);
+  if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_FOLLOWING);
+  let wake = () => {};
+  client.on('notification', () => setTimeout(() => wake(), SETTLE_MS));
+  await client.query('listen firmament_change');
+  for (;;) {
+    for (const entity of ENTITIES) {
+      await catchUp(client, entity);
+      mergeIfNeeded(entity, databaseId);
+    }
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+};
+
+/** The database may be away for a while; the index goes on answering and catches up when it is back. */
+for (;;) {
+  try {
+    const client = await connectIndex(databaseUrl);
+    try {
+      const databaseId = await readDatabaseId(client);
+      await Promise.all(ENTITIES.filter((entity) => !collections.has(entity)).map((entity) => open(client, entity)));
+      await follow(client, databaseId);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  } catch (error) {
+    log('warn', `the search index waits for the database: ${(error as Error).message}`);
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}

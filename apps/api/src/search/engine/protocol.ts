@@ -1,0 +1,70 @@
+import type { Segment } from '@firmament/search/index/segment';
+import type { ViewPart } from '@firmament/search/index/view';
+import type { Bitmap } from '@firmament/search/memory/bitmap';
+import type { Correction } from '@firmament/search/query/spelling';
+import type { FacetValue, Indicator, Query } from '@firmament/search/schema';
+import type { Entity } from './schemas.ts';
+
+/** What the threads of the search say to each other. Everything large in it is shared memory and is not copied. */
+
+export type Question =
+  | { kind: 'search'; entity: Entity; query: Query }
+  | { kind: 'matching'; entity: Entity; anyOf: readonly (readonly Indicator[])[] }
+  | { kind: 'names'; entity: Entity; text: string; limit: number }
+  | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
+  | { kind: 'correction'; entity: Entity; keyword: string };
+
+export type FoundPage = { total: number; ids: number[]; facets: Record<string, FacetValue[]> };
+
+export type AnswerOf = {
+  search: FoundPage;
+  /** By id. */
+  matching: Bitmap;
+  names: number[];
+  labels: FacetValue[];
+  correction: Correction | undefined;
+};
+
+export type Parts = readonly ViewPart[];
+
+/** To a searcher. */
+export type SearcherTask =
+  | { type: 'view'; entity: Entity; parts: Parts }
+  | { type: 'ask'; id: number; question: Question; deadlineMs: number };
+
+/** From a searcher: that it has started, or what became of a question. */
+export type SearcherReply =
+  | 'started'
+  | { id: number; answer: AnswerOf[keyof AnswerOf] }
+  | { id: number; failure: 'stopped' | string };
+
+export type KeeperOptions = {
+  databaseUrl: string;
+  /** Whether its processes are ours, on this machine. */
+  isDatabaseHere: boolean;
+  snapshotDir: string;
+  /** So many documents outside the main segment are joined with it. */
+  mergeFrom?: number;
+};
+
+/** From the keeper. */
+export type KeeperNews =
+  | {
+      type: 'view';
+      entity: Entity;
+      parts: Parts;
+      documents: number;
+      origin: 'snapshot' | 'database' | 'feed' | 'merge';
+    }
+  | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
+
+/** To a thread that opens a collection. */
+export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 'snapshotDir'> & { entity: Entity };
+
+/** From it. */
+export type OpenedCollection =
+  | { type: 'opened'; segment: Segment; mark: number; origin: 'snapshot' | 'database' }
+  | Extract<KeeperNews, { type: 'log' }>;
+
+/** To the thread that joins segments. */
+export type MergeTask = { entity: Entity; parts: Parts };

@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Segment } from '@firmament/search/index/segment';
+import { readSnapshot, writeSnapshot } from '@firmament/search/index/snapshot';
+import { checksum } from '@firmament/search/memory/checksum';
+import type { Schema } from '@firmament/search/schema';
+import { z } from 'zod';
+import { DOCUMENTS_VERSION } from './documents.query.ts';
+import { type Entity, SCHEMAS } from './schemas.ts';
+
+/** A segment on disk, with the database it was made from and how far its change feed had been read. */
+
+const head = z.object({
+  databaseId: z.string(),
+  documentsVersion: z.number(),
+  mark: z.number(),
+  /** Of the others: a wrong mark would go unnoticed and hide changes for ever. */
+  sum: z.number(),
+});
+type SnapshotHead = z.infer<typeof head>;
+type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
+
+/** Room for the head before the snapshot itself, which wants to begin at a round place. */
+const HEAD_BYTES = 256;
+
+const pathOf = (dir: string, entity: Entity): string => join(dir, `${entity}.snapshot`);
+
+const headOf = ({ databaseId, mark }: SnapshotFacts, documentsVersion: number): SnapshotHead => {
+  const facts = { databaseId, documentsVersion, mark };
+  return { ...facts, sum: checksum(Buffer.from(JSON.stringify(facts))) };
+};
+
+let saveCount = 0;
+
+export const saveSnapshot = async (
+  dir: string,
+  entity: Entity,
+  segment: Segment,
+  facts: SnapshotFacts,
+): Promise<void> => {
+  await mkdir(dir, { recursive: true });
+  await removeUnfinished(dir, entity);
+  saveCount += 1;
+  const unfinished = `${pathOf(dir, entity)}.${process.pid}-${saveCount}`;
+  const chunks = function* (): Generator<Uint8Array> {
+    yield Buffer.from(JSON.stringify(headOf(facts, DOCUMENTS_VERSION)).padEnd(HEAD_BYTES));
+    // Files take no shared memory; a copy of each piece is cheap.
+    for (const chunk of writeSnapshot(segment)) yield Uint8Array.from(chunk);
+  };
+  try {
+    await pipeline(Readable.from(chunks()), createWriteStream(unfinished));
+    await rename(unfinished, pathOf(dir, entity));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/** Nobody writes that long: whoever began it was killed. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
+  for (const name of await readdir(dir)) {
+    if (!name.startsWith(`${entity}.snapshot.`)) continue;
+    const path = join(dir, name);
+    const changedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - changedAt > ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
+};
+
+type LoadedSnapshot = { segment: Segment; mark: number };
+
+/** Undefined, with a reason told, when there is none that fits: it is then built from the database. */
+export const loadSnapshot = async (
+  dir: string,
+  entity: Entity,
+  databaseId: string,
+  tell: (reason: string) => void,
+): Promise<LoadedSnapshot | undefined> => {
+  const path = pathOf(dir, entity);
+  if (!existsSync(path)) return undefined;
+  try {
+    const facts = await readHead(path);
+    if (!facts) return await discard(path, 'its head is damaged', tell);
+    if (facts.databaseId !== databaseId) return await discard(path, 'it belongs to another database', tell);
+    if (facts.documentsVersion !== DOCUMENTS_VERSION) return await discard(path, 'another version wrote it', tell);
+    const segment = await readSnapshot(
+      SCHEMAS[entity] as Schema,
+      createReadStream(path, { start: HEAD_BYTES, highWaterMark: 4 * 1024 * 1024 }) as AsyncIterable<Uint8Array>,
+    );
+    return { segment, mark: facts.mark };
+  } catch (error) {
+    // Whatever is wrong with it or with the disk: the index can always be built again.
+    return await discard(path, (error as Error).message, tell);
+  }
+};
+
+const readHead = async (path: string): Promise<SnapshotHead | undefined> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const facts = head.parse(JSON.parse(buffer.toString('utf8', 0, bytesRead)));
+    return headOf(facts, facts.documentsVersion).sum === facts.sum ? facts : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await file.close();
+  }
+};
+
+const discard = async (path: string, reason: string, tell: (reason: string) => void): Promise<undefined> => {
+  tell(`the search snapshot ${path} is discarded: ${reason}`);
+  await rm(path, { force: true }).catch(() => {});
+  return undefined;
+};

@@ -1,8 +1,0 @@
-import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../platform/start-worker.ts';
-
-export type ThreadName = 'keeper' | 'opener' | 'searcher' | 'merger';
-
-/** Starts a thread of the search. */
-export const startThread = (name: ThreadName, workerData: unknown): Worker =>
-  startWorker(`search/index/${name}`, workerData);

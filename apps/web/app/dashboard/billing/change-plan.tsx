@@ -1,0 +1,69 @@
+import type { Billing } from '@firmament/api-contract/calls/billing';
+import { membershipOf } from '@firmament/api-contract/membership';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../lib/format/money.ts';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { PageButton } from '../../ui/controls/page-button.tsx';
+import classes from './billing.module.css';
+import type { useContractAction } from './billing.queries.ts';
+
+type ChangePlanProps = {
+  isOpen: boolean;
+  billing: Billing;
+  level: number;
+  action: ReturnType<typeof useContractAction>;
+  onClose: () => void;
+};
+
+/** The paid plans; leaving for Basic is a cancellation. */
+export const ChangePlan = ({ isOpen, billing, level, action, onClose }: ChangePlanProps) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'change' });
+  const { t: tPlan } = useTranslation('billing', { keyPrefix: 'plan' });
+  const money = useMoney();
+  const plans = billing.plans.filter(({ membership_id }) => membership_id > 0);
+  const hasOffer = plans.some(({ membership_id, monthly_net_cents }) => membership_id !== level && monthly_net_cents);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <ul className={classes.plans}>
+        {plans.map(({ membership_id, monthly_net_cents }) => {
+          const { name } = membershipOf(membership_id);
+          const isPresent = membership_id === level;
+          return (
+            <li key={membership_id}>
+              <div>
+                <b>{name}</b>
+                <p>
+                  {monthly_net_cents === null
+                    ? t('onRequest')
+                    : tPlan('net', { net: tPlan('monthly', { price: money(monthly_net_cents) }) })}
+                </p>
+                {!isPresent && monthly_net_cents !== null && (
+                  <p>{membership_id > level ? t('larger') : t('smaller')}</p>
+                )}
+              </div>
+              {isPresent && <span className={classes.phase}>{t('present')}</span>}
+              {!isPresent && monthly_net_cents !== null && (
+                <Button
+                  size="xs"
+                  disabled={action.isPending}
+                  onClick={() => action.mutate({ plan: membership_id }, { onSettled: onClose })}
+                >
+                  {t('confirm', { plan: name })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!hasOffer && (
+        <div className={classes.end}>
+          <p>{t('none')}</p>
+          <PageButton page="contact" size="xs" variant="default">
+            {t('contact')}
+          </PageButton>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ContractView } from '@firmament/api-contract/calls/billing';
+import { addDays } from '@firmament/subscription/day';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import classes from './billing.module.css';
+import type { useContractAction } from './billing.queries.ts';
+
+type ConfirmEndProps = {
+  what: 'cancel' | 'withdraw';
+  isOpen: boolean;
+  contract: ContractView;
+  action: ReturnType<typeof useContractAction>;
+  onClose: () => void;
+};
+
+/** Ending a contract has consequences that are said before it is done. */
+export const ConfirmEnd = ({ what, isOpen, contract, action, onClose }: ConfirmEndProps) => {
+  const { t } = useTranslation('billing');
+  const { day } = useDateFormat();
+  const last = contract.ends_if_cancelled === null ? '' : day(addDays(contract.ends_if_cancelled, -1));
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${what}.title`)} closeLabel={t('modify.close')}>
+      <div className={classes.dialog}>
+        <p>{t(`${what}.text`, { day: last })}</p>
+        <div className={classes.end}>
+          <Button size="xs" variant="default" onClick={onClose}>
+            {t(`${what}.back`)}
+          </Button>
+          <Button
+            size="xs"
+            color="red"
+            disabled={action.isPending}
+            onClick={() => action.mutate(what, { onSettled: onClose })}
+          >
+            {t(`${what}.confirm`)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
+import { membershipOf } from '@firmament/api-contract/membership';
+import { addDays } from '@firmament/subscription/day';
+import type { billingEn } from './messages.en.ts';
+
+export type ContractWord = {
+  key: keyof typeof billingEn.words;
+  /** Days as on the wire; the screen writes them out. */
+  days?: Record<string, string>;
+  plan?: string;
+  cents?: number;
+};
+
+const lastDay = (firstWithout: string): string => addDays(firstWithout, -1);
+
+const termWords = ({ term_ends_on, notice_by }: ContractView): ContractWord[] => {
+  if (term_ends_on === null) return [{ key: 'openEnd' }];
+  const term: ContractWord = { key: 'term', days: { day: lastDay(term_ends_on) } };
+  return notice_by === null ? [term, { key: 'runsOn' }] : [term, { key: 'renews', days: { day: notice_by } }];
+};
+
+const phaseWords = (contract: ContractView): ContractWord[] => {
+  const { phase, accept_by, starts_on, notice_on, ends_on, closed_on } = contract;
+  const closed = { day: closed_on ?? '' };
+  switch (phase) {
+    case 'ordered':
+      return [{ key: 'ordered', days: { day: accept_by } }];
+    case 'accepted':
+      return [{ key: 'accepted' }];
+    case 'paid':
+      return [{ key: 'paid', days: { day: starts_on ?? '' } }];
+    case 'active':
+      return termWords(contract);
+    case 'noticed':
+      return [{ key: 'noticed', days: { given: notice_on ?? '', day: ends_on === null ? '' : lastDay(ends_on) } }];
+    default:
+      return [{ key: phase, days: closed }];
+  }
+};
+
+/** The contract in sentences: where it stands, what comes next, and until when something can be done. */
+export const contractWords = ({ contract }: Pick<Billing, 'contract'>): ContractWord[] => {
+  if (contract === null) return [{ key: 'basic' }];
+  const { withdraw_until, next_plan, price_change } = contract;
+  return [
+    ...phaseWords(contract),
+    ...(withdraw_until === null ? [] : [{ key: 'withdraw' as const, days: { day: withdraw_until } }]),
+    ...(next_plan === null
+      ? []
+      : [
+          { key: 'nextPlan' as const, plan: membershipOf(next_plan.membership_id).name, days: { day: next_plan.from } },
+        ]),
+    ...(price_change === null
+      ? []
+      : [{ key: 'priceChange' as const, cents: price_change.monthly_net_cents, days: { day: price_change.from } }]),
+  ];
+};

@@ -1,0 +1,111 @@
+import type { Billing } from '@firmament/api-contract/calls/billing';
+import { Button } from '@mantine/core';
+import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import classes from './billing.module.css';
+
+/** Needed once in years. */
+const ModifyPayment = lazy(async () => ({ default: (await import('./modify-payment.tsx')).ModifyPayment }));
+
+const Method = ({ billing: { payment_method, bank } }: { billing: Billing }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'method' });
+  const { kind, card } = payment_method;
+  if (kind === 'card' && card !== null) {
+    return (
+      <div className={classes.method}>
+        <IconCreditCard size={24} stroke={1.5} aria-hidden />
+        <div>
+          <p role="img" aria-label={t('card', { brand: card.brand, digits: card.last_digits })}>
+            <b>{card.brand}</b> <span className={classes.mono}>{t('masked', { digits: card.last_digits })}</span>
+          </p>
+          <p className={classes.muted}>{t(card.is_expired ? 'expired' : 'expires', { expires: card.expires })}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={classes.method}>
+        <IconBuildingBank size={24} stroke={1.5} aria-hidden />
+        <div>
+          <p>
+            <b>{t('transfer')}</b>
+          </p>
+          <p className={classes.muted}>{t('transferText')}</p>
+        </div>
+      </div>
+      <dl className={classes.bank}>
+        {(['holder', 'iban', 'bic'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{bank[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** How the member pays, and whom invoices are made out to. */
+export const PaymentCard = ({ billing }: { billing: Billing }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'method' });
+  const { t: tDetails } = useTranslation('billingDetails');
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const { details, contract } = billing;
+  const canModify = details !== null && contract !== null && contract.closed_on === null;
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        canModify && (
+          <Button size="xs" variant="default" onClick={() => setIsOpen(true)}>
+            {t('modify')}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.body}>
+        <Method billing={billing} />
+        {details === null && <p className={classes.muted}>{t('none')}</p>}
+      </div>
+      {details !== null && (
+        <Facts layout="lines">
+          <Fact name={t('address')}>
+            {details.company !== null && (
+              <>
+                {details.company}
+                <br />
+              </>
+            )}
+            {details.name}
+            <br />
+            {details.street}
+            <br />
+            {details.postcode} {details.city}
+            <br />
+            {tDetails(`countries.${details.country}`)}
+          </Fact>
+          {details.vat_id !== null && (
+            <Fact name={t('vatId')} isMono>
+              {details.vat_id}
+            </Fact>
+          )}
+        </Facts>
+      )}
+      {isOpen !== undefined && details !== null && contract !== null && (
+        <Suspense fallback={null}>
+          <ModifyPayment
+            isOpen={isOpen}
+            billing={billing}
+            details={details}
+            customer={contract.customer}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

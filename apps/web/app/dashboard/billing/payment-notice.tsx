@@ -1,0 +1,50 @@
+import type { Billing } from '@firmament/api-contract/calls/billing';
+import { printReference } from '@firmament/subscription/creditor-reference';
+import { IconAlertTriangle, IconBuildingBank, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useMoney } from '../../lib/format/money.ts';
+import { paymentDue } from './payment-due.ts';
+import classes from './payment-notice.module.css';
+
+const ICONS = { blocked: IconLock, overdue: IconAlertTriangle, first: IconBuildingBank } as const;
+
+/** Which payment is waited for, what depends on it, and all that a transfer has to say. */
+export const PaymentNotice = ({ billing }: { billing: Billing }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'due' });
+  const { t: tMethod } = useTranslation('billing', { keyPrefix: 'method' });
+  const { day } = useDateFormat();
+  const money = useMoney();
+  const due = paymentDue(billing);
+  if (due === undefined) return null;
+  const { why, number, cents, reference, blocksOn } = due;
+  const { holder, iban, bic } = billing.bank;
+  const Icon = ICONS[why];
+  const facts = [
+    [t('amount'), money(cents)],
+    [tMethod('holder'), holder],
+    [tMethod('iban'), iban],
+    [tMethod('bic'), bic],
+    [t('reference'), printReference(reference)],
+  ];
+  return (
+    <section className={classes.notice} data-why={why} role={why === 'first' ? 'status' : 'alert'}>
+      <Icon size={20} stroke={1.6} aria-hidden />
+      <div>
+        <h2>{t(`${why}.title`, { number })}</h2>
+        <p>
+          {t(`${why}.text`, { number, day: day(due.day) })}
+          {blocksOn !== null && ` ${t('blocks', { day: day(blocksOn) })}`}
+        </p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,146 @@
+import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
+import { membershipOf } from '@firmament/api-contract/membership';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useMoney } from '../../lib/format/money.ts';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import classes from './billing.module.css';
+import { useContractAction } from './billing.queries.ts';
+import { ChangePlan } from './change-plan.tsx';
+import { ConfirmEnd } from './confirm-end.tsx';
+import { type ContractWord, contractWords } from './contract-words.ts';
+
+const isOver = ({ phase }: ContractView): boolean => ['lapsed', 'withdrawn', 'ended'].includes(phase);
+
+const Price = ({ contract }: { contract: ContractView | null }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'plan' });
+  const money = useMoney();
+  if (contract === null) return <p className={classes.price}>{t('free')}</p>;
+  const { monthly_net_cents: net, monthly_total_cents: total } = contract;
+  return (
+    <p className={classes.price}>
+      {t('monthly', { price: money(total) })}{' '}
+      <span>({net === total ? t('noTax') : t('net', { net: money(net) })})</span>
+    </p>
+  );
+};
+
+const Words = ({ words }: { words: readonly ContractWord[] }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'words' });
+  const { day } = useDateFormat();
+  const money = useMoney();
+  return (
+    <ul className={classes.words}>
+      {words.map(({ key, days = {}, plan = '', cents = 0 }) => {
+        const written = Object.fromEntries(Object.entries(days).map(([name, value]) => [name, day(value)]));
+        return <li key={key}>{t(key, { day: '', given: '', ...written, plan, price: money(cents) })}</li>;
+      })}
+    </ul>
+  );
+};
+
+const toneOf = (state: string): string => {
+  if (state === 'blocked') return 'danger';
+  return state === 'active' || state === 'none' ? 'positive' : 'plain';
+};
+
+type Question = 'cancel' | 'withdraw' | 'change';
+
+/** The plan, what was agreed about it, and what can be done. */
+export const PlanCard = ({ billing }: { billing: Billing }) => {
+  const { t } = useTranslation('billing', { keyPrefix: 'plan' });
+  const { day } = useDateFormat();
+  const [question, setQuestion] = useState<Question>();
+  const action = useContractAction();
+  const { contract: last } = billing;
+  const contract = last !== null && !isOver(last) ? last : null;
+  const phase = last?.phase ?? 'none';
+  const state = billing.block === null ? phase : 'blocked';
+  const level = contract?.membership_id ?? billing.membership_id;
+  const pricing = pathOf('pricing');
+  const close = () => setQuestion(undefined);
+  const canWithdraw = contract !== null && (contract.withdraw_until !== null || phase === 'ordered');
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        <span className={classes.phase} data-tone={toneOf(state)}>
+          {t(`phases.${state}`)}
+        </span>
+      }
+    >
+      <div className={classes.body}>
+        <div>
+          <p className={classes.plan}>{membershipOf(level).name}</p>
+          <Price contract={contract} />
+        </div>
+        <Words words={contractWords({ contract: last })} />
+        <div className={classes.actions}>
+          {contract === null && pricing !== undefined && (
+            <Button component={Link} to={pricing} size="xs">
+              {t('choose')}
+            </Button>
+          )}
+          {phase === 'active' && (
+            <Button size="xs" variant="default" onClick={() => setQuestion('change')}>
+              {t('change')}
+            </Button>
+          )}
+          {phase === 'active' && (
+            <Button size="xs" variant="default" onClick={() => setQuestion('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+          {phase === 'noticed' && (
+            <Button size="xs" variant="default" disabled={action.isPending} onClick={() => action.mutate('keep')}>
+              {t('keep')}
+            </Button>
+          )}
+          {canWithdraw && (
+            <Button size="xs" variant="default" onClick={() => setQuestion('withdraw')}>
+              {phase === 'ordered' ? t('takeBack') : t('withdraw')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {contract !== null && (
+        <Facts layout="columns">
+          <Fact name={t('number')} isMono>
+            {contract.contract_number}
+          </Fact>
+          {contract.started_on === null ? (
+            <Fact name={t('ordered')}>{day(contract.ordered_on)}</Fact>
+          ) : (
+            <Fact name={t('since')}>{day(contract.started_on)}</Fact>
+          )}
+          <Fact name={t('term')}>{t('months', { count: contract.minimum_months })}</Fact>
+          <Fact name={t('customer')}>{t(`customers.${contract.customer}`)}</Fact>
+        </Facts>
+      )}
+      {contract !== null && (
+        <>
+          <ConfirmEnd
+            what="cancel"
+            isOpen={question === 'cancel'}
+            contract={contract}
+            action={action}
+            onClose={close}
+          />
+          <ConfirmEnd
+            what="withdraw"
+            isOpen={question === 'withdraw'}
+            contract={contract}
+            action={action}
+            onClose={close}
+          />
+          <ChangePlan isOpen={question === 'change'} billing={billing} level={level} action={action} onClose={close} />
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { paletteEn } from './messages.en.ts';
+
+export const paletteDe: Translation<typeof paletteEn> = {
+  open: 'Unternehmen, Personen, Seiten suchen',
+  label: 'Alles durchsuchen',
+  key: 'Strg K',
+  macKey: '⌘ K',
+  placeholder: 'Unternehmen, Personen, Seiten suchen',
+  companies: 'Unternehmen',
+  people: 'Personen',
+  pages: 'Seiten',
+  actions: 'Aktionen',
+  allCompanies: 'Alle Unternehmen nach „{{text}}“ durchsuchen',
+  allPeople: 'Alle Personen nach „{{text}}“ durchsuchen',
+  light: 'Helle Darstellung',
+  dark: 'Dunkle Darstellung',
+  otherLanguage: 'Switch to English',
+  searching: 'Wird gesucht …',
+  nothing: 'Zu „{{text}}“ wurde nichts gefunden.',
+};

@@ -1,0 +1,94 @@
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigationType, useNavigationType } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { FirstCall } from '../../lib/api/first-call.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useReadMemberAgain } from '../../lib/member/member.ts';
+import { useAfterFirstPaint } from '../../ui/drawing/use-after-first-paint.ts';
+import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
+import classes from './company-page.module.css';
+import { companyQuery } from './company-page.queries.ts';
+import { CompanyFailed, CompanyLoading, CompanyNotFound, RequestsUsedUp } from './company-states.tsx';
+import { ContactCard } from './facts/contact-card.tsx';
+import { LegalCard } from './facts/legal-card.tsx';
+import { OverviewCard } from './facts/overview-card.tsx';
+import { TechnicalCard } from './facts/technical-card.tsx';
+import { KpiCard } from './figures/kpi-card.tsx';
+import { BackToResults, CompanyHeader } from './header/company-header.tsx';
+import { BoardCard } from './people/board-card.tsx';
+import { EmployeesCard } from './people/employees-card.tsx';
+import { RelatedCard } from './ties/related-card.tsx';
+import { UpdatesCard } from './updates/updates-card.tsx';
+
+const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
+  const { t } = useTranslation('company');
+  const { day } = useDateFormat();
+  // What is read first is there first, the rest a moment later. On the way back all comes at once, or there would be no
+  // place to scroll to.
+  const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
+  const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
+  return (
+    <div className={classes.page}>
+      <title>{`${company.company_name} · Firmament`}</title>
+      <CompanyHeader company={company} actions={actions} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <OverviewCard company={company} reports={financials} />
+          {isWhole && <KpiCard reports={financials} companyName={company.company_name} />}
+          {isWhole && <TechnicalCard company={company} />}
+          {isWhole && <UpdatesCard company={company} updates={updates} />}
+        </div>
+        <div className={classes.column}>
+          <ContactCard company={company} />
+          {isWhole && (
+            <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
+          )}
+          {isWhole && <LegalCard company={company} />}
+          {isWhole && <RelatedCard companies={linked_companies} />}
+        </div>
+      </div>
+      {isWhole && employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
+      <p className={classes.printed}>{t('print.source', { day: day(company.date_updated.slice(0, 10)) })}</p>
+    </div>
+  );
+};
+
+type CompanyPageProps = {
+  companyId: string;
+  first: FirstCall<CompanyDetail>;
+  /** What can be done with the company, beside asking its source again. */
+  actions?: (company: CompanyDetail['company']) => ReactNode;
+};
+
+/** Everything known about one company. */
+export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => {
+  const { data, error, refetch } = useQuery(companyQuery(companyId, first));
+  const readMemberAgain = useReadMemberAgain();
+  usePrintInLight();
+
+  // Opening it may have counted as a request, which the frame shows.
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) readMemberAgain();
+  }, [isLoaded, readMemberAgain]);
+
+  const content = () => {
+    if (data !== undefined) return <Dossier detail={data} actions={actions?.(data.company)} />;
+    if (error === null) return <CompanyLoading />;
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
+    // An id that is no number names no company either.
+    if (code === 'not_found' || code === 'invalid_request') return <CompanyNotFound />;
+    return <CompanyFailed error={error} onRetry={() => refetch()} />;
+  };
+
+  return (
+    <>
+      <BackToResults />
+      {content()}
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import { type Company, NO_COORDINATE } from '@firmament/api-contract/calls/companies';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandPinterest,
+  IconBrandTiktok,
+  IconBrandWikipedia,
+  IconBrandX,
+  IconBrandYoutube,
+  IconMail,
+  IconPhone,
+  IconPrinter,
+  IconRoute,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { LazyPlaceMap } from '../../../ui/map/map.lazy.tsx';
+import classes from './contact-card.module.css';
+import { directionsUrl, townLine } from './place-text.ts';
+import { useCountryName } from './use-country-name.ts';
+import { readableAddress, webAddress } from './web-address.ts';
+
+/** The specification's zoom; its 300 px are in the stylesheet. */
+const MAP_ZOOM = 12;
+
+const NETWORKS = {
+  linkedin: IconBrandLinkedin,
+  facebook: IconBrandFacebook,
+  twitter: IconBrandX,
+  instagram: IconBrandInstagram,
+  youtube: IconBrandYoutube,
+  tiktok: IconBrandTiktok,
+  pinterest: IconBrandPinterest,
+  wikipedia: IconBrandWikipedia,
+} as const;
+
+const Social = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'contact' });
+  const links = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((network) => {
+    const href = webAddress(company[`social_${network}`] ?? '');
+    return href === undefined ? [] : [{ network, href }];
+  });
+  if (links.length === 0) return <p className={classes.noSocial}>{t('noSocial')}</p>;
+  return (
+    <ul className={classes.social} aria-label={t('social')}>
+      {links.map(({ network, href }) => {
+        const Icon = NETWORKS[network];
+        return (
+          <li key={network}>
+            <a href={href} target="_blank" rel="noopener noreferrer" title={t(`networks.${network}`)}>
+              <Icon size={16} stroke={1.6} role="img" aria-label={t(`networks.${network}`)} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Copy = ({ value }: { value: string | null }) => {
+  const { t } = useTranslation('company');
+  return (
+    value !== null && (
+      <CopyButton
+        value={value}
+        label={t('contact.copy', { value })}
+        copiedLabel={t('identifiers.copied')}
+        onFail={() => showToast(t('identifiers.copyFailed'), 'failed')}
+      />
+    )
+  );
+};
+
+const Lines = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'contact' });
+  const { contact_website: website, contact_email: email, contact_phone: phone, contact_fax: fax } = company;
+  return (
+    <ContactLines>
+      <ContactLine
+        icon={IconWorld}
+        name={t('website')}
+        value={website && readableAddress(website)}
+        href={website === null ? undefined : webAddress(website)}
+        isExternal
+        why={t('noWebsite')}
+        action={<Copy value={website} />}
+      />
+      <ContactLine
+        icon={IconMail}
+        name={t('email')}
+        value={email}
+        href={`mailto:${email}`}
+        why={t('noEmail')}
+        action={<Copy value={email} />}
+      />
+      <ContactLine
+        icon={IconPhone}
+        name={t('phone')}
+        value={phone}
+        href={`tel:${phone?.replace(/[^+\d]/g, '')}`}
+        why={t('noPhone')}
+        action={<Copy value={phone} />}
+      />
+      <ContactLine icon={IconPrinter} name={t('fax')} value={fax} why={t('noFax')} action={<Copy value={fax} />} />
+    </ContactLines>
+  );
+};
+
+const positionOf = ({ latitude, longitude }: Company) =>
+  latitude === NO_COORDINATE || longitude === NO_COORDINATE ? undefined : { latitude, longitude };
+
+/** Where the company is and how to reach it. */
+export const ContactCard = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'contact' });
+  const countryName = useCountryName();
+  const position = positionOf(company);
+  const town = townLine(company, countryName);
+  const { address_street: street, company_name: name } = company;
+  const hasAddress = town !== '' || street !== null;
+  return (
+    <Card title={t('title')}>
+      <div className={classes.address}>
+        {hasAddress ? (
+          <address>
+            {street !== null && <span>{street}</span>}
+            {town !== '' && <span>{town}</span>}
+          </address>
+        ) : (
+          <p className={classes.none}>{t('noAddress')}</p>
+        )}
+        {(hasAddress || position !== undefined) && (
+          <a
+            className={classes.directions}
+            href={directionsUrl(company, position)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <IconRoute size={16} stroke={1.6} aria-hidden />
+            {t('directions')}
+          </a>
+        )}
+      </div>
+      {position === undefined ? (
+        hasAddress && <p className={classes.noMap}>{t('noPosition')}</p>
+      ) : (
+        <LazyPlaceMap
+          className={classes.map ?? ''}
+          label={t('mapLabel', { name, place: town })}
+          zoom={MAP_ZOOM}
+          {...position}
+        />
+      )}
+      <Lines company={company} />
+      <Social company={company} />
+    </Card>
+  );
+};

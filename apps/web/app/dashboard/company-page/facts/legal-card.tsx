@@ -1,0 +1,87 @@
+import { type Company, SOURCES } from '@firmament/api-contract/calls/companies';
+import { IconAlertTriangle, IconCircleCheck, IconFileCertificate } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type DocumentKind, documentUrl } from '../documents/document-url.ts';
+import classes from './legal-card.module.css';
+
+const DocumentLink = ({ kind, companyId, text }: { kind: DocumentKind; companyId: number; text: string }) => (
+  <a className={classes.document} href={documentUrl(kind, companyId, useLanguage())} target="_blank" rel="noopener">
+    <IconFileCertificate size={16} stroke={1.6} aria-hidden />
+    {text}
+  </a>
+);
+
+const Insolvency = ({ company: { insolvency, provenance } }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'legal' });
+  const { day } = useDateFormat();
+  const Icon = insolvency === null ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <>
+      <span className={classes.insolvency} data-clear={insolvency === null}>
+        <Icon size={16} stroke={1.7} aria-hidden />
+        {insolvency ?? t('noInsolvency')}
+      </span>
+      <span className={classes.remark}>{t('checked', { day: day(provenance.fetched_at.slice(0, 10)) })}</span>
+    </>
+  );
+};
+
+/** What registers and authorities hold about the company. */
+export const LegalCard = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'legal' });
+  const { company_id, address_country, ID_GISA, ID_ZRV, provenance } = company;
+  const isAustrian = address_country === 'Austria';
+  const hasGisaDocument = company.source === SOURCES.gisa;
+  return (
+    <Card title={t('title')}>
+      <Facts layout="lines">
+        <Fact name={t('legalForm')} why={t('notKnown')}>
+          {company.legal_form}
+        </Fact>
+        <Fact name={t('court')} why={t('notKnown')} isMono>
+          {company.ID_Gerichtscode}
+        </Fact>
+        <Fact name={t('register')} why={t('notKnown')} isMono>
+          {company.ID_Fb}
+        </Fact>
+        <Fact name={t('insolvency')}>
+          <Insolvency company={company} />
+        </Fact>
+        <Fact name={t('vat')} why={t('notKnown')} isMono>
+          {company.ID_VatID}
+        </Fact>
+        <Fact name={t('gisa')} why={isAustrian ? t('notKnown') : t('onlyAustria')}>
+          {(ID_GISA !== null || hasGisaDocument) && (
+            <span className={classes.numbered}>
+              {ID_GISA !== null && <span className={classes.mono}>{ID_GISA}</span>}
+              {hasGisaDocument && <DocumentLink kind="gisaDocument" companyId={company_id} text={t('gisaDocument')} />}
+            </span>
+          )}
+        </Fact>
+        <Fact name={t('zvr')} why={isAustrian ? t('onlyAssociations') : t('onlyAustria')}>
+          {ID_ZRV !== null && (
+            <span className={classes.numbered}>
+              <span className={classes.mono}>{ID_ZRV}</span>
+              <DocumentLink kind="zrvDocument" companyId={company_id} text={t('zvrDocument')} />
+            </span>
+          )}
+        </Fact>
+        <Fact name={t('lei')} why={t('noLei')} isMono>
+          {company.ID_Lei}
+        </Fact>
+        <Fact name={t('stock')} why={t('notListed')} isMono>
+          {company.ID_Stockp}
+        </Fact>
+        <Fact name={t('source')}>
+          {provenance.label}
+          <span className={classes.remark}>{provenance.attribution}</span>
+        </Fact>
+        <Fact name={t('licence')}>{provenance.licence}</Fact>
+      </Facts>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Language } from '@firmament/api-contract/language';
+import { NONE } from '../../../lib/format/format-date.ts';
+import { perLanguage } from '../../../lib/format/per-language.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import type { Unit } from './kpi-figures.ts';
+
+const withDecimals = (decimals: number) =>
+  perLanguage(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+const FORMATS = { 0: withDecimals(0), 1: withDecimals(1), 2: withDecimals(2) };
+type Decimals = keyof typeof FORMATS;
+
+/** English writes the sign next to the figure, German with a space that does not break. */
+const PERCENT_SIGN: Record<Language, string> = { en: '%', de: '\u00a0%' };
+const MINUS = '\u2212';
+
+const digits = (value: number, decimals: Decimals, language: Language): string => {
+  // Rounded first, so that nothing is shown as minus zero.
+  const rounded = Number(value.toFixed(decimals)) + 0;
+  const text = FORMATS[decimals](language).format(Math.abs(rounded));
+  return rounded < 0 ? `${MINUS}${text}` : text;
+};
+
+/** A figure of a report: euros and heads without decimals, percentages with one. */
+export const formatFigure = (value: number | null, unit: Unit, language: Language): string => {
+  if (value === null) return NONE;
+  return unit === 'percent' ? `${digits(value, 1, language)}${PERCENT_SIGN[language]}` : digits(value, 0, language);
+};
+
+/** A change in per cent, two decimals, always with its sign. */
+export const formatChange = (percent: number, language: Language, decimals: Decimals = 2): string => {
+  const text = `${digits(percent, decimals, language)}${PERCENT_SIGN[language]}`;
+  return Number(percent.toFixed(decimals)) > 0 ? `+${text}` : text;
+};
+
+export const useFigureFormat = () => {
+  const language = useLanguage();
+  return {
+    figure: (value: number | null, unit: Unit) => formatFigure(value, unit, language),
+    change: (percent: number, decimals?: Decimals) => formatChange(percent, language, decimals),
+  };
+};

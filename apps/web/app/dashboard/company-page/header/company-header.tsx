@@ -1,0 +1,115 @@
+import type { Company } from '@firmament/api-contract/calls/companies';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useRefreshCompany } from '../company-page.queries.ts';
+import { townLine } from '../facts/place-text.ts';
+import { useCountryName } from '../facts/use-country-name.ts';
+import { webAddress } from '../facts/web-address.ts';
+import classes from './company-header.module.css';
+import { IdentifierChips } from './identifier-chips.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+const MS_PER_YEAR = 365.25 * 24 * 3_600_000;
+
+const yearsSince = (day: string): number => Math.floor((Date.now() - Date.parse(day)) / MS_PER_YEAR);
+
+/** Back to the list that led here, with the search that the address still holds. */
+export const BackToResults = () => {
+  const { t } = useTranslation('company');
+  const { search } = useLocation();
+  if (search === '') return null;
+  return (
+    <Link className={classes.back} to={`/dashboard/companies${search}`}>
+      <IconArrowLeft size={14} stroke={1.7} aria-hidden />
+      {t('back')}
+    </Link>
+  );
+};
+
+const Meta = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'header' });
+  const { day } = useDateFormat();
+  const countryName = useCountryName();
+  const { legal_form, date_founded, status } = company;
+  const place = townLine(company, countryName);
+  const years = date_founded === null ? 0 : yearsSince(date_founded);
+  return (
+    <p className={classes.meta}>
+      {legal_form !== null && <span>{legal_form}</span>}
+      {place !== '' && <span>{place}</span>}
+      {date_founded !== null && <span>{t('founded', { day: day(date_founded) })}</span>}
+      {status !== 'terminated' && years > 0 && <span>{t('years', { count: years })}</span>}
+    </p>
+  );
+};
+
+type CompanyHeaderProps = { company: Company; actions: ReactNode };
+
+const Actions = ({ company, actions }: CompanyHeaderProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'header' });
+  const refresh = useRefreshCompany(company);
+  const register = company.datalink === null ? undefined : webAddress(company.datalink);
+  const { label, can_refresh } = company.provenance;
+  return (
+    <div className={classes.actions}>
+      {actions}
+      {register !== undefined && (
+        <Button
+          component="a"
+          size="xs"
+          variant="default"
+          href={register}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconExternalLink size={16} stroke={1.6} aria-hidden />}
+          aria-label={`${t('register')} (${t('newTab')})`}
+        >
+          {t('register')}
+        </Button>
+      )}
+      <Button
+        size="xs"
+        leftSection={
+          <IconRefresh
+            className={classes.turning ?? ''}
+            data-busy={refresh.isPending}
+            size={16}
+            stroke={1.8}
+            aria-hidden
+          />
+        }
+        disabled={!can_refresh}
+        // Still to be reached while it works, so that the focus is not lost.
+        aria-disabled={refresh.isPending}
+        {...(!can_refresh && { title: t('cannotRefresh') })}
+        onClick={() => !refresh.isPending && refresh.mutate()}
+      >
+        {refresh.isPending ? t('refreshing') : t('refresh')}
+      </Button>
+      <span className={classes.said} role="status">
+        {refresh.isPending && t('refreshingStatus', { source: label })}
+      </span>
+    </div>
+  );
+};
+
+/** Who it is, at a glance. */
+export const CompanyHeader = ({ company, actions }: CompanyHeaderProps) => (
+  <header className={classes.header}>
+    <div className={classes.top}>
+      <div className={classes.who}>
+        <div className={classes.line}>
+          <h1 className={classes.name}>{company.company_name}</h1>
+          <StatusMark status={company.status} isBadge />
+        </div>
+        <Meta company={company} />
+      </div>
+      <Actions company={company} actions={actions} />
+    </div>
+    <IdentifierChips company={company} />
+  </header>
+);

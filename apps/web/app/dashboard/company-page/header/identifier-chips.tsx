@@ -1,0 +1,82 @@
+import type { Company } from '@firmament/api-contract/calls/companies';
+import type { checkIdentifier, IdentifierCheck } from '@firmament/identifiers/identifier';
+import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import classes from './identifier-chips.module.css';
+import { type CompanyIdentifier, identifiersOf } from './identifiers.ts';
+
+type Check = typeof checkIdentifier;
+
+/** The rules come after the page: no identifier waits for its mark. */
+const useCheck = (): Check | undefined => {
+  const [check, setCheck] = useState<Check>();
+  useEffect(() => {
+    import('@firmament/identifiers/identifier').then(
+      (rules) => setCheck(() => rules.checkIdentifier),
+      // Then there are no marks.
+      () => {},
+    );
+  }, []);
+  return check;
+};
+
+const REASONS = ['check-character', 'length', 'format'] as const;
+
+const Verdict = ({ check }: { check: IdentifierCheck | undefined }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
+  if (check?.verdict === 'verified') {
+    return <IconCircleCheckFilled className={classes.ok ?? ''} size={14} role="img" aria-label={t('verified')} />;
+  }
+  if (check?.verdict !== 'invalid') return null;
+  const reason = REASONS.find((known) => known === check.reason) ?? 'other';
+  return (
+    <span className={classes.warning}>
+      <IconAlertTriangle size={14} stroke={1.7} aria-hidden />
+      {t(`reasons.${reason}`)}
+    </span>
+  );
+};
+
+const Chip = ({
+  identifier: { name, value, kind },
+  check,
+}: {
+  identifier: CompanyIdentifier;
+  check: Check | undefined;
+}) => {
+  const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
+  const checked = kind === undefined ? undefined : check?.(kind, value);
+  const label = t(`names.${name}`);
+  return (
+    <li className={classes.chip} data-flagged={checked?.verdict === 'invalid'}>
+      <span className={classes.name}>{label}</span>
+      <span className={classes.value}>{value}</span>
+      <Verdict check={checked} />
+      <CopyButton
+        className={classes.copy ?? ''}
+        value={value}
+        label={t('copy', { name: label, value })}
+        copiedLabel={t('copied')}
+        onFail={() => showToast(t('copyFailed'), 'failed')}
+      />
+    </li>
+  );
+};
+
+/** The numbers under which registers know the company, each to be copied. */
+export const IdentifierChips = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
+  const check = useCheck();
+  const identifiers = identifiersOf(company);
+  if (identifiers.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={t('title')}>
+      {identifiers.map((identifier) => (
+        <Chip key={identifier.name} identifier={identifier} check={check} />
+      ))}
+    </ul>
+  );
+};

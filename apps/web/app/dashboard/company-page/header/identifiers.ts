@@ -1,0 +1,48 @@
+import type { Company } from '@firmament/api-contract/calls/companies';
+import type { IdentifierKind } from '@firmament/identifiers/identifier';
+
+/** Which identifiers a company has, and what each of them is called. */
+
+const REGISTERS = {
+  Austria: { name: 'AT', kind: 'firmenbuch' },
+  Germany: { name: 'DE', kind: 'german-register' },
+  Switzerland: { name: 'CH', kind: 'ch-id' },
+} as const satisfies Record<string, { name: string; kind: IdentifierKind }>;
+
+const OTHERS = [
+  ['ID_EUID', 'euid'],
+  ['ID_VatID', 'vat'],
+  ['ID_CheUid', 'che'],
+  ['ID_Lei', 'lei'],
+  ['ID_GLN', 'gln'],
+  ['ID_GISA', 'gisa'],
+  ['ID_ZRV', 'zvr'],
+  ['ID_EORI', 'eori'],
+  // These three are defined nowhere: shown as they are, never judged.
+  ['ID_Sirul', undefined],
+  ['ID_Stockp', undefined],
+  ['ID_Ut', undefined],
+] as const satisfies readonly (readonly [keyof Company, IdentifierKind | undefined])[];
+
+export type IdentifierName = (typeof OTHERS)[number][0] | 'AT' | 'DE' | 'CH' | 'register';
+
+export type CompanyIdentifier = {
+  name: IdentifierName;
+  value: string;
+  /** By whose rule it can be checked. */
+  kind: IdentifierKind | undefined;
+};
+
+const registerOf = (country: string | null): { name: IdentifierName; kind: IdentifierKind | undefined } =>
+  country !== null && Object.hasOwn(REGISTERS, country)
+    ? REGISTERS[country as keyof typeof REGISTERS]
+    : { name: 'register', kind: undefined };
+
+/** Those it has, the number of its register first. */
+export const identifiersOf = (company: Company): CompanyIdentifier[] => [
+  ...(company.ID_Fb === null ? [] : [{ ...registerOf(company.address_country), value: company.ID_Fb }]),
+  ...OTHERS.flatMap(([name, kind]) => {
+    const value = company[name];
+    return value === null ? [] : [{ name, kind, value }];
+  }),
+];

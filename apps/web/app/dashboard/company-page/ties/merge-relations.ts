@@ -1,0 +1,15 @@
+import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
+
+export type RelatedCompany = { company: LinkedCompany; relations: LinkedCompany['relation'][] };
+
+/** A company that is tied in two ways, as a subsidiary and by its shares, stands once with both. */
+export const mergeRelations = (links: readonly LinkedCompany[]): RelatedCompany[] => {
+  const merged = new Map<number | string, RelatedCompany>();
+  for (const company of links) {
+    const key = company.company_id ?? company.company_name;
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { company, relations: [company.relation] });
+    else if (!known.relations.includes(company.relation)) known.relations.push(company.relation);
+  }
+  return [...merged.values()];
+};

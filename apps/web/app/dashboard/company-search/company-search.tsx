@@ -1,0 +1,50 @@
+import type { CompanyResult } from '@firmament/api-contract/calls/search';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Indicators } from '../search/criteria/search-definition.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { CompanyMap } from './company-map.tsx';
+import { CompanyRows } from './company-rows.tsx';
+import { companySearch } from './company-search.definition.ts';
+import { QuickForm } from './quick-form.tsx';
+
+const EXAMPLES: readonly Indicators[] = [
+  [
+    { indicator: 'legal_status', operator: 'must', values: ['Active'] },
+    { indicator: 'country', operator: 'atleast', values: ['Austria'] },
+    { indicator: 'revenue', operator: 'must', values: [1_000_000, 5_000_000] },
+  ],
+  [
+    { indicator: 'industry', operator: 'atleast', values: ['Photovoltaik'] },
+    { indicator: 'address', operator: 'must', values: ['München'] },
+    { indicator: 'radius', operator: 'must', values: [50] },
+  ],
+  [
+    { indicator: 'employees_number', operator: 'must', values: [50, null] },
+    { indicator: 'equity_ratio', operator: 'must', values: [40, null] },
+  ],
+];
+
+type CompanySearchProps = {
+  below: ReactNode;
+  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  /** At the end of every row; must stay the same function, or all rows are drawn again. */
+  rowAction?(company: CompanyResult): ReactNode;
+};
+
+export const CompanySearch = ({ below, renderActions, rowAction }: CompanySearchProps) => {
+  const { t } = useTranslation('companySearch');
+  return (
+    <SearchPage
+      definition={companySearch}
+      title={t('title')}
+      QuickForm={QuickForm}
+      intro={{ title: t('intro.title'), text: t('intro.text') }}
+      examples={EXAMPLES}
+      below={below}
+      {...(renderActions !== undefined && { renderActions })}
+      renderRows={(view) => <CompanyRows {...view} rowAction={rowAction} />}
+      renderMap={(view) => <CompanyMap {...view} />}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import classes from './add-contact-button.module.css';
+import { contactsQuery, useAddContact } from './contact-list.queries.ts';
+
+type AddContactButtonProps = {
+  employeeId: string;
+  name: string;
+  isContact: boolean;
+  onAdded?: () => void;
+};
+
+/** Puts somebody on the contact list; whoever is there is shown to be, and the list is one click away. */
+export const AddContactButton = ({ employeeId, name, isContact, onAdded }: AddContactButtonProps) => {
+  const { t } = useTranslation('contactList');
+  const add = useAddContact();
+  const mark = useRef<HTMLAnchorElement>(null);
+  const hasAdded = add.isSuccess || (add.error instanceof ApiError && add.error.code === 'conflict');
+  const isIn = isContact || hasAdded;
+
+  // The button that had the focus is gone; the keyboard goes on from what stands in its place.
+  useEffect(() => {
+    if (hasAdded && (document.activeElement === null || document.activeElement === document.body)) {
+      mark.current?.focus();
+    }
+  }, [hasAdded]);
+
+  if (isIn) {
+    return (
+      <Link className={classes.mark} ref={mark} to={dashboardPathOf('contacts') ?? ''}>
+        <IconCheck size={14} stroke={2} aria-hidden />
+        {t('inContacts')}
+      </Link>
+    );
+  }
+  const start = () => add.mutate({ employee_id: employeeId }, { onSuccess: () => onAdded?.() });
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconUserPlus size={14} stroke={1.75} aria-hidden />}
+      aria-label={t('addNamed', { name })}
+      disabled={add.isPending}
+      onClick={start}
+    >
+      {t(add.isPending ? 'adding' : 'add')}
+    </Button>
+  );
+};
+
+/** The same where it has to be looked up first whether the person is a contact. */
+export const PersonContactButton = ({ employeeId, name }: Pick<AddContactButtonProps, 'employeeId' | 'name'>) => {
+  const { data: isContact, isPending } = useQuery({
+    ...contactsQuery,
+    select: (contacts) => contacts.some(({ employee_id }) => employee_id === employeeId),
+  });
+  // While nobody knows, the button would jump; where it cannot be known, adding says so.
+  if (isPending) return null;
+  return <AddContactButton employeeId={employeeId} name={name} isContact={isContact ?? false} />;
+};

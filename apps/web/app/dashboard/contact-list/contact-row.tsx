@@ -1,0 +1,124 @@
+import type { Contact } from '@firmament/api-contract/calls/contact-list';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconBrandGithub,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconMail,
+  IconPhone,
+  IconUserMinus,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { profileLink } from '../../lib/format/profile-links.ts';
+import { Initials } from '../../ui/facts/initials.tsx';
+import { useRemoveContact } from './contact-list.queries.ts';
+import classes from './contact-row.module.css';
+import { NoteField } from './note-field.tsx';
+import { TagsField } from './tags-field.tsx';
+
+const NETWORKS = [
+  ['linkedin', IconBrandLinkedin],
+  ['twitter', IconBrandX],
+  ['github', IconBrandGithub],
+] as const;
+
+/** How to reach somebody: what can be read stands there, the rest as signs. */
+const Ways = ({ contact }: { contact: Contact }) => {
+  const { t } = useTranslation('contactList');
+  const { email, phone, fullName } = contact;
+  const networks = NETWORKS.flatMap(([network, Icon]) => {
+    const link = profileLink(network, contact[network]);
+    return link === undefined ? [] : [{ network, Icon, href: link.href }];
+  });
+  if (email === null && phone === null && networks.length === 0) {
+    return <p className={classes.none}>{t('noWays')}</p>;
+  }
+  return (
+    <ul className={classes.ways}>
+      {email !== null && (
+        <li>
+          <IconMail className={classes.sign ?? ''} size={15} stroke={1.7} role="img" aria-label={t('ways.email')} />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone !== null && (
+        <li>
+          <IconPhone className={classes.sign ?? ''} size={15} stroke={1.7} role="img" aria-label={t('ways.phone')} />
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {networks.length > 0 && (
+        <li>
+          {networks.map(({ network, Icon, href }) => (
+            <a
+              key={network}
+              className={classes.network}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('wayOf', { way: t(`ways.${network}`), name: fullName })}
+            >
+              <Icon size={15} stroke={1.7} aria-hidden />
+            </a>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+};
+
+type ContactRowProps = { contact: Contact; knownTags: readonly string[] };
+
+/** One contact with what the member notes about them. */
+export const ContactRow = ({ contact, knownTags }: ContactRowProps) => {
+  const { t } = useTranslation('contactList');
+  const { day } = useDateFormat();
+  const remove = useRemoveContact();
+  const { employee_id, fullName, title, company_id, company_name, added_at } = contact;
+  return (
+    <li className={classes.row}>
+      <Initials name={fullName} />
+      <div className={classes.who}>
+        <h2>
+          <Link
+            className={classes.name}
+            to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}
+            prefetch="intent"
+          >
+            {fullName}
+          </Link>
+        </h2>
+        <p>{title ?? t('unknown')}</p>
+        {company_name !== null && (
+          <p>
+            {company_id === null ? (
+              company_name
+            ) : (
+              <Link className={classes.company} to={`/dashboard/companies/${company_id}`} prefetch="intent">
+                {company_name}
+              </Link>
+            )}
+          </p>
+        )}
+        <p className={classes.since}>{t('since', { day: day(added_at.slice(0, 10)) })}</p>
+      </div>
+      <Ways contact={contact} />
+      <div className={classes.own}>
+        <NoteField contact={contact} />
+        <TagsField contact={contact} known={knownTags} />
+      </div>
+      <ActionIcon
+        className={classes.remove ?? ''}
+        variant="subtle"
+        color="gray"
+        aria-label={t('remove', { name: fullName })}
+        title={t('remove', { name: fullName })}
+        onClick={() => remove.mutate(contact)}
+      >
+        <IconUserMinus size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};

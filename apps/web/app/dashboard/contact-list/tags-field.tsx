@@ -1,0 +1,90 @@
+import { type Contact, MAX_TAG_LENGTH, MAX_TAGS } from '@firmament/api-contract/calls/contact-list';
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeContact } from './contact-list.queries.ts';
+import classes from './contact-row.module.css';
+
+type TagsFieldProps = {
+  contact: Contact;
+  /** Those in use, to choose from. */
+  known: readonly string[];
+};
+
+/** Words by which the member sorts contacts. */
+export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: TagsFieldProps) => {
+  const { t } = useTranslation('contactList', { keyPrefix: 'tag' });
+  const [draft, setDraft] = useState<string | null>(null);
+  const change = useChangeContact();
+  const listId = `tags-${employee_id}`;
+
+  const has = (tag: string) => tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const tag = draft?.trim() ?? '';
+    if (tag !== '' && !has(tag)) change.mutate({ employee_id, tags: [...tags, tag] });
+    // An empty line ends it; otherwise the next one can be typed at once.
+    setDraft(tag === '' ? null : '');
+  };
+
+  return (
+    <div className={classes.tags}>
+      {tags.map((tag) => (
+        <span key={tag} className={classes.tag}>
+          {tag}
+          <button
+            type="button"
+            aria-label={t('remove', { tag })}
+            onClick={() => change.mutate({ employee_id, tags: tags.filter((other) => other !== tag) })}
+          >
+            <IconX size={12} stroke={2} aria-hidden />
+          </button>
+        </span>
+      ))}
+      {draft === null && tags.length < MAX_TAGS && (
+        <button
+          type="button"
+          className={classes.addTag}
+          aria-label={t('addTo', { name: fullName })}
+          onClick={() => setDraft('')}
+        >
+          <IconPlus size={12} stroke={2} aria-hidden />
+          {t('add')}
+        </button>
+      )}
+      {draft !== null && tags.length < MAX_TAGS && (
+        <form
+          className={classes.tagForm}
+          onSubmit={add}
+          onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget) && draft.trim() === '') setDraft(null);
+          }}
+        >
+          <TextInput
+            size="xs"
+            aria-label={t('label', { name: fullName })}
+            value={draft}
+            maxLength={MAX_TAG_LENGTH}
+            list={listId}
+            autoComplete="off"
+            // It appears because its button was pressed.
+            autoFocus
+            onChange={({ currentTarget: { value } }) => setDraft(value)}
+          />
+          <datalist id={listId}>
+            {known
+              .filter((tag) => !has(tag))
+              .map((tag) => (
+                <option key={tag} value={tag} />
+              ))}
+          </datalist>
+          <Button type="submit" size="xs" variant="default">
+            {t('save')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+};

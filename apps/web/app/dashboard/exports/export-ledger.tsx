@@ -1,0 +1,104 @@
+import type { LedgerEntry } from '@firmament/api-contract/calls/exports';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
+import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { searchParameters } from '../search/criteria/search.url.ts';
+import classes from './export-ledger.module.css';
+import { ledgerQuery } from './exports.queries.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+/** The values that were asked for, which is what a member recognises a search by. */
+const searchWords = ({ performanceIndicators }: LedgerEntry): string =>
+  (performanceIndicators ?? [])
+    .flatMap(({ values }) => values)
+    .filter((value) => value !== null && value !== '')
+    .join(', ');
+
+const pathOf = (entry: LedgerEntry): string | undefined => {
+  const { subject, company_id, performanceIndicators } = entry;
+  if (subject === 'contacts') return dashboardPathOf('contacts');
+  if (subject === 'company') return company_id === null ? undefined : `/dashboard/companies/${company_id}`;
+  const page = dashboardPathOf(subject === 'companies' ? 'companies' : 'employees');
+  return page && page + searchParameters(performanceIndicators ?? []);
+};
+
+const Row = ({ entry }: { entry: LedgerEntry }) => {
+  const { t } = useTranslation('exports');
+  const { count } = useFormat();
+  const { moment } = useDateFormat();
+  const { subject, format, rows, state, exported_at, company_name } = entry;
+  const name = company_name ?? t(`ledger.subjects.${subject}`);
+  const path = pathOf(entry);
+  const isSearch = subject === 'companies' || subject === 'companies_employees';
+  return (
+    <tr>
+      <td>
+        {path === undefined ? name : <Link to={path}>{name}</Link>}
+        {isSearch && <span className={classes.words}>{searchWords(entry) || t('ledger.everything')}</span>}
+      </td>
+      <td data-label={t('ledger.format')}>{t(`formats.${format}`)}</td>
+      <td className={classes.rows} data-label={t('ledger.rows')}>
+        {rows === null ? NONE : count(rows)}
+        {state !== 'complete' && <span className={classes.state}>{t(`ledger.state.${state}`)}</span>}
+      </td>
+      <td data-label={t('ledger.when')}>{moment(exported_at)}</td>
+    </tr>
+  );
+};
+
+/** What the member exported, and so what the quota went to. */
+export const ExportLedger = () => {
+  const { t } = useTranslation('exports', { keyPrefix: 'ledger' });
+  const { t: all } = useTranslation('exports');
+  const { data, error, refetch } = useQuery(ledgerQuery);
+  const [isLong, setIsLong] = useState(false);
+  const entries = data?.exports ?? [];
+  const shown = isLong ? entries : entries.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card title={t('title')}>
+      <p className={classes.lead}>{data !== undefined && entries.length === 0 ? t('empty') : t('lead')}</p>
+      {error !== null && data === undefined && (
+        <div className={classes.part}>
+          <Problem error={error} retryLabel={all('retry')} onRetry={() => refetch()} />
+        </div>
+      )}
+      {error === null && data === undefined && (
+        <div className={classes.part} role="status" aria-label={t('loading')}>
+          <Skeleton height={20} width="60%" />
+        </div>
+      )}
+      {entries.length > 0 && (
+        <table className={classes.table} aria-label={t('title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('format')}</th>
+              <th scope="col">{t('rows')}</th>
+              <th scope="col">{t('when')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entry) => (
+              <Row key={entry.export_id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shown.length < entries.length && (
+        <div className={classes.part}>
+          <Button size="xs" variant="default" onClick={() => setIsLong(true)}>
+            {t('more', { count: entries.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

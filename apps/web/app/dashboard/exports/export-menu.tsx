@@ -1,0 +1,37 @@
+import type { ExportSubject } from '@firmament/api-contract/calls/exports';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useExport } from './exports.queries.ts';
+
+/** Loaded when somebody wants to export. */
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
+type ExportMenuProps = { subject: ExportSubject; isDisabled?: boolean };
+
+/** The button that leads to a file. What it has started goes on while the member looks at something else. */
+export const ExportMenu = ({ subject, isDisabled = false }: ExportMenuProps) => {
+  const { t } = useTranslation('exports');
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const work = useExport(subject);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isDisabled}
+        aria-haspopup="dialog"
+        leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {work.run.isPending ? t('running') : t('open')}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ExportDialog subject={subject} work={work} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

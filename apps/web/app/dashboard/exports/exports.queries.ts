@@ -1,0 +1,65 @@
+import {
+  createExport,
+  type ExportFormat,
+  type ExportSubject,
+  getExports,
+  previewExport,
+} from '@firmament/api-contract/calls/exports';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi, fetchFile } from '../../lib/api/api-client.ts';
+import { fileNameIn, saveFile } from '../../lib/browser/save-file.ts';
+import { useReadMemberAgain } from '../../lib/member/member.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+
+/** Asked anew whenever the dialog opens: the quota may have been used elsewhere. */
+export const previewQuery = (subject: ExportSubject) =>
+  queryOptions({
+    queryKey: ['export-preview', subject],
+    queryFn: ({ signal }) => callApi(previewExport, { body: subject }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const ledgerQuery = queryOptions({
+  queryKey: ['exports'],
+  queryFn: ({ signal }) => callApi(getExports, {}, { signal }),
+  staleTime: 0,
+});
+
+/** One export at a time, which goes on when its dialog is closed. */
+export const useExport = (subject: ExportSubject) => {
+  const { t } = useTranslation('exports');
+  const queryClient = useQueryClient();
+  const readMemberAgain = useReadMemberAgain();
+  const [bytes, setBytes] = useState(0);
+  const stopper = useRef<AbortController>(undefined);
+
+  const startOver = (): AbortController => {
+    setBytes(0);
+    stopper.current = new AbortController();
+    return stopper.current;
+  };
+
+  const run = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const { signal } = startOver();
+      // Every subject has the formats that its dialog offers.
+      const body = { ...subject, format } as Parameters<typeof fetchFile<typeof createExport>>[1]['body'];
+      const { headers, content } = await fetchFile(createExport, { body }, { signal, onProgress: setBytes });
+      const name = fileNameIn(headers.get('content-disposition')) ?? `firmament.${format}`;
+      saveFile(content, name);
+      return name;
+    },
+    onSuccess: (name) => showToast(t('done', { name })),
+    onError: (error) =>
+      stopper.current?.signal.aborted ? showToast(t('stopped')) : showToast(error.message, 'failed'),
+    onSettled: () => {
+      readMemberAgain();
+      void queryClient.invalidateQueries({ queryKey: ledgerQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ['export-preview'] });
+    },
+  });
+  return { run, bytes, stop: () => stopper.current?.abort() };
+};

@@ -1,0 +1,128 @@
+import type { Lead } from '@firmament/api-contract/calls/leads';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { LeadFilter } from './lead-filter.tsx';
+import { LeadProgress } from './lead-progress.tsx';
+import { LeadRow } from './lead-row.tsx';
+import { leadsQuery, useMarkContact } from './leads.queries.ts';
+import { type LeadFilter as Filter, leadParameters, readLeadFilter } from './leads.url.ts';
+import classes from './leads-page.module.css';
+import { MissingLink } from './missing-link.tsx';
+import { DoorsCard, MadeCard, ProfileCard } from './side-cards.tsx';
+
+type LeadsPageProps = {
+  /** What can be done with a lead; tells when it has become a contact. */
+  contactAction: (lead: Lead, onAdded: () => void) => ReactNode;
+};
+
+/** People ranked by what they share with the member or the member's company. */
+export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
+  const { t } = useTranslation('leads');
+  const { count } = useFormat();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [parameters] = useSearchParams();
+  const filter = readLeadFilter(parameters);
+  const query = useInfiniteQuery(leadsQuery(filter));
+  const markContact = useMarkContact();
+  const { data, error, isFetchingNextPage, hasNextPage } = query;
+  const [first] = data?.pages ?? [];
+  const leads = data?.pages.flatMap(({ lead_list }) => lead_list) ?? [];
+  const top = leads[0]?.score ?? 0;
+  // The first explains itself unasked, unless it would fill the screen.
+  const hasRoom = matchMedia('(min-width: 48em)').matches;
+  const show = (next: Filter) => {
+    // A list that is filtered anew begins at its first page, also if it was read further before.
+    queryClient.removeQueries({ queryKey: leadsQuery(next).queryKey });
+    void navigate({ search: leadParameters(next) }, { preventScrollReset: true });
+  };
+
+  const list = () => {
+    if (first === undefined && error !== null) {
+      return (
+        <div className={classes.problem}>
+          <Problem error={error} retryLabel={t('retry')} onRetry={() => query.refetch()} />
+        </div>
+      );
+    }
+    if (first === undefined) return <LeadProgress />;
+    if (first.reason !== null) {
+      return <MissingLink reason={first.reason} onSwitch={(type) => show({ ...filter, type })} />;
+    }
+    if (first.total === 0) {
+      return (
+        <div className={classes.notice}>
+          <p role="status">{t('none')}</p>
+          {filter.keywords !== '' && (
+            <>
+              <p>{t('noneFiltered')}</p>
+              <Button size="xs" variant="default" onClick={() => show({ ...filter, keywords: '' })}>
+                {t('clearFilter')}
+              </Button>
+            </>
+          )}
+        </div>
+      );
+    }
+    return (
+      <>
+        <div className={classes.head} aria-hidden="true">
+          <span />
+          <span>{t('head.score')}</span>
+          <span>{t('head.lead')}</span>
+          <span>{t('head.why')}</span>
+        </div>
+        <ol aria-label={t('title')}>
+          {leads.map((lead, i) => (
+            <LeadRow
+              key={lead.employee_id}
+              lead={lead}
+              rank={i + 1}
+              top={top}
+              isOpenAtFirst={i === 0 && hasRoom}
+              action={contactAction(lead, () => markContact(lead.employee_id))}
+            />
+          ))}
+        </ol>
+        <div className={classes.more}>
+          <span>{t('showing', { shown: count(leads.length), total: count(first.total) })}</span>
+          {query.isFetchNextPageError && <span role="alert">{error?.message}</span>}
+          {hasNextPage && (
+            <Button size="xs" variant="default" disabled={isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+              {t(isFetchingNextPage ? 'loadingMore' : 'loadMore')}
+            </Button>
+          )}
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        remark={
+          first !== undefined &&
+          first.total > 0 && <span role="status">{t('found', { count: first.total, shown: count(first.total) })}</span>
+        }
+      />
+      <div className={classes.columns}>
+        <section className={classes.list} aria-label={t('title')} aria-busy={query.isFetching}>
+          <LeadFilter filter={filter} onChange={show} />
+          {list()}
+        </section>
+        <div className={classes.side}>
+          <MadeCard example={leads[0]} />
+          {first !== undefined && <DoorsCard page={first} />}
+          <ProfileCard type={filter.type} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { getLeadList, LEADS_PER_PAGE } from '@firmament/api-contract/calls/leads';
+import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import type { LeadFilter } from './leads.url.ts';
+
+export type LeadPage = Awaited<ReturnType<typeof readPage>>;
+
+const readPage = ({ keywords, type }: LeadFilter, index: number, signal: AbortSignal) =>
+  callApi(getLeadList, { query: { keywords, type, index } }, { signal });
+
+export const leadsQuery = (filter: LeadFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['leads', filter.type, filter.keywords],
+    queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _, index) => ((index + 1) * LEADS_PER_PAGE < total ? index + 1 : undefined),
+  });
+
+/** After a lead became a contact: every list that is known says so, too. */
+export const useMarkContact = (): ((employeeId: string) => void) => {
+  const queryClient = useQueryClient();
+  return (employeeId) =>
+    queryClient.setQueriesData<InfiniteData<LeadPage>>({ queryKey: ['leads'] }, (data) =>
+      data === undefined
+        ? undefined
+        : {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              lead_list: page.lead_list.map((lead) =>
+                lead.employee_id === employeeId ? { ...lead, is_contact: true } : lead,
+              ),
+            })),
+          },
+    );
+};

@@ -1,0 +1,45 @@
+import type { LeadReason, LeadType } from '@firmament/api-contract/calls/leads';
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMember } from '../../lib/member/member.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import classes from './leads-page.module.css';
+
+const ACTIONS = {
+  no_profile: 'profileAction',
+  unknown_profile: 'accountAction',
+  no_company: 'companyAction',
+  unknown_company: 'accountAction',
+} as const satisfies Record<LeadReason, string>;
+
+type MissingLinkProps = { reason: LeadReason; onSwitch(type: LeadType): void };
+
+/** Why there cannot be leads, the way to change that, and the other way to find some. */
+export const MissingLink = ({ reason, onSwitch }: MissingLinkProps) => {
+  const { t } = useTranslation('leads', { keyPrefix: 'missing' });
+  const { employee_id, company_id } = useMember();
+  const account = dashboardPathOf('account');
+  const isPersonal = reason === 'no_profile' || reason === 'unknown_profile';
+  const hasOther = isPersonal ? company_id !== null : employee_id !== null;
+  return (
+    <div className={classes.notice} role="status">
+      <IconLink size={32} stroke={1.4} aria-hidden />
+      <h2>{t(`${reason}.title`)}</h2>
+      <p>{t(`${reason}.text`)}</p>
+      <div className={classes.noticeActions}>
+        {account !== undefined && (
+          <Button component={Link} to={account} size="xs">
+            {t(ACTIONS[reason])}
+          </Button>
+        )}
+        {hasOther && (
+          <Button size="xs" variant="default" onClick={() => onSwitch(isPersonal ? 'company' : 'personal')}>
+            {t(isPersonal ? 'byCompany' : 'byProfile')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

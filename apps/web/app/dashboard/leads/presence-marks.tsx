@@ -1,0 +1,29 @@
+import type { Lead } from '@firmament/api-contract/calls/leads';
+import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './presence-marks.module.css';
+
+const WAYS = [
+  ['linkedin', IconBrandLinkedin],
+  ['email', IconMail],
+  ['phone', IconPhone],
+  ['twitter', IconBrandX],
+  ['github', IconBrandGithub],
+] as const;
+
+/** Which ways of reaching somebody are known. */
+export const PresenceMarks = ({ lead }: { lead: Lead }) => {
+  const { t } = useTranslation('leads');
+  return (
+    <ul className={classes.marks}>
+      {WAYS.map(([way, Icon]) => {
+        const label = t(lead[way] ? 'known' : 'notKnown', { way: t(`ways.${way}`) });
+        return (
+          <li key={way} data-known={lead[way]} title={label}>
+            <Icon size={15} stroke={1.75} role="img" aria-label={label} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Lead } from '@firmament/api-contract/calls/leads';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format/format.ts';
+import classes from './score-parts.module.css';
+import { type ScorePart, scoreParts } from './shared-places.ts';
+
+const usePartName = () => {
+  const { t } = useTranslation('leads');
+  return ({ name, isYou, others }: ScorePart): string => {
+    if (others > 0) return t('moreParts', { count: others });
+    return isYou ? t('you') : name;
+  };
+};
+
+type ScoreBarProps = {
+  lead: Pick<Lead, 'internals' | 'score'>;
+  /** The score that fills the whole width. */
+  top: number;
+};
+
+/** A score as one bar of its parts; the words beside it say the same. */
+export const ScoreBar = ({ lead: { internals, score }, top }: ScoreBarProps) => (
+  <span
+    className={classes.bar}
+    aria-hidden="true"
+    style={{ '--length': `${(100 * score) / Math.max(1, top)}%` } as CSSProperties}
+  >
+    {scoreParts(internals).map((part) => (
+      <i key={part.rank} data-rank={part.rank} style={{ flexGrow: part.points }} />
+    ))}
+  </span>
+);
+
+/** Who the score comes from, and what share of it. */
+export const ScoreShares = ({ lead: { internals, score } }: { lead: Lead }) => {
+  const { t } = useTranslation('leads');
+  const { count } = useFormat();
+  const nameOf = usePartName();
+  return (
+    <ul className={classes.shares}>
+      {scoreParts(internals).map((part) => {
+        const name = nameOf(part);
+        return (
+          <li key={part.rank} title={t('partOf', { name, points: count(part.points), score: count(score) })}>
+            <i data-rank={part.rank} aria-hidden="true" />
+            {name} <b>{`${Math.round((100 * part.points) / Math.max(1, score))}%`}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

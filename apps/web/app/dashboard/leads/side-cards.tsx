@@ -1,0 +1,99 @@
+import type { Lead, LeadType } from '@firmament/api-contract/calls/leads';
+import { IconLink } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
+import { useMember } from '../../lib/member/member.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import type { LeadPage } from './leads.queries.ts';
+import { ScoreBar } from './score-parts.tsx';
+import { scoreParts } from './shared-places.ts';
+import classes from './side-cards.module.css';
+
+/** The rule, and the first lead as its example. */
+export const MadeCard = ({ example }: { example: Lead | undefined }) => {
+  const { t } = useTranslation('leads', { keyPrefix: 'made' });
+  const { count } = useFormat();
+  return (
+    <Card title={t('title')}>
+      <div className={classes.body}>
+        <p>{t('text')}</p>
+        {example !== undefined && example.internals.length > 1 && (
+          <>
+            <div className={classes.example}>
+              <ScoreBar lead={example} top={example.score} />
+            </div>
+            <p className={classes.sum}>
+              {t('example', {
+                name: example.fullName,
+                sum: scoreParts(example.internals)
+                  .map(({ points }) => count(points))
+                  .join(' + '),
+                score: count(example.score),
+              })}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+/** Whose careers lead to most of the leads; of no interest where there is one alone. */
+export const DoorsCard = ({ page }: { page: LeadPage }) => {
+  const { t } = useTranslation('leads');
+  const { count } = useFormat();
+  const { openers, source_count } = page;
+  if (source_count < 2 || openers.length === 0) return null;
+  const most = Math.max(...openers.map(({ leads }) => leads));
+  return (
+    <Card title={t('doors.title')} aside={t('doors.count', { count: source_count, shown: count(source_count) })}>
+      <ul className={classes.openers}>
+        {openers.map(({ employee_id, fullName, is_you, leads }) => (
+          <li key={employee_id}>
+            <span className={classes.opener}>
+              <Link to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>{is_you ? t('you') : fullName}</Link>
+              <span>{t('doors.leads', { count: leads, shown: count(leads) })}</span>
+            </span>
+            <span
+              className={classes.meter}
+              aria-hidden="true"
+              style={{ '--filled': `${(100 * leads) / most}%` } as CSSProperties}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** What the list goes by, and where that is changed. */
+export const ProfileCard = ({ type }: { type: LeadType }) => {
+  const { t } = useTranslation('leads', { keyPrefix: 'profile' });
+  const { employee_id, company_name } = useMember();
+  const account = dashboardPathOf('account');
+  return (
+    <Card title={t('title')}>
+      <div className={classes.body}>
+        {employee_id !== null && (
+          <p>
+            {t('linked')}{' '}
+            <Link className={classes.inText} to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>
+              {employee_id}
+            </Link>
+          </p>
+        )}
+        {company_name !== null && <p>{t('company', { company: company_name })}</p>}
+        <p>{t(type === 'personal' ? 'tailored' : 'whole')}</p>
+        {account !== undefined && (
+          <Link className={classes.change} to={account}>
+            <IconLink size={14} stroke={1.7} aria-hidden />
+            {t('change')}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { peopleSearchEn } from './messages.en.ts';
+
+export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
+  title: 'Personen',
+  name: 'Name der Person',
+  shortName: 'Bitte geben Sie einen Personennamen mit mindestens 3 Zeichen ein.',
+  locality: 'Ort',
+  localityHelp: 'Wo jemand arbeitet, zum Beispiel Wien',
+  intro: {
+    title: 'Menschen finden nach dem, was sie tun',
+    text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Position, Arbeitgeber, Kenntnisse, Ausbildung und Ort. Die Suche ist kostenlos.',
+  },
+  table: {
+    label: 'Gefundene Personen',
+    person: 'Person',
+    company: 'Unternehmen',
+    industry: 'Branche',
+    action: 'Beobachten',
+  },
+};

@@ -1,0 +1,73 @@
+import type { EmployeeResult } from '@firmament/api-contract/calls/search';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { NONE } from '../../lib/format/format-date.ts';
+import { Initials } from '../../ui/facts/initials.tsx';
+import type { ResultsView } from '../search/search-page.tsx';
+import { peopleSearch, personPath } from './people-search.definition.ts';
+import classes from './person-rows.module.css';
+
+type RowAction = ((person: EmployeeResult) => ReactNode) | undefined;
+
+type RowProps = Pick<ResultsView<EmployeeResult>, 'parameters'> & { person: EmployeeResult; rowAction: RowAction };
+
+const Row = memo(({ person, parameters, rowAction }: RowProps) => {
+  const { fullName, headline, company_id, company_name, industry, locality } = person;
+  return (
+    <tr className={classes.row} data-result-id={peopleSearch.idOf(person)}>
+      <td className={classes.person}>
+        <span className={classes.initials}>
+          <Initials name={fullName} />
+        </span>
+        <span className={classes.words}>
+          {/* Fetches the script of the page ahead of the click, nothing about the person. */}
+          <Link className={classes.name} to={personPath(person, parameters)} prefetch="intent">
+            {fullName}
+          </Link>
+          <span className={classes.headline}>{headline ?? NONE}</span>
+        </span>
+      </td>
+      <td className={classes.company}>
+        {company_id === null ? (
+          (company_name ?? NONE)
+        ) : (
+          <Link to={`/dashboard/companies/${company_id}`} prefetch="intent">
+            {company_name ?? company_id}
+          </Link>
+        )}
+        {locality !== null && <span className={classes.locality}>{locality}</span>}
+      </td>
+      <td className={classes.industry}>{industry ?? NONE}</td>
+      {rowAction !== undefined && <td className={classes.action}>{rowAction(person)}</td>}
+    </tr>
+  );
+});
+
+type PersonRowsProps = ResultsView<EmployeeResult> & { rowAction?: RowAction };
+
+/** One line per person. */
+export const PersonRows = ({ results, parameters, rowAction }: PersonRowsProps) => {
+  const { t } = useTranslation('peopleSearch', { keyPrefix: 'table' });
+  return (
+    <table className={classes.table} aria-label={t('label')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('person')}</th>
+          <th scope="col">{t('company')}</th>
+          <th scope="col">{t('industry')}</th>
+          {rowAction !== undefined && (
+            <th scope="col" className={classes.actionHead}>
+              <span className={classes.hidden}>{t('action')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((person) => (
+          <Row key={person.employee_id} person={person} parameters={parameters} rowAction={rowAction} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,78 @@
+import { MIN_QUERY_LENGTH, type PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import { TextInput } from '@mantine/core';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf } from '../search/criteria/indicators.ts';
+import type { Indicators } from '../search/criteria/search-definition.ts';
+import quick from '../search/form/quick-form.module.css';
+import { SearchButtons } from '../search/form/search-buttons.tsx';
+import type { QuickFormProps } from '../search/form/search-panel.tsx';
+import { useFollowing } from '../search/form/use-following.ts';
+
+type QuickFields = { name: string; locality: string };
+
+const fieldsOf = (indicators: Indicators): QuickFields => ({
+  name: textOf(indicators, 'employee_name'),
+  locality: textOf(indicators, 'locality'),
+});
+
+const indicatorsOf = ({ name, locality }: QuickFields): PerformanceIndicator[] => [
+  { indicator: 'employee_name', operator: 'must', values: [name.trim()] },
+  ...(locality.trim() === '' ? [] : [{ indicator: 'locality', operator: 'must' as const, values: [locality.trim()] }]),
+];
+
+/** People by name, perhaps at a place. */
+export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFormProps) => {
+  const { t } = useTranslation('peopleSearch');
+  const [fields, setFields] = useFollowing(indicators, fieldsOf);
+  const [isRefused, setIsRefused] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+
+  const read = (use: (search: Indicators) => void) => {
+    const isFine = fields.name.trim().length >= MIN_QUERY_LENGTH;
+    setIsRefused(!isFine);
+    if (isFine) use(indicatorsOf(fields));
+    else nameInput.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSearching) read(onSearch);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={quick.fields}>
+        <TextInput
+          ref={nameInput}
+          size="xs"
+          label={t('name')}
+          value={fields.name}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          error={isRefused && <span role="alert">{t('shortName')}</span>}
+          onChange={({ currentTarget: { value } }) => {
+            setFields({ ...fields, name: value });
+            setIsRefused(false);
+          }}
+        />
+        <TextInput
+          size="xs"
+          label={t('locality')}
+          description={t('localityHelp')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          value={fields.locality}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />}
+          onChange={({ currentTarget: { value } }) => setFields({ ...fields, locality: value })}
+        />
+      </div>
+      <SearchButtons isSearching={isSearching} onSave={() => read(onSave)} />
+    </form>
+  );
+};

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Timeline, TimelineItem } from '../../ui/facts/timeline.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { type Job, type Study, yearsOf } from './career.ts';
+import classes from './career-cards.module.css';
+import { PeriodText } from './period.tsx';
+
+const thisYear = (): number => new Date().getFullYear();
+
+const Employer = ({ job: { organisation, companyId } }: { job: Job }) =>
+  companyId === null ? (
+    organisation
+  ) : (
+    <Link className={classes.link} to={`/dashboard/companies/${companyId}`}>
+      {organisation}
+    </Link>
+  );
+
+/** From the first beginning to the last end, so that two jobs at once do not count twice. */
+const totalYears = (jobs: readonly Job[]): number | undefined => {
+  const starts = jobs.flatMap(({ from }) => from ?? []);
+  const ends = jobs.flatMap(({ to, from }) => (to === 'present' ? thisYear() : (to ?? from ?? [])));
+  return starts.length === 0 ? undefined : Math.max(...ends) - Math.min(...starts);
+};
+
+const Summary = ({ jobs }: { jobs: readonly Job[] }) => {
+  const { t } = useTranslation('person');
+  const years = totalYears(jobs);
+  const employers = new Set(jobs.flatMap(({ organisation }) => organisation ?? [])).size;
+  if (years === undefined || years <= 0 || employers === 0) return null;
+  return t('experience.summary', { count: employers, years: t('years', { count: years }) });
+};
+
+export const ExperienceCard = ({ jobs }: { jobs: readonly Job[] }) => {
+  const { t } = useTranslation('person');
+  if (jobs.length === 0) {
+    return (
+      <Card title={t('experience.title')}>
+        <p className={classes.none}>{t('experience.empty')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('experience.title')} aside={<Summary jobs={jobs} />}>
+      <Timeline>
+        {jobs.map((job, index) => {
+          const years = yearsOf(job, thisYear());
+          return (
+            <TimelineItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything, and none ever moves
+              key={index}
+              title={job.title || job.organisation || t('unknown')}
+              aside={<PeriodText period={job} />}
+              isCurrent={job.to === 'present'}
+            >
+              {job.title !== '' && job.organisation !== undefined && (
+                <p className={classes.place}>
+                  <Employer job={job} />
+                  {years !== undefined && years > 0 && <span> · {t('years', { count: years })}</span>}
+                </p>
+              )}
+            </TimelineItem>
+          );
+        })}
+      </Timeline>
+    </Card>
+  );
+};
+
+export const EducationCard = ({ studies }: { studies: readonly Study[] }) => {
+  const { t } = useTranslation('person');
+  return (
+    <Card title={t('education.title')}>
+      {studies.length === 0 ? (
+        <p className={classes.none}>{t('education.empty')}</p>
+      ) : (
+        <Timeline>
+          {studies.map((study, index) => (
+            <TimelineItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything, and none ever moves
+              key={index}
+              title={study.title || study.organisation || t('unknown')}
+              aside={<PeriodText period={study} />}
+              isCurrent={study.to === 'present'}
+            >
+              {study.title !== '' && study.organisation !== undefined && study.organisation !== study.title && (
+                <p className={classes.place}>{study.organisation}</p>
+              )}
+            </TimelineItem>
+          ))}
+        </Timeline>
+      )}
+    </Card>
+  );
+};
+
+export const SkillsCard = ({ skills }: { skills: readonly string[] }) => {
+  const { t } = useTranslation('person', { keyPrefix: 'skills' });
+  return (
+    <Card title={t('title')} aside={skills.length > 0 && skills.length}>
+      {skills.length === 0 ? (
+        <p className={classes.none}>{t('empty')}</p>
+      ) : (
+        <ul className={classes.skills}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

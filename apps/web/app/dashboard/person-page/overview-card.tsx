@@ -1,0 +1,41 @@
+import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import type { Job, Study } from './career.ts';
+import { CareerLine } from './career-line.tsx';
+import classes from './overview-card.module.css';
+
+type OverviewCardProps = { person: EmployeeDetail; jobs: readonly Job[]; studies: readonly Study[] };
+
+export const OverviewCard = ({ person, jobs, studies }: OverviewCardProps) => {
+  const { t } = useTranslation('person');
+  const { headline, title, company_id, company_name, industry, locality } = person;
+  return (
+    <Card title={t('overview.title')}>
+      <p className={headline === null ? classes.none : classes.headline}>{headline ?? t('overview.headline')}</p>
+      <CareerLine jobs={jobs} studies={studies} />
+      <Facts layout="columns">
+        <Fact name={t('overview.position')} why={t('notKnown')}>
+          {title}
+        </Fact>
+        <Fact name={t('overview.company')} why={t('notKnown')}>
+          {company_id === null ? (
+            company_name
+          ) : (
+            <Link className={classes.link} to={`/dashboard/companies/${company_id}`}>
+              {company_name}
+            </Link>
+          )}
+        </Fact>
+        <Fact name={t('overview.industry')} why={t('notKnown')}>
+          {industry}
+        </Fact>
+        <Fact name={t('overview.locality')} why={t('notKnown')}>
+          {locality}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+};

@@ -1,0 +1,81 @@
+import type { EmployeeDetail, getAvatar } from '@firmament/api-contract/calls/people';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Initials } from '../../ui/facts/initials.tsx';
+import classes from './person-header.module.css';
+
+const AVATAR_PATH: (typeof getAvatar)['path'] = '/api/profile_avatar';
+
+/** Back to the list that led here, with the search that the address still holds. */
+export const BackToResults = () => {
+  const { t } = useTranslation('person');
+  const { search } = useLocation();
+  if (search === '') return null;
+  return (
+    <Link className={classes.back} to={`/dashboard/employees${search}`}>
+      <IconArrowLeft size={14} stroke={1.7} aria-hidden />
+      {t('back')}
+    </Link>
+  );
+};
+
+const Avatar = ({ person: { employee_id, fullName } }: { person: EmployeeDetail }) => {
+  const { t } = useTranslation('person');
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={classes.avatar}>
+      {hasFailed ? (
+        <Initials name={fullName} />
+      ) : (
+        <img
+          src={`${AVATAR_PATH}?${new URLSearchParams({ employee_id })}`}
+          alt={t('avatar', { name: fullName })}
+          width={64}
+          height={64}
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
+  );
+};
+
+type PersonHeaderProps = { person: EmployeeDetail; actions: ReactNode };
+
+/** Who it is, at a glance. */
+export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
+  const { t } = useTranslation('person');
+  const { fullName, title, headline, company_id, company_name, industry, locality, is_management } = person;
+  const company =
+    company_id === null ? (
+      company_name
+    ) : (
+      <Link className={classes.company} prefetch="intent" to={`/dashboard/companies/${company_id}`}>
+        {company_name}
+      </Link>
+    );
+  return (
+    <header className={classes.header}>
+      <Avatar person={person} />
+      <div className={classes.who}>
+        <h1 className={classes.name}>{fullName}</h1>
+        <p className={classes.position}>
+          {title ?? headline ?? t('unknown')}
+          {company_name !== null && (
+            <>
+              {` ${t('at')} `}
+              {company}
+            </>
+          )}
+        </p>
+        <p className={classes.meta}>
+          {industry !== null && <span>{industry}</span>}
+          {locality !== null && <span>{locality}</span>}
+          {is_management && <span>{t('management')}</span>}
+        </p>
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+};

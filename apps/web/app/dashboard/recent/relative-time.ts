@@ -1,0 +1,34 @@
+import type { Language } from '@firmament/api-contract/language';
+
+const STEPS = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 12],
+] as const;
+
+/** `3 minutes ago`, `vor 3 Minuten`; what is younger than a minute is now. */
+export const relativeTime = (moment: Date, now: Date, language: Language): string => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  // A clock that is a little ahead must not make it the future.
+  let amount = Math.max(0, (now.getTime() - moment.getTime()) / 1_000);
+  for (const [unit, size] of STEPS) {
+    if (amount < size) return format.format(unit === 'second' ? 0 : -Math.floor(amount), unit);
+    amount /= size;
+  }
+  return format.format(-Math.floor(amount), 'year');
+};
+
+export type Age = 'today' | 'yesterday' | 'week' | 'earlier';
+
+const dayNumber = (moment: Date): number =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
+
+/** By the reader's own calendar. */
+export const ageOf = (moment: Date, now: Date): Age => {
+  const days = dayNumber(now) - dayNumber(moment);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days < 7 ? 'week' : 'earlier';
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@firmament/api-contract/language';
+
+/** Amounts as people write them: 1 M, 2.5 bn, 1,5 Mio. Whatever is written can be read again without loss. */
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+type Scale = { factor: number; sign: Record<Language, string>; words: RegExp };
+
+const SCALES: readonly Scale[] = [
+  { factor: 1e9, sign: { en: 'bn', de: 'Mrd.' }, words: /^(bn|b|billions?|mrd|milliarden?)$/ },
+  { factor: 1e6, sign: { en: 'M', de: 'Mio.' }, words: /^(m|mn|mio|millions?|millionen)$/ },
+  { factor: 1e3, sign: { en: 'k', de: 'Tsd.' }, words: /^(k|tsd|t|thousand|tausend)$/ },
+];
+
+/** Below this, digits are read as easily as a sign for thousands. */
+const SCALED_FROM = 10_000;
+
+/** A scaled amount has at most two decimals, and 1,255 k is no shorter than the number itself. */
+const isShort = (value: number, factor: number): boolean =>
+  Number.isInteger((value * 100) / factor) && (factor > 1e3 || Math.abs(value) < 1e6);
+
+const plain = (value: number, language: Language): string =>
+  value.toLocaleString(LOCALES[language], { maximumFractionDigits: 20 });
+
+export const formatFigure = (value: number, language: Language): string => {
+  const scale = SCALES.find(({ factor }) => Math.abs(value) >= Math.max(factor, SCALED_FROM) && isShort(value, factor));
+  if (scale === undefined) return plain(value, language);
+  return `${plain(value / scale.factor, language)}\u00a0${scale.sign[language]}`;
+};
+
+/** In either language a separator before exactly three digits groups them, unless it is that language's decimal one. */
+const withoutGroups = (digits: string, language: Language): string => {
+  const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
+  const ungrouped = digits.replace(new RegExp(`\\${group}(?=\\d{3}(?!\\d))`, 'g'), '');
+  return ungrouped.replaceAll(decimal, '.').replaceAll(',', '.');
+};
+
+const WRITTEN = /^([+-]?)([\d.,]*\d)([a-z]*)\.?$/;
+
+/** Nothing for an empty text, `NaN` for one that is no number. */
+export const parseFigure = (text: string, language: Language): number | undefined => {
+  const compact = text
+    .toLowerCase()
+    .replace(/[\s'’_]|eur|€|%/g, '')
+    .replace(/^[−–]/, '-');
+  if (compact === '') return undefined;
+  const [, sign, digits = '', word = ''] = WRITTEN.exec(compact) ?? [];
+  if (sign === undefined) return Number.NaN;
+  const scale = word === '' ? 1 : SCALES.find(({ words }) => words.test(word))?.factor;
+  if (scale === undefined) return Number.NaN;
+  const value = Number(withoutGroups(digits, language)) * scale;
+  // 2.3 × 1,000,000 is 2299999.9999999995 to a computer.
+  const exact = scale === 1 ? value : Math.round(value * 100) / 100;
+  return sign === '-' ? -exact : exact;
+};

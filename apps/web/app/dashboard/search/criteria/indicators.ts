@@ -1,0 +1,42 @@
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import type { Indicators } from './search-definition.ts';
+
+/** Small changes to a search; each gives a new one and leaves the old as it was. */
+
+type Value = PerformanceIndicator['values'][number];
+
+export const valuesOf = (indicators: Indicators, id: string): Value[] =>
+  indicators.filter(({ indicator }) => indicator === id).flatMap(({ values }) => values);
+
+/** The one text of an indicator, as a field shows it. */
+export const textOf = (indicators: Indicators, id: string): string => {
+  const [value] = valuesOf(indicators, id);
+  return value === undefined || value === null ? '' : String(value);
+};
+
+export const without = (indicators: Indicators, ...ids: string[]): PerformanceIndicator[] =>
+  indicators.filter(({ indicator }) => !ids.includes(indicator));
+
+export const isChosen = (indicators: Indicators, id: string, value: string): boolean =>
+  valuesOf(indicators, id).includes(value);
+
+/** Adds a value to a filter or takes it away; a filter without values goes. */
+export const toggleValue = (indicators: Indicators, id: string, value: string): PerformanceIndicator[] => {
+  if (isChosen(indicators, id, value)) {
+    return indicators.flatMap((filter) => {
+      if (filter.indicator !== id) return [filter];
+      const values = filter.values.filter((other) => other !== value);
+      return values.length === 0 ? [] : [{ ...filter, values }];
+    });
+  }
+  const at = indicators.findIndex(({ indicator }) => indicator === id);
+  const filter = indicators[at];
+  if (filter === undefined) return [...indicators, { indicator: id, operator: 'atleast', values: [value] }];
+  // A company has one country: that all of several match can never be meant here.
+  const operator = filter.operator === 'must' ? 'atleast' : filter.operator;
+  return indicators.with(at, { ...filter, operator, values: [...filter.values, value] });
+};
+
+/** The same search with another text in one indicator. */
+export const withText = (indicators: Indicators, id: string, text: string): PerformanceIndicator[] =>
+  indicators.map((filter) => (filter.indicator === id ? { ...filter, values: [text] } : filter));

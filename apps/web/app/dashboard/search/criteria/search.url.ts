@@ -1,0 +1,39 @@
+import { type PerformanceIndicator, performanceIndicator, searchRequest } from '@firmament/api-contract/calls/search';
+import { type FilterList, type Indicators, isKnownIndicator } from './search-definition.ts';
+
+/** Name of the specification's parameter; it holds the whole search, so that an address can be shared. */
+export const FILTERS_PARAMETER = 'filters';
+
+export type SearchInAddress =
+  | { status: 'none' }
+  | { status: 'read'; indicators: PerformanceIndicator[] }
+  /** `unknownFilter`: it could be read but for this one. */
+  | { status: 'unreadable'; unknownFilter?: string };
+
+export const encodeSearch = (indicators: Indicators): string =>
+  JSON.stringify(indicators.map(({ indicator, operator, values }) => ({ indicator, operator, values })));
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whatever stands in the address was perhaps typed, cut off or made up: nothing of it is trusted. */
+export const decodeSearch = (text: string | null, definition: FilterList): SearchInAddress => {
+  if (text === null) return { status: 'none' };
+  const read = searchRequest.shape.performanceIndicators.safeParse(parseJson(text));
+  if (!read.success) return { status: 'unreadable' };
+  const unknown = read.data.find(({ indicator }) => !isKnownIndicator(definition, indicator));
+  if (unknown !== undefined) return { status: 'unreadable', unknownFilter: unknown.indicator };
+  return { status: 'read', indicators: read.data };
+};
+
+/** For what this browser has kept; nothing where it cannot be read. */
+export const readIndicators = (value: unknown): PerformanceIndicator[] | undefined =>
+  performanceIndicator.array().safeParse(value).data;
+
+export const searchParameters = (indicators: Indicators): string =>
+  `?${new URLSearchParams({ [FILTERS_PARAMETER]: encodeSearch(indicators) })}`;

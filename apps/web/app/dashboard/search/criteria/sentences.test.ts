@@ -1,0 +1,98 @@
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import type { Language } from '@firmament/api-contract/language';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../../lib/i18n/i18n.ts';
+import { searchDe } from '../messages.de.ts';
+import { searchEn } from '../messages.en.ts';
+import type { FilterDefinition } from './search-definition.ts';
+import { searchText, sentencesOf } from './sentences.ts';
+
+const filters: FilterDefinition[] = [
+  { id: 'keyword', kind: 'name' },
+  { id: 'address', kind: 'place' },
+  { id: 'country', kind: 'select', choices: ['Austria', 'Germany', 'Switzerland'] },
+  { id: 'legal_status', kind: 'select', choices: ['Active', 'Inactive'] },
+  { id: 'industry', kind: 'text', suggests: 'industries' },
+  { id: 'employee_title', kind: 'text' },
+  { id: 'revenue', kind: 'range', unit: 'euro' },
+  { id: 'equity_ratio', kind: 'range', unit: 'percent' },
+  { id: 'status', kind: 'label' },
+];
+
+const speech = (language: Language) => ({
+  t: createI18n(language, { search: language === 'en' ? searchEn : searchDe }).getFixedT(language, 'search'),
+  language,
+});
+
+const say = (language: Language, ...indicators: PerformanceIndicator[]): string =>
+  searchText({ filters }, indicators, speech(language)).replaceAll('\u00a0', ' ');
+
+const revenue = (...values: (number | null)[]): PerformanceIndicator => ({
+  indicator: 'revenue',
+  operator: 'must',
+  values,
+});
+const countries = (operator: PerformanceIndicator['operator'], ...values: string[]): PerformanceIndicator => ({
+  indicator: 'country',
+  operator,
+  values,
+});
+
+describe('a filter as a sentence', () => {
+  it('says a range', () => {
+    expect(say('en', revenue(1e6, 5e6))).toBe('revenue between 1 M and 5 M');
+    expect(say('de', revenue(1e6, 5e6))).toBe('Umsatz zwischen 1 Mio. und 5 Mio.');
+    expect(say('en', revenue(1e6, null))).toBe('revenue from 1 M');
+    expect(say('de', revenue(null, 250_000))).toBe('Umsatz bis 250 Tsd.');
+    const ratio = { indicator: 'equity_ratio', operator: 'must' as const, values: [40, null] };
+    expect(say('en', ratio)).toBe('equity ratio from 40%');
+    expect(say('de', ratio)).toBe('Eigenkapitalquote ab 40 %');
+  });
+
+  it('says countries by their operator', () => {
+    const three = ['Austria', 'Germany', 'Switzerland'];
+    expect(say('en', countries('atleast', ...three))).toBe('in Austria, Germany or Switzerland');
+    expect(say('de', countries('atleast', ...three))).toBe('in Österreich, Deutschland oder der Schweiz');
+    expect(say('en', countries('exclusive', 'Austria', 'Germany'))).toBe('in exactly one of Austria, Germany');
+    expect(say('en', countries('must', 'Austria'))).toBe('in Austria');
+  });
+
+  it('says values by their operator', () => {
+    const industries = (operator: PerformanceIndicator['operator']) => ({
+      indicator: 'industry',
+      operator,
+      values: ['Holzbau', 'Fertighäuser'],
+    });
+    expect(say('en', industries('exclusive'))).toBe('industry exactly one of Holzbau, Fertighäuser');
+    expect(say('en', industries('atleast'))).toBe('industry at least one of Holzbau, Fertighäuser');
+    expect(say('de', industries('must'))).toBe('Branche alle von Holzbau, Fertighäuser');
+    const title = { indicator: 'employee_title', operator: 'must' as const, values: ['CEO'] };
+    expect(say('en', title)).toBe('employee title “CEO”');
+  });
+
+  it('has phrases for what is asked most', () => {
+    expect(say('de', { indicator: 'legal_status', operator: 'must', values: ['Active'] })).toBe(
+      'nur aktive Unternehmen',
+    );
+    expect(say('en', { indicator: 'status', operator: 'atleast', values: ['in_liquidation'] })).toBe(
+      'status In liquidation',
+    );
+  });
+
+  it('says address and radius at once, and takes both back at once', () => {
+    const around: PerformanceIndicator[] = [
+      { indicator: 'address', operator: 'must', values: ['München'] },
+      revenue(1, 2),
+      { indicator: 'radius', operator: 'must', values: [50] },
+    ];
+    const [place] = sentencesOf({ filters }, around, speech('en'));
+    expect(place?.text).toBe('within 50 km of München');
+    expect(place?.rest).toEqual([revenue(1, 2)]);
+  });
+
+  it('survives values that make no sense', () => {
+    expect(say('en', { indicator: 'revenue', operator: 'must', values: ['much', ''] })).toBe('revenue from much');
+    expect(say('en', { indicator: 'country', operator: 'must', values: ['Atlantis'] })).toBe('in Atlantis');
+    expect(say('en')).toBe('everything');
+  });
+});

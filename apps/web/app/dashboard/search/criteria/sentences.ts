@@ -1,0 +1,126 @@
+import type { Language } from '@firmament/api-contract/language';
+import type { TFunction } from 'i18next';
+import { searchEn } from '../messages.en.ts';
+import { formatFigure } from './figures.ts';
+import { without } from './indicators.ts';
+import { type FilterDefinition, type FilterList, filterOf, type Indicators, type Unit } from './search-definition.ts';
+
+/** Says a search in words: "revenue between 1 M and 5 M", "in Austria, Germany or Switzerland". */
+
+export type Speech = { t: TFunction<'search'>; language: Language };
+
+export type Sentence = {
+  text: string;
+  /** The search without what this sentence says. */
+  rest: Indicators;
+};
+
+type Indicator = Indicators[number];
+type Value = Indicator['values'][number];
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(texts, key);
+
+/** A value as people call it; values that are names already stay as they are. */
+export const choiceText = (value: string, { t }: Pick<Speech, 't'>): string =>
+  has(searchEn.choices, value) ? t(`choices.${value}`) : value;
+
+/** Within an English sentence a name begins small; German nouns do not. */
+const nameOf = ({ id }: FilterDefinition, { t, language }: Speech): string => {
+  const name = t(`filters.${id}`);
+  return language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+const list = (values: readonly string[], type: 'conjunction' | 'disjunction', language: Language): string =>
+  new Intl.ListFormat(LOCALES[language], { type }).format(values);
+
+const bound = (value: Value | undefined, unit: Unit | undefined, language: Language): string | undefined => {
+  if (value === undefined || value === null || value === '') return undefined;
+  const number = Number(value);
+  if (!Number.isFinite(number)) return String(value);
+  const text = formatFigure(number, language);
+  if (unit !== 'percent') return text;
+  return language === 'de' ? `${text}\u00a0%` : `${text}%`;
+};
+
+const rangeText = (filter: FilterDefinition, { values }: Indicator, speech: Speech): string => {
+  const [min, max] = [0, 1].map((end) => bound(values[end], filter.unit, speech.language));
+  const name = nameOf(filter, speech);
+  const { t } = speech;
+  if (min !== undefined && max !== undefined) return t('sentences.between', { name, min, max });
+  if (min !== undefined) return t('sentences.from', { name, min });
+  return max === undefined ? t('sentences.any', { name }) : t('sentences.upTo', { name, max });
+};
+
+const countriesText = ({ operator, values }: Indicator, { t, language }: Speech): string => {
+  const names = values.map((value) => {
+    const name = String(value);
+    return name === 'Austria' || name === 'Germany' || name === 'Switzerland' ? t(`sentences.${name}`) : name;
+  });
+  if (names.length > 1 && operator === 'exclusive') return t('sentences.inExactly', { values: names.join(', ') });
+  return t('sentences.in', { values: list(names, operator === 'must' ? 'conjunction' : 'disjunction', language) });
+};
+
+/** Choices that have a sentence of their own. */
+const PHRASES = {
+  legal_status: { Active: 'onlyActive', Inactive: 'onlyInactive' },
+  isManagement: { Yes: 'inManagement', No: 'notInManagement' },
+} as const;
+
+const phraseText = (filter: FilterDefinition, { values }: Indicator, { t }: Speech): string | undefined => {
+  const [value] = values;
+  if (!has(PHRASES, filter.id) || values.length !== 1 || typeof value !== 'string') return undefined;
+  const phrases: Partial<Record<string, keyof typeof searchEn.sentences>> = PHRASES[filter.id];
+  const phrase = Object.hasOwn(phrases, value) ? phrases[value] : undefined;
+  return phrase === undefined ? undefined : t(`sentences.${phrase}` as 'sentences.onlyActive');
+};
+
+const OPERATOR_SENTENCES = { must: 'all', atleast: 'atLeast', exclusive: 'exactly' } as const;
+
+const valuesText = (filter: FilterDefinition, indicator: Indicator, speech: Speech): string => {
+  const { t } = speech;
+  const name = nameOf(filter, speech);
+  const texts = indicator.values.map((value) => {
+    const text = choiceText(String(value ?? ''), speech);
+    // What somebody typed is quoted; names from a list stand for themselves.
+    return filter.kind === 'text' && filter.suggests === undefined ? t('sentences.quoted', { text }) : text;
+  });
+  if (texts.length === 1) return t('sentences.one', { name, values: texts.join() });
+  return t(`sentences.${OPERATOR_SENTENCES[indicator.operator]}`, { name, values: texts.join(', ') });
+};
+
+const placeText = (indicators: Indicators, { values }: Indicator, { t }: Speech): string => {
+  const place = String(values[0] ?? '');
+  const radius = indicators.find(({ indicator }) => indicator === 'radius')?.values[0];
+  if (radius === undefined || radius === null || radius === '') return t('sentences.address', { text: place });
+  return t('sentences.within', { radius: String(radius), place });
+};
+
+const sentenceText = (indicators: Indicators, filter: FilterDefinition, indicator: Indicator, speech: Speech) => {
+  if (filter.kind === 'range') return rangeText(filter, indicator, speech);
+  if (filter.kind === 'place') return placeText(indicators, indicator, speech);
+  if (filter.kind === 'name') return speech.t('sentences.name', { text: indicator.values.join(' ') });
+  if (filter.id === 'country') return countriesText(indicator, speech);
+  return phraseText(filter, indicator, speech) ?? valuesText(filter, indicator, speech);
+};
+
+/** One sentence per filter, in the order of the search; filters without values say nothing. */
+export const sentencesOf = (definition: FilterList, indicators: Indicators, speech: Speech): Sentence[] =>
+  indicators.flatMap((indicator) => {
+    const filter = filterOf(definition, indicator.indicator);
+    if (filter === undefined || indicator.values.length === 0) return [];
+    const others = indicators.filter((other) => other !== indicator);
+    return [
+      {
+        text: sentenceText(indicators, filter, indicator, speech),
+        rest: filter.kind === 'place' ? without(others, 'radius') : others,
+      },
+    ];
+  });
+
+/** The whole search in one line. */
+export const searchText = (definition: FilterList, indicators: Indicators, speech: Speech): string => {
+  const sentences = sentencesOf(definition, indicators, speech).map(({ text }) => text);
+  return sentences.length === 0 ? speech.t('recent.everything') : sentences.join(', ');
+};

@@ -1,0 +1,66 @@
+import { OPERATORS } from '@firmament/api-contract/calls/search';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftFilter, Problem } from '../criteria/draft.ts';
+import type { FilterDefinition, Operator } from '../criteria/search-definition.ts';
+import classes from './filter-row.module.css';
+import { FilterValues } from './filter-values.tsx';
+
+type FilterRowProps = {
+  filter: FilterDefinition;
+  row: DraftFilter;
+  problem: Problem | undefined;
+  onChange(row: DraftFilter): void;
+  onRemove(): void;
+};
+
+const isOperator = (text: string): text is Operator => OPERATORS.some((operator) => operator === text);
+
+/** A name and a place are one value each: there is nothing to choose about how they match. */
+const hasOperator = ({ kind }: FilterDefinition): boolean => kind !== 'name' && kind !== 'place';
+
+/** One filter of an advanced search: a point on the chain, with what it asks for. */
+export const FilterRow = ({ filter, row, problem, onChange, onRemove }: FilterRowProps) => {
+  const { t } = useTranslation('search');
+  const problemId = useId();
+  const name = t(`filters.${filter.id}`);
+  return (
+    <li className={classes.filter}>
+      <div className={classes.head}>
+        <span className={classes.name}>{name}</span>
+        {hasOperator(filter) && (
+          <span className={classes.operator}>
+            <select
+              value={row.operator}
+              aria-label={t('operatorOf', { name })}
+              onChange={({ currentTarget: { value } }) => isOperator(value) && onChange({ ...row, operator: value })}
+            >
+              {OPERATORS.map((operator) => (
+                <option key={operator} value={operator}>
+                  {t(`operators.${operator}`)}
+                </option>
+              ))}
+            </select>
+            <IconChevronDown size={12} stroke={2} aria-hidden />
+          </span>
+        )}
+        <button className={classes.remove} type="button" aria-label={t('removeFilter', { name })} onClick={onRemove}>
+          <IconX size={14} stroke={2} aria-hidden />
+        </button>
+      </div>
+      <FilterValues
+        filter={filter}
+        row={row}
+        name={name}
+        onChange={onChange}
+        problemId={problem === undefined ? undefined : problemId}
+      />
+      {problem !== undefined && (
+        <p className={classes.problem} id={problemId} role="alert">
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+    </li>
+  );
+};

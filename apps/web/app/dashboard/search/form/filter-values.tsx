@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { digitsOf } from '../criteria/place.ts';
+import { choiceText } from '../criteria/sentences.ts';
+import type { FilterFieldProps } from './filter-field.ts';
+import classes from './filter-row.module.css';
+import { SuggestedValues } from './suggested-values.tsx';
+import { ValuePills } from './value-pills.tsx';
+
+const replaced = (values: readonly string[], at: number, text: string): string[] =>
+  [0, 1].map((index) => (index === at ? text : (values[index] ?? '')));
+
+const RangeValues = ({ filter, row, name, problemId, onChange }: FilterFieldProps) => {
+  const { t } = useTranslation('search');
+  const end = (at: 0 | 1) => (
+    <input
+      className={classes.bound}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={24}
+      placeholder={at === 0 ? t('min') : t('max')}
+      aria-label={t(at === 0 ? 'minOf' : 'maxOf', { name })}
+      aria-invalid={problemId !== undefined}
+      aria-describedby={problemId}
+      value={row.values[at] ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ ...row, values: replaced(row.values, at, value) })}
+    />
+  );
+  return (
+    <div className={classes.sentence}>
+      {t('between')} {end(0)} {t('and')} {end(1)} {filter.unit !== undefined && t(`units.${filter.unit}`)}
+    </div>
+  );
+};
+
+const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
+  const { t } = useTranslation('search');
+  const [address = '', radius = ''] = row.values;
+  return (
+    <div className={classes.place}>
+      <input
+        className={classes.input}
+        autoComplete="off"
+        maxLength={200}
+        placeholder={t('address')}
+        aria-label={name}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        value={address}
+        onChange={({ currentTarget: { value } }) => onChange({ ...row, values: [value, radius] })}
+      />
+      <span className={classes.radius}>
+        <input
+          className={classes.input}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('radius')}
+          value={radius}
+          onChange={({ currentTarget: { value } }) => onChange({ ...row, values: [address, digitsOf(value)] })}
+        />
+        km
+      </span>
+    </div>
+  );
+};
+
+/** Few enough to show them all: pressed ones count. */
+const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
+  const { t } = useTranslation('search');
+  const toggle = (choice: string) => {
+    const isOn = row.values.includes(choice);
+    onChange({ ...row, values: isOn ? row.values.filter((value) => value !== choice) : [...row.values, choice] });
+  };
+  return (
+    <fieldset className={classes.choices} aria-label={name}>
+      {(filter.choices ?? []).map((choice) => (
+        <button
+          key={choice}
+          className={classes.choice}
+          type="button"
+          aria-pressed={row.values.includes(choice)}
+          onClick={() => toggle(choice)}
+        >
+          {choiceText(choice, { t })}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const NameValue = ({ row, name, onChange }: FilterFieldProps) => (
+  <input
+    className={classes.input}
+    autoComplete="off"
+    maxLength={200}
+    aria-label={name}
+    value={row.values.join(' ')}
+    onChange={({ currentTarget: { value } }) => onChange({ ...row, values: [value] })}
+  />
+);
+
+/** The fields of a filter, by its kind. */
+export const FilterValues = (props: FilterFieldProps) => {
+  const { kind, suggests } = props.filter;
+  if (kind === 'range') return <RangeValues {...props} />;
+  if (kind === 'place') return <PlaceValues {...props} />;
+  if (kind === 'select') return <ChoiceValues {...props} />;
+  if (kind === 'name') return <NameValue {...props} />;
+  if (suggests !== undefined) return <SuggestedValues {...props} suggests={suggests} />;
+  return <ValuePills {...props} isFixed={kind === 'label'} />;
+};

@@ -1,0 +1,86 @@
+import { IconX } from '@tabler/icons-react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftFilter } from '../criteria/draft.ts';
+import { choiceText } from '../criteria/sentences.ts';
+import type { FilterFieldProps } from './filter-field.ts';
+import classes from './filter-row.module.css';
+
+export const withValue = (row: DraftFilter, text: string): DraftFilter => {
+  const value = text.trim();
+  return {
+    ...row,
+    typed: '',
+    values: value === '' || row.values.includes(value) ? row.values : [...row.values, value],
+  };
+};
+
+type ValueInputProps = Pick<FilterFieldProps, 'row' | 'name'> & {
+  onRow(row: DraftFilter): void;
+  onType(text: string): void;
+  /** Asked first; true: the key has done something else. */
+  isKeyTaken?(event: KeyboardEvent): boolean;
+} & Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'name'>;
+
+/** The field behind the pills: Enter adds what was typed, Backspace in an empty field takes the last one away. */
+export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ...input }: ValueInputProps) => {
+  const { t } = useTranslation('search');
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Asked before the key does its other work, which may end what made it taken.
+    const isTaken = isKeyTaken?.(event) === true;
+    onKeyDown?.(event);
+    if (isTaken || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && row.typed.trim() !== '') {
+      event.preventDefault();
+      onRow(withValue(row, row.typed));
+    }
+    if (event.key === 'Backspace' && row.typed === '') onRow({ ...row, values: row.values.slice(0, -1) });
+  };
+  return (
+    <input
+      {...input}
+      className={classes.typed}
+      autoComplete="off"
+      maxLength={200}
+      enterKeyHint="enter"
+      placeholder={row.values.length === 0 ? '' : t('addValue')}
+      aria-label={name}
+      value={row.typed}
+      onChange={({ currentTarget: { value } }) => onType(value)}
+      onKeyDown={press}
+    />
+  );
+};
+
+type ValuePillsProps = Pick<FilterFieldProps, 'row' | 'name' | 'onChange'> & {
+  /** Values come from a list elsewhere: they can only be taken away here. */
+  isFixed?: boolean;
+  input?: ReactNode;
+};
+
+export const ValuePills = ({ row, name, onChange, isFixed = false, input }: ValuePillsProps) => {
+  const { t } = useTranslation('search');
+  return (
+    <div className={classes.pills} data-fixed={isFixed}>
+      {row.values.map((value) => {
+        const text = choiceText(value, { t });
+        return (
+          <span key={value} className={classes.pill}>
+            {text}
+            <button
+              type="button"
+              aria-label={t('remove', { value: text })}
+              onClick={() => onChange({ ...row, values: row.values.filter((other) => other !== value) })}
+            >
+              <IconX size={14} stroke={2} aria-hidden />
+            </button>
+          </span>
+        );
+      })}
+      {!isFixed &&
+        (input ?? (
+          <ValueInput row={row} name={name} onRow={onChange} onType={(typed) => onChange({ ...row, typed })} />
+        ))}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { readMemberItem, removeMemberItem, writeMemberItem } from '../../../lib/member/member-storage.ts';
+import { encodeSearch } from '../criteria/search.url.ts';
+import type { Entity, Indicators } from '../criteria/search-definition.ts';
+
+/**
+ * Where somebody was in a list when leaving it for a page: how much of it was loaded and how far it was scrolled. Kept
+ * by search and not by entry of the history, so that it holds for the browser's back button as well as for a link back.
+ */
+export type ListPlace = { pages: number; top: number };
+
+const nameOf = (entity: Entity, indicators: Indicators): string => `list-place:${entity}:${encodeSearch(indicators)}`;
+
+/** More would be loaded one after the other, while somebody waits. */
+const MAX_PAGES = 30;
+
+const isPlace = (value: unknown): value is ListPlace =>
+  typeof value === 'object' &&
+  value !== null &&
+  'pages' in value &&
+  'top' in value &&
+  Number.isInteger(value.pages) &&
+  Number.isFinite(value.top);
+
+export const readPlace = (entity: Entity, indicators: Indicators): ListPlace | undefined => {
+  const place = readMemberItem('tab', nameOf(entity, indicators));
+  return isPlace(place) ? { pages: Math.min(MAX_PAGES, place.pages), top: place.top } : undefined;
+};
+
+export const keepPlace = (entity: Entity, indicators: Indicators, place: ListPlace): void =>
+  writeMemberItem('tab', nameOf(entity, indicators), place);
+
+/** A search that is run anew begins at the top. */
+export const forgetPlace = (entity: Entity, indicators: Indicators): void =>
+  removeMemberItem('tab', nameOf(entity, indicators));

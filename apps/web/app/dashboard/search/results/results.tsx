@@ -1,0 +1,105 @@
+import { PAGE_SIZE } from '@firmament/api-contract/calls/search';
+import { Button } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/format.ts';
+import { textOf, withText } from '../criteria/indicators.ts';
+import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
+import type { Search } from '../use-search.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { NoticeCard } from './notice-card.tsx';
+import { PlaceLine } from './place-line.tsx';
+import classes from './results.module.css';
+import { SkeletonRows } from './results-skeleton.tsx';
+
+type ResultsProps = {
+  definition: SearchOutline;
+  search: Search;
+  listRef: Ref<HTMLDivElement>;
+  onScroll(): void;
+  /** The rows, ten to a page. */
+  children: ReactNode;
+  onChange(indicators: Indicators): void;
+};
+
+const Nothing = ({ definition, search, onChange }: Pick<ResultsProps, 'definition' | 'search' | 'onChange'>) => {
+  const { t } = useTranslation('search');
+  const { indicators, first } = search;
+  const word = first?.did_you_mean ?? null;
+  const name = [definition.nameIndicator, 'keyword'].find((id) => textOf(indicators, id) !== '');
+  return (
+    <NoticeCard title={t('nothing')} isInside>
+      {word === null || name === undefined ? (
+        <p>{t('nothingHelp')}</p>
+      ) : (
+        <Button size="xs" variant="default" onClick={() => onChange(withText(indicators, name, word))}>
+          {t('didYouMean', { word })}
+        </Button>
+      )}
+    </NoticeCard>
+  );
+};
+
+const MoreResults = ({ search }: { search: Search }) => {
+  const { t } = useTranslation('search');
+  const { count } = useFormat();
+  const { query, first, results } = search;
+  const total = first?.total ?? 0;
+  return (
+    <div className={classes.more}>
+      <span>{t('showing', { shown: count(results.length), total: count(total) })}</span>
+      {query.isFetchNextPageError && (
+        <span className={classes.problem} role="alert">
+          {query.error?.message}
+        </span>
+      )}
+      {query.hasNextPage && (
+        <Button size="xs" variant="default" disabled={search.isSearching} onClick={() => query.fetchNextPage()}>
+          {query.isFetchingNextPage ? t('loadingMore') : t('showMore')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** What a search has found: its count, its filters in words, and the list. */
+export const Results = ({ definition, search, listRef, onScroll, children, onChange }: ResultsProps) => {
+  const { t } = useTranslation('search');
+  const { count } = useFormat();
+  const { query, indicators, first, pageCount } = search;
+  const isLaterPageEmpty = pageCount > 1 && query.data?.pages.at(-1)?.results.length === 0;
+
+  if (query.isError && first === undefined) {
+    return (
+      <NoticeCard title={query.error.message} tone="danger">
+        <Button size="xs" variant="default" onClick={() => query.refetch()}>
+          {t('retry')}
+        </Button>
+      </NoticeCard>
+    );
+  }
+
+  return (
+    <section className={classes.card} aria-label={t('view.results')} aria-busy={query.isFetching}>
+      <div className={classes.head} role="status">
+        <h2 className={classes.found}>
+          {first === undefined ? t('searching') : t('found', { count: first.total, shown: count(first.total) })}
+        </h2>
+        {first !== undefined && first.place !== null && <PlaceLine place={first.place} indicators={indicators} />}
+      </div>
+      <FilterChips definition={definition} indicators={indicators} onChange={onChange} />
+      {first?.total === 0 ? (
+        <Nothing definition={definition} search={search} onChange={onChange} />
+      ) : (
+        <div className={classes.scroll} ref={listRef} onScroll={onScroll} tabIndex={first === undefined ? 0 : -1}>
+          {first !== undefined && children}
+          {(first === undefined || query.isFetchingNextPage) && <SkeletonRows />}
+          {isLaterPageEmpty && <p className={classes.line}>{t('nothing')}</p>}
+        </div>
+      )}
+      {first !== undefined && first.total > 0 && (first.total > PAGE_SIZE || pageCount > 1) && (
+        <MoreResults search={search} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
+import { searchText } from '../criteria/sentences.ts';
+import classes from './saved-searches.module.css';
+import { useSaveSearch } from './saved-searches.queries.ts';
+
+const MAX_NAME_LENGTH = 120;
+
+type SaveDialogProps = { definition: SearchOutline; indicators: Indicators; onClose(): void };
+
+/** Asks what a search shall be called; its own sentences are a good beginning. */
+export const SaveDialog = ({ definition, indicators, onClose }: SaveDialogProps) => {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const save = useSaveSearch();
+  const suggestion = searchText(definition, indicators, { t, language });
+  const { submission, submit } = useSubmission({
+    check: ({ name }) => (name ? undefined : { message: '', fields: { name: t('saved.missing') } }),
+    send: async ({ name = '' }) => {
+      await save.mutateAsync({ name, entity: definition.entity, performanceIndicators: [...indicators] });
+      onClose();
+      return '';
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={t('saved.dialog')} closeLabel={t('saved.close')}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FormNotice submission={submission} />
+        <TextInput
+          size="xs"
+          name="name"
+          label={t('saved.name')}
+          defaultValue={(suggestion.charAt(0).toLocaleUpperCase() + suggestion.slice(1)).slice(0, MAX_NAME_LENGTH)}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          data-autofocus
+          aria-required
+          error={submission.fields.name}
+        />
+        <div className={classes.buttons}>
+          <Button size="xs" variant="default" onClick={onClose}>
+            {t('saved.cancel')}
+          </Button>
+          <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
+            {t('saved.keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,80 @@
+import {
+  deleteSearch,
+  getSavedSearches,
+  renameSearch,
+  type SavedSearch,
+  saveSearch,
+} from '@firmament/api-contract/calls/saved-searches';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+
+export const savedSearchesQuery = queryOptions({
+  queryKey: ['saved-searches'],
+  queryFn: async ({ signal }) => (await callApi(getSavedSearches, {}, { signal })).searches,
+});
+
+type Content = Pick<SavedSearch, 'name' | 'entity' | 'performanceIndicators'>;
+
+/** Shows a change at once, and what the server really holds as soon as that is known. */
+const useSavedSearchCache = () => {
+  const queryClient = useQueryClient();
+  const { queryKey } = savedSearchesQuery;
+  return {
+    change: async (to: (searches: SavedSearch[]) => SavedSearch[]) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (searches) => searches && to(searches));
+    },
+    reload: () => queryClient.invalidateQueries({ queryKey }),
+  };
+};
+
+export const useSaveSearch = () => {
+  const { t } = useTranslation('search', { keyPrefix: 'saved' });
+  const { change, reload } = useSavedSearchCache();
+  return useMutation({
+    mutationFn: async (content: Content) => (await callApi(saveSearch, { body: content })).search,
+    onSuccess: async (search) => {
+      await change((searches) => [search, ...searches]);
+      void showToast(t('savedAs', { name: search.name }));
+    },
+    onSettled: reload,
+  });
+};
+
+export const useRenameSearch = () => {
+  const { t } = useTranslation('search', { keyPrefix: 'saved' });
+  const { change, reload } = useSavedSearchCache();
+  return useMutation({
+    mutationFn: ({ search_id, name }: Pick<SavedSearch, 'search_id' | 'name'>) =>
+      callApi(renameSearch, { params: { search_id }, body: { name } }),
+    onMutate: ({ search_id, name }) =>
+      change((searches) => searches.map((search) => (search.search_id === search_id ? { ...search, name } : search))),
+    onSuccess: ({ search: { name } }) => showToast(t('renamed', { name })),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+/** Deletes at once; for some seconds the toast offers to save the same search again. */
+export const useDeleteSearch = () => {
+  const { t } = useTranslation('search', { keyPrefix: 'saved' });
+  const { change, reload } = useSavedSearchCache();
+  const restore = useSaveSearch();
+  return useMutation({
+    mutationFn: ({ search_id }: SavedSearch) => callApi(deleteSearch, { params: { search_id } }),
+    onMutate: ({ search_id }) => change((searches) => searches.filter((search) => search.search_id !== search_id)),
+    onSuccess: (_, { name, entity, performanceIndicators }) =>
+      showToast(t('deleted', { name }), 'done', {
+        label: t('undo'),
+        run: () =>
+          restore.mutate(
+            { name, entity, performanceIndicators },
+            { onError: ({ message }) => showToast(message, 'failed') },
+          ),
+      }),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};

@@ -1,0 +1,102 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { encodeSearch } from '../criteria/search.url.ts';
+import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
+import { searchText } from '../criteria/sentences.ts';
+import { forgetSearches, useRecentSearches } from './recent-searches.ts';
+import { SavedSearchRow } from './saved-search-row.tsx';
+import classes from './saved-searches.module.css';
+import { savedSearchesQuery } from './saved-searches.queries.ts';
+
+type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators): void };
+
+/** So many are in view at first, each with its count of today. */
+const SHOWN = 4;
+
+/** Searches that the member has kept, from wherever that was. */
+export const SavedSearches = memo(({ definition, onRun }: SearchesProps) => {
+  const { t } = useTranslation('search', { keyPrefix: 'saved' });
+  const { t: common } = useTranslation('search');
+  const { count } = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, refetch } = useQuery(savedSearchesQuery);
+  const searches = data?.filter(({ entity }) => entity === definition.entity);
+  const total = searches?.length ?? 0;
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        total > SHOWN && (
+          <button className={classes.all} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('fewer') : t('all', { total: count(total) })}
+          </button>
+        )
+      }
+    >
+      {searches === undefined && error === null && (
+        <div className={classes.none} role="status" aria-label={t('loading')}>
+          <Skeleton height={14} width="60%" />
+        </div>
+      )}
+      {searches === undefined && error !== null && (
+        <div className={classes.none} role="alert">
+          <p>{error.message}</p>
+          <Button size="xs" variant="default" onClick={() => refetch()}>
+            {common('retry')}
+          </Button>
+        </div>
+      )}
+      {searches !== undefined && total === 0 && <p className={classes.none}>{t('none')}</p>}
+      {searches !== undefined && total > 0 && (
+        <ul>
+          {searches.slice(0, isOpen ? total : SHOWN).map((search) => (
+            <SavedSearchRow
+              key={search.search_id}
+              definition={definition}
+              search={search}
+              onRun={() => onRun(search.performanceIndicators)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+});
+
+/** The last searches of this browser. */
+export const RecentSearches = memo(({ definition, onRun }: SearchesProps) => {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { count } = useFormat();
+  const searches = useRecentSearches(definition.entity);
+  if (searches.length === 0) return null;
+  return (
+    <Card
+      title={t('recent.title')}
+      aside={
+        <span className={classes.aside}>
+          {t('recent.remark')}
+          <button className={classes.all} type="button" onClick={() => forgetSearches(definition.entity)}>
+            {t('recent.clear')}
+          </button>
+        </span>
+      }
+    >
+      <ul>
+        {searches.map(({ indicators, total }) => (
+          <li key={encodeSearch(indicators)} className={classes.row}>
+            <button className={classes.run} type="button" onClick={() => onRun(indicators)}>
+              <span>{searchText(definition, indicators, { t, language })}</span>
+              <span className={classes.total}>{count(total)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,193 @@
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NETWORK_TEXTS } from '../../lib/api/network-texts.ts';
+import { useStable } from '../../lib/browser/use-stable.ts';
+import { readLanguage } from '../../lib/i18n/language.ts';
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { searchParameters } from './criteria/search.url.ts';
+import type { AnyResult, Indicators, SearchDefinition } from './criteria/search-definition.ts';
+import { type QuickFormProps, SearchPanel } from './form/search-panel.tsx';
+import { FacetPanel } from './results/facets.tsx';
+import { Idle } from './results/idle.tsx';
+import { NoticeCard } from './results/notice-card.tsx';
+import { ResultsSkeleton } from './results/results-skeleton.tsx';
+import { useActiveResult } from './results/use-active-result.ts';
+import { useListPlace } from './results/use-list-place.ts';
+import { RecentSearches, SavedSearches } from './saved/saved-searches.tsx';
+import { SearchLayout } from './search-layout.tsx';
+import { type SearchMode, useSearchMode } from './search-mode.ts';
+import { useSearch } from './use-search.ts';
+
+/** Comes while the first search runs. */
+const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
+const SaveDialog = lazy(async () => ({ default: (await import('./saved/save-dialog.tsx')).SaveDialog }));
+
+/** What the rows and the map of a page need to know to follow each other. */
+export type ResultsView<R extends AnyResult> = {
+  results: readonly R[];
+  /** Query string for the links to details, so that they know the way back. */
+  parameters: string;
+  activeId: string | undefined;
+  onHover(id: string | undefined): void;
+  onSelect(id: string | undefined): void;
+};
+
+type SearchPageProps<R extends AnyResult> = {
+  definition: SearchDefinition<R>;
+  title: string;
+  QuickForm: ComponentType<QuickFormProps>;
+  renderRows(view: ResultsView<R>): ReactNode;
+  renderMap?(view: ResultsView<R>): ReactNode;
+  intro: { title: string; text: string };
+  examples: readonly Indicators[];
+  below?: ReactNode;
+  /** What can be done with all that was found. */
+  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+};
+
+const copyLink = async (done: string, failed: string): Promise<void> => {
+  await navigator.clipboard.writeText(location.href).then(
+    () => showToast(done),
+    () => showToast(failed, 'failed'),
+  );
+};
+
+/** Asking on the left, results in the middle, the map and what was kept on the right. */
+export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
+  const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below, renderActions } = props;
+  const { t } = useTranslation('search');
+  const search = useSearch(definition);
+  const { inAddress, indicators, isAsked, isSearching, first, results } = search;
+  const { mode, choose, show } = useSearchMode(inAddress.status !== 'none');
+  const { list, attach, noteScroll } = useListPlace(definition.entity, search);
+  const [view, setView] = useState<'results' | 'map' | 'search'>(isAsked ? 'results' : 'search');
+  const [toSave, setToSave] = useState<Indicators>();
+  // While the next search runs, the counts and the map stay as they are instead of flashing.
+  const [last, setLast] = useState({ facets: first?.facets, results });
+  if (first !== undefined && (last.facets !== first.facets || last.results !== results)) {
+    setLast({ facets: first.facets, results });
+  }
+  const { activeId, ...follow } = useActiveResult(list, indicators);
+
+  const run = useStable((next: Indicators, as: SearchMode = mode) => {
+    search.run(next, as);
+    setView('results');
+  });
+  /** A search from elsewhere may hold filters that the quick search has no fields for. */
+  const runWhole = useStable((next: Indicators) => {
+    const isQuick = next.every(({ indicator }) => definition.quickIndicators.includes(indicator));
+    const as = isQuick ? mode : 'advanced';
+    show(as);
+    run(next, as);
+  });
+  const save = useStable((next: Indicators) =>
+    next.length === 0 ? void showToast(t('saved.empty'), 'failed') : setToSave(next),
+  );
+
+  const resultsView = (shown: readonly R[]): ResultsView<R> => ({
+    results: shown,
+    parameters: searchParameters(indicators),
+    activeId,
+    ...follow,
+  });
+  const active = last.results.filter((result) => definition.idOf(result) === activeId);
+
+  return (
+    <>
+      <PageTitle title={title}>
+        {isAsked && first !== undefined && renderActions?.({ indicators, total: first.total })}
+        {isAsked && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
+            onClick={() => copyLink(t('linkCopied'), t('linkNotCopied'))}
+          >
+            {t('copyLink')}
+          </Button>
+        )}
+      </PageTitle>
+      <SearchLayout
+        view={view}
+        onView={setView}
+        total={first?.total}
+        filterCount={indicators.length}
+        panel={
+          <>
+            <SearchPanel
+              definition={definition}
+              QuickForm={QuickForm}
+              mode={mode}
+              onMode={choose}
+              indicators={indicators}
+              isSearching={isSearching}
+              onSearch={run}
+              onSave={save}
+            />
+            <FacetPanel
+              definition={definition}
+              indicators={indicators}
+              facets={isAsked ? last.facets : undefined}
+              onChange={run}
+            />
+          </>
+        }
+        results={
+          <>
+            {inAddress.status === 'none' && (
+              <Idle definition={definition} {...intro} examples={examples} onRun={runWhole} />
+            )}
+            {inAddress.status === 'unreadable' && (
+              <NoticeCard
+                tone="danger"
+                title={
+                  inAddress.unknownFilter === undefined
+                    ? t('unreadable')
+                    : t('unreadableFilter', { name: inAddress.unknownFilter })
+                }
+              >
+                <Button size="xs" variant="default" onClick={search.clear}>
+                  {t('startOver')}
+                </Button>
+              </NoticeCard>
+            )}
+            {isAsked && (
+              <PartBoundary fallback={<NoticeCard tone="danger" title={NETWORK_TEXTS[readLanguage()]} />}>
+                <Suspense fallback={<ResultsSkeleton />}>
+                  <Results
+                    definition={definition}
+                    search={search}
+                    listRef={attach}
+                    onScroll={noteScroll}
+                    onChange={run}
+                  >
+                    {renderRows(resultsView(results))}
+                  </Results>
+                </Suspense>
+              </PartBoundary>
+            )}
+            {below}
+          </>
+        }
+        isMapped={renderMap !== undefined}
+        map={renderMap !== undefined && isAsked && renderMap(resultsView(last.results))}
+        underMap={active.length > 0 && renderRows(resultsView(active))}
+        side={
+          <>
+            <SavedSearches definition={definition} onRun={runWhole} />
+            <RecentSearches definition={definition} onRun={runWhole} />
+          </>
+        }
+      />
+      {toSave !== undefined && (
+        <Suspense fallback={null}>
+          <SaveDialog definition={definition} indicators={toSave} onClose={() => setToSave(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import {
+  getCompanySuggestions,
+  getIndustrySuggestions,
+  MIN_QUERY_LENGTH,
+  PAGE_SIZE,
+  type PerformanceIndicator,
+  postSearch,
+} from '@firmament/api-contract/calls/search';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { without } from './criteria/indicators.ts';
+import type { Entity, Indicators } from './criteria/search-definition.ts';
+
+/** The register does not change under somebody's eyes; who comes back from a page finds the list as it was. */
+const FRESH_FOR_MS = 5 * 60_000;
+const KEPT_FOR_MS = 30 * 60_000;
+
+/** The specification's rule for "Show more results". */
+export const hasMore = (total: number, loadedPages: number): boolean =>
+  total > PAGE_SIZE && PAGE_SIZE * loadedPages < total;
+
+const ask = (entity: Entity, indicators: Indicators, offset: number, signal: AbortSignal) =>
+  callApi(postSearch, { body: { entity, performanceIndicators: [...indicators], offset } }, { signal });
+
+export const searchQuery = (entity: Entity, indicators: readonly PerformanceIndicator[]) =>
+  infiniteQueryOptions({
+    queryKey: ['search', entity, indicators],
+    queryFn: ({ pageParam, signal }) => ask(entity, indicators, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => (hasMore(total, pages.length) ? pages.length * PAGE_SIZE : undefined),
+    staleTime: FRESH_FOR_MS,
+    gcTime: KEPT_FOR_MS,
+  });
+
+/**
+ * The choices of one facet as if nothing had been chosen in it yet: otherwise the choice of one country would hide the
+ * other two.
+ */
+export const facetQuery = (entity: Entity, indicators: Indicators, facet: string) => {
+  const others = without(indicators, facet);
+  return queryOptions({
+    queryKey: ['facets', entity, others],
+    queryFn: async ({ signal }) => (await ask(entity, others, 0, signal)).facets,
+    staleTime: FRESH_FOR_MS,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many results a search has now. */
+export const totalQuery = (entity: Entity, indicators: Indicators) =>
+  queryOptions({
+    queryKey: ['total', entity, indicators],
+    queryFn: async ({ signal }) => (await ask(entity, indicators, 0, signal)).total,
+    staleTime: FRESH_FOR_MS,
+  });
+
+export type Suggestion = { text: string; count?: number };
+
+const lookUp = {
+  industries: async (keyword: string, signal: AbortSignal): Promise<Suggestion[]> => {
+    const { gegenstand } = await callApi(getIndustrySuggestions, { query: { keyword } }, { signal });
+    return gegenstand.map(({ gegenstand: text, row_count }) => ({ text, count: row_count }));
+  },
+  companies: async (keyword: string, signal: AbortSignal): Promise<Suggestion[]> => {
+    const { companies } = await callApi(getCompanySuggestions, { query: { keyword } }, { signal });
+    // Companies of the same name are one employer to a search by words.
+    return [...new Set(companies.map(({ company_name }) => company_name))].map((text) => ({ text }));
+  },
+};
+
+export const suggestionsQuery = (kind: keyof typeof lookUp, typed: string) => {
+  const keyword = typed.trim();
+  return queryOptions({
+    queryKey: ['suggestions', kind, keyword],
+    queryFn: ({ signal }) => lookUp[kind](keyword, signal),
+    enabled: keyword.length >= MIN_QUERY_LENGTH,
+    // What was found for the shorter word stays until the longer one is answered.
+    placeholderData: keepPreviousData,
+  });
+};

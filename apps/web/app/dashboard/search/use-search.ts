@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { decodeSearch, encodeSearch, FILTERS_PARAMETER, searchParameters } from './criteria/search.url.ts';
+import type { AnyResult, Indicators, SearchDefinition } from './criteria/search-definition.ts';
+import { forgetPlace } from './results/list-place.ts';
+import { rememberSearch } from './saved/recent-searches.ts';
+import { searchQuery } from './search.queries.ts';
+import type { SearchMode } from './search-mode.ts';
+
+const NO_INDICATORS: Indicators = [];
+
+/** The search that the address bar holds, and its results; to run another one is to go to another address. */
+export const useSearch = <R extends AnyResult>(definition: SearchDefinition<R>) => {
+  const { entity, isResult } = definition;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const [parameters] = useSearchParams();
+  const text = parameters.get(FILTERS_PARAMETER);
+  const inAddress = useMemo(() => decodeSearch(text, definition), [text, definition]);
+  const indicators = inAddress.status === 'read' ? inAddress.indicators : NO_INDICATORS;
+  const isAsked = inAddress.status === 'read';
+
+  const options = searchQuery(entity, indicators);
+  const query = useInfiniteQuery({ ...options, enabled: isAsked });
+  const pages = query.data?.pages;
+  const results = useMemo(() => (pages ?? []).flatMap((page) => page.results).filter(isResult), [pages, isResult]);
+  const first = pages?.[0];
+
+  const total = first?.total;
+  useEffect(() => {
+    if (isAsked && total !== undefined) rememberSearch(entity, indicators, total);
+  }, [entity, indicators, isAsked, total]);
+
+  /** The mode goes along in the entry of the history: coming back finds the tab as it was left. */
+  const run = (next: Indicators, mode: SearchMode): void => {
+    forgetPlace(entity, next);
+    if (isAsked && encodeSearch(next) === encodeSearch(indicators)) {
+      void queryClient.resetQueries({ queryKey: options.queryKey });
+      return;
+    }
+    void navigate({ search: searchParameters(next) }, { state: { mode }, preventScrollReset: true });
+  };
+
+  return {
+    inAddress,
+    indicators,
+    isAsked,
+    query,
+    results,
+    first,
+    pageCount: pages?.length ?? 0,
+    isSearching: query.isFetching,
+    run,
+    clear: () => navigate({ search: '' }, { state: location.state }),
+  };
+};
+
+export type Search<R extends AnyResult = AnyResult> = ReturnType<typeof useSearch<R>>;

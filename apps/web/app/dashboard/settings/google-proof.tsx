@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n/language.ts';
+import type { GoogleCredential } from '../../lib/member/google-identity.ts';
+import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
+import classes from './account-form.module.css';
+
+type GoogleProofProps = { onProof(proof: GoogleCredential): void };
+
+/** For accounts without a password: a sign-in with Google just now shows that it is the member who asks. */
+export const GoogleProof = ({ onProof }: GoogleProofProps) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'google' });
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'confirmed' | 'failed' | 'notSetUp'>();
+
+  const ask = async () => {
+    setOutcome(undefined);
+    try {
+      const { askGoogle } = await import('../../lib/member/google-identity.ts');
+      const { google_client_id: clientId } = await loadSignInOptions();
+      if (clientId === null || place.current === null) return setOutcome('notSetUp');
+      onProof(await askGoogle(clientId, place.current, language));
+      setOutcome('confirmed');
+    } catch {
+      setOutcome('failed');
+    }
+    place.current?.replaceChildren();
+  };
+
+  return (
+    <div className={classes.proof}>
+      <p>{t('why')}</p>
+      <div ref={place} />
+      <Button size="xs" variant="default" onClick={ask}>
+        {t('confirm')}
+      </Button>
+      <p role="status">{outcome !== undefined && t(outcome)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { setProfileData } from '@firmament/api-contract/calls/accounts';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../../lib/api/api-client.ts';
+import classes from '../account-form.module.css';
+import { useMemberChange } from '../settings.queries.ts';
+
+type ProfileLink = { key: 'employee_id' | 'company_id'; value: string | number | null };
+
+/** Saves or, without a value, removes a link between the account and the data. */
+export const useProfileLink = () => useMemberChange((body: ProfileLink) => callApi(setProfileData, { body }));
+
+type LinkedProps = { link: ProfileLink['key']; text: string };
+
+/** What is linked now, and the way to undo it. */
+export const Linked = ({ link, text }: LinkedProps) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'profile' });
+  const save = useProfileLink();
+  return (
+    <p className={classes.linked}>
+      <span>
+        <IconCircleCheck size={14} stroke={1.8} aria-hidden />
+        {text}
+      </span>
+      <button type="button" disabled={save.isPending} onClick={() => save.mutate({ key: link, value: null })}>
+        {t('unlink')}
+      </button>
+    </p>
+  );
+};

@@ -1,0 +1,126 @@
+import { revokeOtherSessions, revokeSession } from '@firmament/api-contract/calls/accounts';
+import type { Session } from '@firmament/api-contract/user';
+import { Button } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api-client.ts';
+import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import classes from './sessions-card.module.css';
+import { sessionsQuery } from './settings.queries.ts';
+import { Unread } from './unread.tsx';
+
+/** Ends one session, or all but this one. */
+const useEndSessions = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | 'others') =>
+      id === 'others'
+        ? callApi(revokeOtherSessions, { body: {} })
+        : callApi(revokeSession, { body: { session_id: id } }),
+    onSuccess: ({ message }) => showToast(message),
+    onError: ({ message }) => showToast(message, 'failed'),
+    // Also after a failure: the session may have ended by itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+};
+
+const isPhone = (device: string): boolean => /iPhone|Android/.test(device);
+
+type RowProps = { session: Session; onEnd(id: number): void; isBusy: boolean };
+
+const Row = ({ session, onEnd, isBusy }: RowProps) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'sessions' });
+  const { moment } = useDateFormat();
+  const { session_id, device, ip, is_current, signed_in_with, created_at, last_seen_at } = session;
+  const name = device === '' ? t('unknown') : device;
+  const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <tr>
+      <td>
+        <span className={classes.device}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          <b>{name}</b>
+          {signed_in_with === 'google' && <span className={classes.remark}>{t('withGoogle')}</span>}
+          {is_current && <span className={classes.current}>{t('current')}</span>}
+        </span>
+      </td>
+      <td className={classes.address} data-label={t('address')}>
+        {ip ?? NONE}
+      </td>
+      <td data-label={t('since')}>{moment(created_at)}</td>
+      <td data-label={t('seen')}>{is_current ? t('now') : moment(last_seen_at)}</td>
+      <td className={classes.action}>
+        {!is_current && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            aria-label={t('endNamed', { device: name })}
+            onClick={() => onEnd(session_id)}
+          >
+            {t('end')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+/** So many are in view at first: this one and those used last. */
+const SHOWN = 5;
+
+/** Where the member is signed in. */
+export const SessionsCard = () => {
+  const { t } = useTranslation('settings', { keyPrefix: 'sessions' });
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  const [isWhole, setIsWhole] = useState(false);
+  const hasOthers = sessions?.some(({ is_current }) => !is_current) === true;
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        hasOthers && (
+          <Button size="xs" variant="default" disabled={end.isPending} onClick={() => end.mutate('others')}>
+            {t('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {sessions === undefined && (
+        <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
+      )}
+      {sessions !== undefined && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('device')}</th>
+              <th scope="col">{t('address')}</th>
+              <th scope="col">{t('since')}</th>
+              <th scope="col">{t('seen')}</th>
+              <th scope="col">
+                <span className={classes.hidden}>{t('action')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.slice(0, isWhole ? sessions.length : SHOWN).map((session) => (
+              <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {sessions !== undefined && sessions.length > SHOWN && (
+        <div className={classes.more}>
+          <Button size="xs" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('fewer') : t('all', { total: sessions.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import classes from './dashboard-footer.module.css';
+
+const PAGES = ['impressum', 'terms', 'cookies'] as const;
+
+export const DashboardFooter = () => {
+  const { t } = useTranslation('dashboard', { keyPrefix: 'footer' });
+  return (
+    <footer className={classes.footer}>
+      <span>{t('copyright')}</span>
+      {PAGES.map((page) => {
+        const path = pathOf(page);
+        return (
+          path !== undefined && (
+            <Link key={page} to={path}>
+              {t(page)}
+            </Link>
+          )
+        );
+      })}
+    </footer>
+  );
+};

@@ -1,0 +1,42 @@
+import { IconInfoCircle, IconKey, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMember } from '../../lib/member/member.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import classes from './frame-notices.module.css';
+
+type FrameNoticesProps = { isDemo: boolean };
+
+/** What holds on every page of the dashboard. */
+export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
+  const { t } = useTranslation('dashboard');
+  const { must_change_password, is_blocked } = useMember();
+  const [account, billing] = [dashboardPathOf('account'), dashboardPathOf('billing')];
+  if (!isDemo && !must_change_password && !is_blocked) return null;
+  return (
+    <section aria-label={t('notices')}>
+      {isDemo && (
+        <p className={classes.notice}>
+          <IconInfoCircle size={16} stroke={1.6} aria-hidden />
+          {t('demo')}
+        </p>
+      )}
+      {is_blocked && billing !== undefined && (
+        <p className={classes.notice} role="status" data-tone="danger">
+          <IconLock size={16} stroke={1.6} aria-hidden />
+          <span>
+            {t('blocked')} <Link to={billing}>{t('toBilling')}</Link>
+          </span>
+        </p>
+      )}
+      {must_change_password && account !== undefined && (
+        <p className={classes.notice} role="status" data-tone="danger">
+          <IconKey size={16} stroke={1.6} aria-hidden />
+          <span>
+            {t('mustChangePassword')} <Link to={`${account}#password`}>{t('changePassword')}</Link>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+};

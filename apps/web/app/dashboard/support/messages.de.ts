@@ -1,0 +1,44 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { supportEn } from './messages.en.ts';
+
+export const supportDe: Translation<typeof supportEn> = {
+  title: 'Help Desk',
+  lead: 'Fragen Sie uns zu den Daten, Ihrem Plan oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
+  loading: 'Wird geladen …',
+  retry: 'Erneut versuchen',
+  list: {
+    title: 'Ihre Tickets',
+    empty: 'Noch keine Tickets',
+    emptyText: 'Hier stehen Ihre Fragen und unsere Antworten. Schreiben Sie die erste mit dem Formular.',
+    number: '#{{number}}',
+    updated: 'Letzte Nachricht {{moment}}',
+  },
+  status: { open: 'Wartet auf uns', answered: 'Beantwortet', closed: 'Geschlossen' },
+  form: {
+    title: 'Neues Ticket',
+    issue: 'Titel des Anliegens',
+    issueHelp: 'In einer Zeile: Worum geht es?',
+    description: 'Beschreiben Sie Ihr Anliegen',
+    descriptionHelp: 'Was haben Sie getan, was ist passiert, was haben Sie erwartet?',
+    details: 'Weitere Angaben',
+    detailsHelp: 'Zum Beispiel die Adresse der Seite, der Browser, der Name eines Unternehmens.',
+    optional: '(freiwillig)',
+    submit: 'Ticket absenden',
+    sending: 'Wird gesendet …',
+    missing: 'Bitte füllen Sie dieses Feld aus.',
+    mail: 'Wir bestätigen per E-Mail an {{email}}.',
+  },
+  thread: {
+    back: 'Neues Ticket',
+    opened: 'Eröffnet {{moment}}',
+    details: 'Weitere Angaben',
+    you: 'Sie',
+    us: 'Firmament Help Desk',
+    reply: 'Ihre Antwort',
+    replyClosed: 'Noch etwas offen? Eine Antwort öffnet das Ticket wieder.',
+    send: 'Antwort senden',
+    close: 'Ticket schließen',
+    missing: 'Bitte schreiben Sie zuerst etwas.',
+    notFound: 'Dieses Ticket gibt es bei Ihnen nicht.',
+  },
+};

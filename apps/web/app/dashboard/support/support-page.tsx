@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { NewTicketForm } from './new-ticket-form.tsx';
+import { ticketsQuery } from './support.queries.ts';
+import classes from './support-page.module.css';
+import { TicketList } from './ticket-list.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+
+/** The address holds which ticket is open, so that the link of a mail leads to it. */
+const TICKET = 'ticket';
+
+const numberIn = (text: string | null): number | undefined => {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+
+export const SupportPage = () => {
+  const { t } = useTranslation('support');
+  const [parameters, setParameters] = useSearchParams();
+  const { data: tickets, error, refetch } = useQuery(ticketsQuery);
+  const openId = numberIn(parameters.get(TICKET));
+
+  const list = () => {
+    if (tickets !== undefined) return <TicketList tickets={tickets} openId={openId} />;
+    if (error !== null) return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton height={160} radius="lg" />
+      </div>
+    );
+  };
+
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        {openId !== undefined && (
+          <Button
+            component={Link}
+            to="?"
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('thread.back')}
+          </Button>
+        )}
+      </PageTitle>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={classes.columns} data-open={openId !== undefined}>
+        <div>{list()}</div>
+        <div>
+          {openId === undefined ? (
+            <NewTicketForm onOpened={(ticketId) => setParameters({ [TICKET]: String(ticketId) })} />
+          ) : (
+            <TicketThread ticketId={openId} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { TicketSummary } from '@firmament/api-contract/calls/support';
+import { IconLifebuoy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import classes from './ticket-list.module.css';
+import { TicketStatusMark } from './ticket-status.tsx';
+
+const Empty = () => {
+  const { t } = useTranslation('support', { keyPrefix: 'list' });
+  return (
+    <div className={classes.empty}>
+      <IconLifebuoy size={32} stroke={1.4} aria-hidden />
+      <p className={classes.emptyTitle}>{t('empty')}</p>
+      <p>{t('emptyText')}</p>
+    </div>
+  );
+};
+
+type TicketListProps = { tickets: readonly TicketSummary[]; openId: number | undefined };
+
+export const TicketList = ({ tickets, openId }: TicketListProps) => {
+  const { t } = useTranslation('support', { keyPrefix: 'list' });
+  const { moment } = useDateFormat();
+  return (
+    <Card title={t('title')}>
+      {tickets.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul>
+          {tickets.map(({ ticket_id, title, status, updated_at }) => (
+            <li key={ticket_id} className={classes.row}>
+              <Link
+                className={classes.name}
+                to={`?ticket=${ticket_id}`}
+                {...(ticket_id === openId && { 'aria-current': 'true' as const })}
+              >
+                {title}
+              </Link>
+              <TicketStatusMark status={status} />
+              <span className={classes.facts}>
+                {t('number', { number: ticket_id })} · {t('updated', { moment: moment(updated_at) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,13 @@
+import type { TicketStatus } from '@firmament/api-contract/calls/support';
+import { useTranslation } from 'react-i18next';
+import classes from './ticket-status.module.css';
+
+/** Whose turn it is, in words. */
+export const TicketStatusMark = ({ status }: { status: TicketStatus }) => {
+  const { t } = useTranslation('support', { keyPrefix: 'status' });
+  return (
+    <span className={classes.status} data-status={status}>
+      {t(status)}
+    </span>
+  );
+};

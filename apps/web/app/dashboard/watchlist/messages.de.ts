@@ -1,0 +1,43 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { watchlistEn } from './messages.en.ts';
+
+export const watchlistDe: Translation<typeof watchlistEn> = {
+  title: 'Beobachtungsliste',
+  count_one: '{{shown}} beobachtet',
+  count_other: '{{shown}} beobachtet',
+  lead: 'Unternehmen und Personen, die Sie im Auge behalten. Was Register und Quellen über sie melden, steht hier, bis Sie es gesehen haben.',
+  loading: 'Wird geladen …',
+  failed: 'Erneut versuchen',
+  watch: 'Beobachten',
+  watching: 'Beobachtet',
+  watchNamed: '{{name}} beobachten',
+  unwatchNamed: '{{name}} nicht mehr beobachten',
+  watched: 'Sie beobachten jetzt {{name}}. Änderungen stehen auf Ihrer Beobachtungsliste.',
+  unwatched: '{{name}} steht nicht mehr auf Ihrer Beobachtungsliste.',
+  undo: 'Rückgängig',
+  column: 'Beobachten',
+  kind: { company: 'Unternehmen', employee: 'Person' },
+  status: { Active: 'Aktiv', Inactive: 'Inaktiv' },
+  groups: { news: 'Neu seit Ihrem letzten Besuch', quiet: 'Nichts Neues' },
+  changes_one: '{{count}} Änderung',
+  changes_other: '{{count}} Änderungen',
+  more_one: 'und {{count}} weitere Änderung',
+  more_other: 'und {{count}} weitere Änderungen',
+  updated: 'Stand {{day}}',
+  seen: 'Gesehen',
+  seenNamed: 'Änderungen bei {{name}} als gesehen markieren',
+  seenAll: 'Alle als gesehen markieren',
+  seenDone: 'Als gesehen markiert.',
+  mail: {
+    label: 'Tägliche E-Mail',
+    help: 'Um sechs Uhr früh, nur an Tagen mit Änderungen.',
+    on: 'Sie erhalten an Tagen mit Änderungen eine E-Mail.',
+    off: 'Sie erhalten keine E-Mails mehr zu Ihrer Beobachtungsliste.',
+  },
+  empty: {
+    title: 'Noch nichts beobachtet',
+    text: 'Drücken Sie den Stern neben einem Unternehmen oder einer Person. Ab dann sehen Sie hier, was sich ändert: Adressen, Vertreter, neue Abschlüsse, eine neue Stelle.',
+    companies: 'Unternehmen suchen',
+    people: 'Personen suchen',
+  },
+};

@@ -1,0 +1,70 @@
+import type { EntityType } from '@firmament/api-contract/calls/watchlist';
+import { Button } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import classes from './watch-button.module.css';
+import { isIn, useUnwatch, useWatch, watchedQuery } from './watchlist.queries.ts';
+
+type WatchButtonProps = {
+  entityType: EntityType;
+  entityId: string;
+  name: string;
+  /** Only the star, for rows. */
+  isBare?: boolean;
+  /** What to show until it is known. */
+  isWatchedAtFirst?: boolean;
+};
+
+const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false }: WatchButtonProps) => {
+  const entity = { entity_type: entityType, entity_id: entityId, name };
+  const { data: isWatched = isWatchedAtFirst } = useQuery({
+    ...watchedQuery,
+    select: (watched) => isIn(watched, entity),
+  });
+  const [start, end] = [useWatch(), useUnwatch()];
+  return {
+    isWatched,
+    toggle: () => {
+      if (start.isPending || end.isPending) return;
+      if (isWatched) end.mutate(entity);
+      else start.mutate(entity);
+    },
+  };
+};
+
+/** Watch, and no longer. The star stays where it is, so that the keyboard does too. */
+export const WatchButton = (props: WatchButtonProps) => {
+  const { name, isBare = false } = props;
+  const { t } = useTranslation('watchlist');
+  const { isWatched, toggle } = useWatching(props);
+  const Icon = isWatched ? IconStarFilled : IconStar;
+  const label = t(isWatched ? 'unwatchNamed' : 'watchNamed', { name });
+  if (isBare) {
+    return (
+      <button
+        className={classes.star}
+        type="button"
+        data-watched={isWatched}
+        aria-pressed={isWatched}
+        aria-label={t('watchNamed', { name })}
+        title={label}
+        onClick={toggle}
+      >
+        <Icon size={16} stroke={1.6} aria-hidden />
+      </button>
+    );
+  }
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-pressed={isWatched}
+      aria-label={t('watchNamed', { name })}
+      leftSection={<Icon className={classes.icon ?? ''} data-watched={isWatched} size={16} stroke={1.6} aria-hidden />}
+      onClick={toggle}
+    >
+      {t(isWatched ? 'watching' : 'watch')}
+    </Button>
+  );
+};

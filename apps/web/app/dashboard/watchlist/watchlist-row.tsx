@@ -1,0 +1,69 @@
+import type { WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
+import { Button } from '@mantine/core';
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { WatchButton } from './watch-button.tsx';
+import classes from './watchlist-row.module.css';
+
+const PATHS = { company: '/dashboard/companies', employee: '/dashboard/employees' } as const;
+const ICONS = { company: IconBuilding, employee: IconUser } as const;
+
+const Changes = ({ changes, count }: { changes: readonly WatchedChange[]; count: number }) => {
+  const { t } = useTranslation('watchlist');
+  const { moment } = useDateFormat();
+  const more = count - changes.length;
+  return (
+    <ul className={classes.changes}>
+      {changes.map(({ change_id, text, source_label, changed_at }) => (
+        <li key={change_id}>
+          <span className={classes.text}>{text}</span>
+          <span className={classes.source}>
+            <time dateTime={changed_at}>{moment(changed_at)}</time> · {source_label}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className={classes.source}>{t('more', { count: more })}</li>}
+    </ul>
+  );
+};
+
+/** What somebody is, in one line. */
+const factsOf = ({ entity_type, title, company_name, industry, place }: WatchlistItem): string =>
+  (entity_type === 'company' ? [industry, place] : [title, company_name, place])
+    .filter((fact) => fact !== null && fact !== '')
+    .join(' · ');
+
+type WatchlistRowProps = { item: WatchlistItem; onSeen(item: WatchlistItem): void };
+
+export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
+  const { t } = useTranslation('watchlist');
+  const { day } = useDateFormat();
+  const { entity_type, entity_id, name, legal_status, last_updated, changes, change_count } = item;
+  const Icon = ICONS[entity_type];
+  return (
+    <li className={classes.row}>
+      <Icon className={classes.kind} size={18} stroke={1.6} role="img" aria-label={t(`kind.${entity_type}`)} />
+      <div className={classes.what}>
+        <Link className={classes.name} to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}>
+          {name}
+        </Link>
+        <p className={classes.facts}>
+          {factsOf(item)}
+          {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
+        </p>
+        {changes.length > 0 && <Changes changes={changes} count={change_count} />}
+      </div>
+      <span className={classes.day}>{t('updated', { day: day(last_updated.slice(0, 10)) })}</span>
+      <div className={classes.actions}>
+        {changes.length > 0 && (
+          <Button size="xs" variant="default" aria-label={t('seenNamed', { name })} onClick={() => onSeen(item)}>
+            {t('seen')}
+          </Button>
+        )}
+        <WatchButton entityType={entity_type} entityId={entity_id} name={name} isBare isWatchedAtFirst />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,132 @@
+import {
+  getWatched,
+  getWatchlist,
+  markSeen,
+  setWatchlistMail,
+  unwatch,
+  type Watched,
+  type WatchlistItem,
+  watch,
+} from '@firmament/api-contract/calls/watchlist';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api-client.ts';
+import { showToast } from '../../ui/feedback/toasts.tsx';
+
+/** Sources report at any time, so what was read before is never fresh. */
+export const watchlistQuery = queryOptions({
+  queryKey: ['watchlist'],
+  queryFn: ({ signal }) => callApi(getWatchlist, {}, { signal }),
+  staleTime: 0,
+});
+
+const keyOf = ({ entity_type, entity_id }: Watched): string => `${entity_type} ${entity_id}`;
+
+/** Which companies and people have a full star, for every button on a page together. */
+export const watchedQuery = queryOptions({
+  queryKey: ['watched'],
+  queryFn: async ({ signal }) => new Set((await callApi(getWatched, {}, { signal })).watched.map(keyOf)),
+});
+
+export const isIn = (watched: ReadonlySet<string> | undefined, entity: Watched): boolean =>
+  watched?.has(keyOf(entity)) === true;
+
+/** Shows a change at once, and what the server really holds as soon as that is known. */
+const useWatchlistCache = () => {
+  const queryClient = useQueryClient();
+  return {
+    mark: async (entity: Watched, isWatched: boolean) => {
+      await queryClient.cancelQueries({ queryKey: watchedQuery.queryKey });
+      queryClient.setQueryData(watchedQuery.queryKey, (watched) => {
+        const next = new Set(watched);
+        next[isWatched ? 'add' : 'delete'](keyOf(entity));
+        return next;
+      });
+    },
+    change: async (to: (items: WatchlistItem[]) => WatchlistItem[]) => {
+      await queryClient.cancelQueries({ queryKey: watchlistQuery.queryKey });
+      queryClient.setQueryData(watchlistQuery.queryKey, (list) => list && { ...list, items: to(list.items) });
+    },
+    reload: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: watchedQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: watchlistQuery.queryKey }),
+      ]);
+    },
+  };
+};
+
+type Named = Watched & { name: string };
+
+export const useWatch = () => {
+  const { t } = useTranslation('watchlist');
+  const { mark, reload } = useWatchlistCache();
+  return useMutation({
+    mutationFn: ({ name: _, ...body }: Named & { seen_change_id?: number }) => callApi(watch, { body }),
+    onMutate: (entity) => mark(entity, true),
+    // Taking back speaks for itself.
+    onSuccess: (_, { name, seen_change_id }) =>
+      seen_change_id === undefined ? showToast(t('watched', { name })) : undefined,
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+/** At once; for some seconds the toast offers to watch it again, with all that was not seen yet. */
+export const useUnwatch = () => {
+  const { t } = useTranslation('watchlist');
+  const { mark, change, reload } = useWatchlistCache();
+  const restore = useWatch();
+  return useMutation({
+    mutationFn: ({ entity_type, entity_id }: Named) => callApi(unwatch, { params: { entity_type, entity_id } }),
+    onMutate: async (entity) => {
+      await mark(entity, false);
+      await change((items) => items.filter((item) => keyOf(item) !== keyOf(entity)));
+    },
+    onSuccess: ({ seen_change_id }, { entity_type, entity_id, name }) =>
+      showToast(t('unwatched', { name }), 'done', {
+        label: t('undo'),
+        run: () => restore.mutate({ entity_type, entity_id, name, seen_change_id }),
+      }),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+export const useMarkSeen = () => {
+  const { t } = useTranslation('watchlist');
+  const { change, reload } = useWatchlistCache();
+  return useMutation({
+    mutationFn: (items: readonly WatchlistItem[]) =>
+      callApi(markSeen, {
+        body: {
+          // Only as far as the page shows: what came meanwhile is still news.
+          seen: items.map(({ entity_type, entity_id, changes }) => ({
+            ...{ entity_type, entity_id },
+            change_id: changes[0]?.change_id ?? 0,
+          })),
+        },
+      }),
+    onMutate: (items) => {
+      const seen = new Set(items.map(keyOf));
+      return change((all) =>
+        all.map((item) => (seen.has(keyOf(item)) ? { ...item, changes: [], change_count: 0 } : item)),
+      );
+    },
+    onSuccess: () => showToast(t('seenDone')),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+export const useDailyMail = () => {
+  const { t } = useTranslation('watchlist', { keyPrefix: 'mail' });
+  const queryClient = useQueryClient();
+  const { queryKey } = watchlistQuery;
+  return useMutation({
+    mutationFn: (isWanted: boolean) => callApi(setWatchlistMail, { body: { daily_mail: isWanted } }),
+    onSuccess: ({ daily_mail }) => showToast(t(daily_mail ? 'on' : 'off')),
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+};

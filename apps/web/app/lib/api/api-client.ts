@@ -1,0 +1,146 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@firmament/api-contract/endpoint';
+import { ERROR_TEXTS } from '@firmament/api-contract/error-texts';
+import type { ErrorBody } from '@firmament/api-contract/errors';
+import type { Language } from '@firmament/api-contract/language';
+import { readLanguage } from '../i18n/language.ts';
+import { ApiError } from './api-error.ts';
+import { NETWORK_TEXTS } from './network-texts.ts';
+
+/**
+ * The one way to call the API. Endpoints bring their schemas along, but nothing here imports zod, so that a page carries
+ * it only if one of its endpoints does.
+ */
+
+type Input = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+type CallOptions = { signal?: AbortSignal };
+
+const fillPath = (path: string, params: Record<string, unknown>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null) throw new TypeError(`${path} needs the parameter ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+
+const queryString = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return search.size === 0 ? '' : `?${search}`;
+};
+
+/** Where the address and the parts of a call become one, also of use for links to documents. */
+export const endpointUrl = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): string => {
+  const { params = {}, query = {} } = input as Input;
+  return fillPath(endpoint.path, params) + queryString(query);
+};
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string';
+
+/** A proxy in between may answer for a server that is down, and not in our words. */
+const withoutBody = (status: number, language: Language): ApiError => {
+  const code = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'internal';
+  return new ApiError({ code, message: ERROR_TEXTS[language][code], status });
+};
+
+const errorFrom = async (response: Response, language: Language): Promise<ApiError> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isErrorBody(body)) return withoutBody(response.status, language);
+  const { code, message, fields = {}, requestId } = body;
+  return new ApiError({ code, message, fields, requestId, status: response.status });
+};
+
+const send = async (endpoint: Endpoint, url: string, body: unknown, language: Language, signal?: AbortSignal) => {
+  const isRead = endpoint.method === 'GET';
+  return fetch(url, {
+    method: endpoint.method,
+    headers: {
+      Accept: endpoint.produces ?? 'application/json',
+      'Accept-Language': language,
+      ...(isRead ? {} : { 'Content-Type': 'application/json' }),
+    },
+    // The server takes changes as JSON only, so that no foreign form can send one.
+    ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+};
+
+const read = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+  if (endpoint.produces !== undefined) return response.text();
+  const body: unknown = await response.json();
+  // In development a server that breaks the contract must not go unnoticed; in production it is too late to refuse.
+  return import.meta.env.DEV ? endpoint.response.parse(body) : body;
+};
+
+/** No answer, or one that breaks off, in our words; a call that was cancelled fails with the signal's reason. */
+const toNetworkError = (cause: unknown, signal: AbortSignal | undefined): unknown =>
+  signal?.aborted
+    ? signal.reason
+    : new ApiError({ code: 'network', message: NETWORK_TEXTS[readLanguage()], status: 0, cause });
+
+const open = async <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  signal: AbortSignal | undefined,
+): Promise<Response> => {
+  const language = readLanguage();
+  const url = endpointUrl(endpoint, input);
+  const response = await send(endpoint, url, (input as Input).body, language, signal).catch((cause: unknown) => {
+    throw toNetworkError(cause, signal);
+  });
+  if (!response.ok) throw await errorFrom(response, language);
+  return response;
+};
+
+/**
+ * Rejects with an `ApiError` for every failure but two: a call that was cancelled by its signal rejects with the signal's
+ * reason, and an answer that breaks the contract rejects in development with what is wrong about it.
+ */
+export const callApi = async <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal }: CallOptions = {},
+): Promise<EndpointOutput<E>> => {
+  const response = await open(endpoint, input, signal);
+  try {
+    return (await read(endpoint, response)) as EndpointOutput<E>;
+  } catch (cause) {
+    // The connection can break in the middle of an answer, which then is no JSON.
+    if (cause instanceof SyntaxError || cause instanceof TypeError || signal?.aborted) {
+      throw toNetworkError(cause, signal);
+    }
+    throw cause;
+  }
+};
+
+type FileOptions = CallOptions & { onProgress?: (bytes: number) => void };
+
+/** An answer that is a file, with how much of it has arrived; fails like every other call. */
+export const fetchFile = async <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  { signal, onProgress }: FileOptions = {},
+): Promise<{ headers: Headers; content: Blob }> => {
+  const { headers, body } = await open(endpoint, input, signal);
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    const reader = body?.getReader();
+    for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+      pieces.push(next.value);
+      bytes += next.value.length;
+      onProgress?.(bytes);
+    }
+  } catch (cause) {
+    throw toNetworkError(cause, signal);
+  }
+  return { headers, content: new Blob(pieces, { type: headers.get('content-type') ?? '' }) };
+};

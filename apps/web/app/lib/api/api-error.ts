@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@firmament/api-contract/errors';
+
+export type ApiErrorInit = {
+  /** `network`: no answer came at all. */
+  code: ErrorCode | 'network';
+  /** A sentence for the user, in the user's language. */
+  message: string;
+  /** For each field that was refused, why. */
+  fields?: Readonly<Record<string, string>>;
+  requestId?: string | undefined;
+  /** 0 where no answer came. */
+  status: number;
+  cause?: unknown;
+};
+
+/** The one shape in which a failed call reaches the screen, the network's failures included. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  readonly status: number;
+
+  constructor({ code, message, fields = {}, requestId, status, cause }: ApiErrorInit) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = fields;
+    this.requestId = requestId;
+    this.status = status;
+  }
+
+  get isNetwork(): boolean {
+    return this.code === 'network';
+  }
+
+  /** The request itself was refused: sending it again would change nothing. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
+}

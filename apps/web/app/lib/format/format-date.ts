@@ -1,0 +1,54 @@
+import type { Language } from '@firmament/api-contract/language';
+import { useLanguage } from '../i18n/language.ts';
+import { perLanguage } from './per-language.ts';
+
+const DAY = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+
+const MOMENT = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
+const PERCENT = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** What stands for a value that is not there. */
+export const NONE = '–';
+
+const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
+
+/** A calendar day (`yyyy-mm-dd`), the same wherever it is read: 1 March 2024, 1. März 2024. */
+export const formatDay = (day: string | null, language: Language): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (day === null || !isDate(date)) return NONE;
+  return DAY(language).format(date);
+};
+
+/** A moment, by the reader's own clock. */
+export const formatMoment = (moment: string, language: Language): string => {
+  const date = new Date(moment);
+  if (!isDate(date)) return NONE;
+  return MOMENT(language).format(date);
+};
+
+/** One decimal: 21.8 %, 21,8 %. */
+export const formatPercent = (percent: number, language: Language): string =>
+  `${PERCENT(language).format(percent)}${language === 'de' ? ' %' : '%'}`;
+
+export const useDateFormat = () => {
+  const language = useLanguage();
+  return {
+    day: (day: string | null) => formatDay(day, language),
+    moment: (moment: string) => formatMoment(moment, language),
+    percent: (percent: number) => formatPercent(percent, language),
+  };
+};

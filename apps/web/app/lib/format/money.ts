@@ -1,0 +1,20 @@
+import type { Language } from '@firmament/api-contract/language';
+import { useLanguage } from '../i18n/language.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** With its cents, as it has to stand on an invoice: EUR 250.00, 250,00 EUR. */
+export const formatMoney = (cents: number, language: Language): string => {
+  const number = (Math.abs(cents) / 100).toLocaleString(LOCALES[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const signed = cents < 0 ? `−${number}` : number;
+  // Kept in one line with its currency.
+  return language === 'de' ? `${signed}\u00a0EUR` : `EUR\u00a0${signed}`;
+};
+
+export const useMoney = (): ((cents: number) => string) => {
+  const language = useLanguage();
+  return (cents) => formatMoney(cents, language);
+};

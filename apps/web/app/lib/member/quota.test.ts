@@ -1,0 +1,27 @@
+import { quotaMonth } from '@firmament/api-contract/membership';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renewalDay } from './quota.ts';
+
+const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+
+describe('the day on which requests renew', () => {
+  it('begins the month after the one that counts', () => {
+    expect(renewalDay(new Date('2026-11-15T12:00:00Z'))).toBe('2026-12-01');
+    expect(renewalDay(new Date('2026-12-15T12:00:00Z'))).toBe('2027-01-01');
+  });
+
+  it('goes by the clock of Vienna', () => {
+    expect(renewalDay(new Date('2026-10-31T23:30:00Z'))).toBe('2026-12-01');
+  });
+
+  it('always lies one month after the first of this one', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        expect(renewalDay(now) > quotaMonth(now)).toBe(true);
+        const days = (Date.parse(renewalDay(now)) - Date.parse(quotaMonth(now))) / 86_400_000;
+        expect([28, 29, 30, 31]).toContain(days);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { getSignInOptions } from '@firmament/api-contract/calls/accounts';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+import { useEffect, useState } from 'react';
+import { readLightly } from '../api/light-read.ts';
+
+type SignInOptions = EndpointOutput<typeof getSignInOptions>;
+
+let known: Promise<SignInOptions> | undefined;
+
+/** What the operator has set up; asked for once. */
+export const loadSignInOptions = (): Promise<SignInOptions> => {
+  known ??= readLightly<typeof getSignInOptions>('/api/signInOptions').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+};
+
+/** Nothing until the answer is there; a page does without if it never comes. */
+export const useSignInOptions = (): SignInOptions | undefined => {
+  const [options, setOptions] = useState<SignInOptions>();
+  useEffect(() => {
+    loadSignInOptions().then(setOptions, () => {});
+  }, []);
+  return options;
+};

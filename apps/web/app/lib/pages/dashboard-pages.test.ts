@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtDashboardPages, DASHBOARD_PAGES, dashboardHomePath } from './dashboard-pages.ts';
+
+describe('the pages of the dashboard', () => {
+  it('stand in the order of the specification', () => {
+    expect(DASHBOARD_PAGES.map(({ path }) => path)).toEqual(
+      [
+        ...['companies', 'employees', 'leadlist', 'contacts', 'watchlist', 'recent'],
+        ...['account', 'billing', 'logout', 'support'],
+      ].map((name) => `/dashboard/${name}`),
+    );
+  });
+
+  it('are built exactly where their module exists', () => {
+    for (const { id, file, isBuilt } of DASHBOARD_PAGES) {
+      expect(existsSync(`${import.meta.dirname}/../../routes/dashboard/${file}`), id).toBe(isBuilt);
+    }
+  });
+
+  it('begin with the first that is there', () => {
+    expect(dashboardHomePath()).toBe(builtDashboardPages()[0]?.path);
+    expect(dashboardHomePath()).not.toBe('/dashboard/logout');
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtPages, prerenderedPaths, SITE_PAGES } from './site-pages.ts';
+
+describe('the pages of the public site', () => {
+  it('are those of the specification, and those the law asks for', () => {
+    expect(SITE_PAGES.map(({ path }) => path).sort()).toEqual(
+      [
+        '/',
+        '/accessibility',
+        '/cancel',
+        '/contact',
+        '/cookies',
+        '/customers',
+        '/dashboard',
+        '/impressum',
+        '/login',
+        '/newsletter',
+        '/order',
+        '/pricing',
+        '/privacy',
+        '/privacy-request',
+        '/register',
+        '/reset-password',
+        '/solutions',
+        '/terms',
+        '/withdraw',
+        '/watchlist-mail',
+      ].sort(),
+    );
+  });
+
+  it('are built exactly where their module exists', () => {
+    for (const { id, file, isBuilt } of SITE_PAGES) {
+      if (file === undefined) continue;
+      expect(existsSync(`${import.meta.dirname}/../../routes/site/${file}`), id).toBe(isBuilt);
+    }
+  });
+
+  it('are prerendered as soon as they are built', () => {
+    const paths = builtPages().flatMap(({ path, file }) => (file === undefined ? [] : [path]));
+    expect(prerenderedPaths()).toEqual(paths);
+  });
+});

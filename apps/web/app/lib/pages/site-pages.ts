@@ -1,0 +1,77 @@
+/**
+ * Every page of the public site. Routes, prerendering, header and footer all derive from this list, so that a link never
+ * leads to a page that is not there: a page that is not built yet is neither routed nor linked.
+ */
+
+export type SitePageId =
+  | 'home'
+  | 'solutions'
+  | 'customers'
+  | 'pricing'
+  | 'contact'
+  | 'impressum'
+  | 'terms'
+  | 'cookies'
+  | 'privacy'
+  | 'privacy-request'
+  | 'accessibility'
+  | 'newsletter'
+  | 'order'
+  | 'cancel'
+  | 'withdraw'
+  | 'watchlist-mail'
+  | 'login'
+  | 'register'
+  | 'reset-password'
+  | 'dashboard';
+
+export type FooterColumn = 'product' | 'company' | 'rights';
+
+export type SitePage = {
+  id: SitePageId;
+  path: string;
+  isBuilt: boolean;
+  isInHeader?: boolean;
+  footer?: FooterColumn;
+  /** Route module below routes/site; none for pages that belong to another part of the application. */
+  file?: string;
+};
+
+export const SITE_PAGES: readonly SitePage[] = [
+  { id: 'home', path: '/', file: 'home.tsx', isBuilt: true, footer: 'product' },
+  { id: 'solutions', path: '/solutions', file: 'solutions.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'customers', path: '/customers', file: 'customers.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'pricing', path: '/pricing', file: 'pricing.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'contact', path: '/contact', file: 'contact.tsx', isBuilt: true, isInHeader: true, footer: 'company' },
+  { id: 'impressum', path: '/impressum', file: 'impressum.tsx', isBuilt: true, footer: 'company' },
+  { id: 'terms', path: '/terms', file: 'terms.tsx', isBuilt: true, footer: 'company' },
+  { id: 'cookies', path: '/cookies', file: 'cookies.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'privacy', path: '/privacy', file: 'cookies.tsx', isBuilt: true },
+  {
+    id: 'privacy-request',
+    path: '/privacy-request',
+    file: 'privacy-request.tsx',
+    isBuilt: true,
+    footer: 'rights',
+  },
+  { id: 'accessibility', path: '/accessibility', file: 'accessibility.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'cancel', path: '/cancel', file: 'cancel.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'withdraw', path: '/withdraw', file: 'withdraw.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'order', path: '/order', file: 'order.tsx', isBuilt: true },
+  { id: 'newsletter', path: '/newsletter', file: 'newsletter.tsx', isBuilt: true },
+  { id: 'watchlist-mail', path: '/watchlist-mail', file: 'watchlist-mail.tsx', isBuilt: true },
+  { id: 'login', path: '/login', file: 'login.tsx', isBuilt: true },
+  { id: 'register', path: '/register', file: 'register.tsx', isBuilt: true },
+  { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', isBuilt: true },
+  { id: 'dashboard', path: '/dashboard', isBuilt: true },
+];
+
+export const builtPages = (): SitePage[] => SITE_PAGES.filter((page) => page.isBuilt);
+
+export const prerenderedPaths = (): string[] =>
+  builtPages()
+    .filter((page) => page.file !== undefined)
+    .map((page) => page.path);
+
+/** Where a page is, or nothing while it is not built. */
+export const pathOf = (id: SitePageId): string | undefined => builtPages().find((page) => page.id === id)?.path;

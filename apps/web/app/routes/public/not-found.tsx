@@ -1,5 +1,0 @@
-import { NotFoundPage } from '../../features/site/not-found-page.tsx';
-
-export default function NotFound() {
-  return <NotFoundPage />;
-}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { accessibilityDe } from '../../site/accessibility/messages.de.ts';
+import { accessibilityEn } from '../../site/accessibility/messages.en.ts';
+import { Statement } from '../../site/accessibility/statement.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { PageIntro } from '../../ui/layout/page-intro.tsx';
+
+addMessages('accessibility', { en: accessibilityEn, de: accessibilityDe });
+
+export default function Accessibility() {
+  const { t } = useTranslation('accessibility');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/accessibility" />
+      <PageIntro title={t('headline')} lead={t('lead')} />
+      <Statement />
+    </>
+  );
+}

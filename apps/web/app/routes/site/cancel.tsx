@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { DeclarationForm } from '../../site/declarations/declaration-form.tsx';
+import { DeclarationNotes } from '../../site/declarations/declaration-notes.tsx';
+import { declarationDe } from '../../site/declarations/messages.de.ts';
+import { declarationEn } from '../../site/declarations/messages.en.ts';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { FormColumns } from '../../ui/layout/form-columns.tsx';
+import { PageIntro } from '../../ui/layout/page-intro.tsx';
+
+addMessages('declaration', { en: declarationEn, de: declarationDe });
+
+export default function Cancel() {
+  const { t } = useTranslation('declaration', { keyPrefix: 'cancel' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/cancel" />
+      <PageIntro title={t('headline')} lead={t('lead')} />
+      <FormColumns form={<DeclarationForm what="cancel" />} beside={<DeclarationNotes what="cancel" />} />
+    </>
+  );
+}

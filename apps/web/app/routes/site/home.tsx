@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { SITE_ORIGIN } from '../../lib/pages/site-origin.ts';
+import { CompanyPanel } from '../../site/landing/blocks/company-panel.tsx';
+import { Counters } from '../../site/landing/blocks/counters.tsx';
+import { PlansTeaser } from '../../site/landing/blocks/plans-teaser.tsx';
+import { SixFeatures } from '../../site/landing/blocks/six-features.tsx';
+import { Success } from '../../site/landing/blocks/success.tsx';
+import { ThreeSteps } from '../../site/landing/blocks/three-steps.tsx';
+import { Workflow } from '../../site/landing/blocks/workflow.tsx';
+import { Hero } from '../../site/landing/hero.tsx';
+import { landingDe } from '../../site/landing/messages.de.ts';
+import { landingEn } from '../../site/landing/messages.en.ts';
+import { newsletterDe } from '../../site/newsletter/messages.de.ts';
+import { newsletterEn } from '../../site/newsletter/messages.en.ts';
+import { NewsletterForm } from '../../site/newsletter/newsletter-form.tsx';
+import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { samplesDe } from '../../ui/samples/messages.de.ts';
+import { samplesEn } from '../../ui/samples/messages.en.ts';
+import type { PublicPageHandle } from './layout.tsx';
+
+addMessages('landing', { en: landingEn, de: landingDe });
+addMessages('samples', { en: samplesEn, de: samplesDe });
+addMessages('newsletter', { en: newsletterEn, de: newsletterDe });
+
+export const handle: PublicPageHandle = { headerTone: 'night' };
+
+const ORGANIZATION = {
+  '@type': 'Organization',
+  name: 'Firmament',
+  url: SITE_ORIGIN,
+  logo: `${SITE_ORIGIN}/favicon.svg`,
+  areaServed: ['AT', 'DE', 'CH'],
+};
+
+export default function Home() {
+  const { t } = useTranslation('landing');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/" linkedData={ORGANIZATION} />
+      <Hero />
+      <ThreeSteps />
+      <SixFeatures />
+      <CompanyPanel />
+      <PlansTeaser />
+      <Counters />
+      <Workflow />
+      <Success />
+      <NewsletterForm />
+      <ClosingBanner second="pricing" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Outlet, useMatches } from 'react-router';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { builtPages } from '../../lib/pages/site-pages.ts';
+import { ConsentBanner } from '../../site/shell/consent-banner.tsx';
+import { siteDe } from '../../site/shell/messages.de.ts';
+import { siteEn } from '../../site/shell/messages.en.ts';
+import { SiteFooter } from '../../site/shell/site-footer.tsx';
+import { type HeaderTone, SiteHeader } from '../../site/shell/site-header.tsx';
+import { CONTENT_ID, SkipLink } from '../../site/shell/skip-link.tsx';
+import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
+import classes from './layout.module.css';
+
+addMessages('site', { en: siteEn, de: siteDe });
+
+/** What a public page may say about its surroundings. */
+export type PublicPageHandle = { headerTone: HeaderTone };
+
+export default function PublicLayout() {
+  const handle = useMatches().at(-1)?.handle as PublicPageHandle | undefined;
+  const pages = builtPages();
+  usePrintInLight();
+  return (
+    <div className={classes.layout}>
+      <SkipLink />
+      <ConsentBanner />
+      <SiteHeader pages={pages} tone={handle?.headerTone ?? 'plain'} />
+      <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter pages={pages} />
+    </div>
+  );
+}

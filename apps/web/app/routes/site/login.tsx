@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { Entrance } from '../../site/auth/entrance.tsx';
+import { authDe } from '../../site/auth/messages.de.ts';
+import { authEn } from '../../site/auth/messages.en.ts';
+import { SignInForm } from '../../site/auth/sign-in-form.tsx';
+import { toVerification, VerificationBanner } from '../../site/auth/verification-banner.tsx';
+import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+
+addMessages('auth', { en: authEn, de: authDe });
+
+export default function Login() {
+  const { t } = useTranslation('auth', { keyPrefix: 'signIn' });
+  const [search] = useSearchParams();
+  // The prerendered page is the same for every address.
+  const verification = useHydrated() ? toVerification(search.get('verification')) : undefined;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/login" />
+      <Entrance
+        heading={t('heading')}
+        banner={verification !== undefined && <VerificationBanner verification={verification} />}
+        picture={<MapOfLights />}
+      >
+        <SignInForm isUnverified={verification === 'required' || verification === 'fail'} />
+      </Entrance>
+    </>
+  );
+}

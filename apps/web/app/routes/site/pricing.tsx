@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { pricingDe } from '../../site/pricing/messages.de.ts';
+import { pricingEn } from '../../site/pricing/messages.en.ts';
+import { PlanCards } from '../../site/pricing/plan-cards.tsx';
+import { PlanTable } from '../../site/pricing/plan-table.tsx';
+import { Questions } from '../../site/pricing/questions.tsx';
+import { RequestLedger } from '../../site/pricing/request-ledger.tsx';
+import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { PageIntro } from '../../ui/layout/page-intro.tsx';
+
+addMessages('pricing', { en: pricingEn, de: pricingDe });
+
+export default function Pricing() {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/pricing" />
+      <PageIntro title={t('headline')} lead={t('lead')} />
+      <PlanCards />
+      <PlanTable />
+      <RequestLedger />
+      <Questions />
+      <ClosingBanner second="contact" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { privacyDe } from '../../site/privacy-request/messages.de.ts';
+import { privacyEn } from '../../site/privacy-request/messages.en.ts';
+import { PrivacyForm } from '../../site/privacy-request/privacy-form.tsx';
+import { WhatHappens } from '../../site/privacy-request/what-happens.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { FormColumns } from '../../ui/layout/form-columns.tsx';
+import { PageIntro } from '../../ui/layout/page-intro.tsx';
+
+addMessages('privacy', { en: privacyEn, de: privacyDe });
+
+export default function PrivacyRequest() {
+  const { t } = useTranslation('privacy');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/privacy-request" />
+      <PageIntro title={t('headline')} lead={t('lead')} />
+      <FormColumns form={<PrivacyForm />} beside={<WhatHappens />} />
+    </>
+  );
+}

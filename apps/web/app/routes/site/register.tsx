@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { Entrance } from '../../site/auth/entrance.tsx';
+import { authDe } from '../../site/auth/messages.de.ts';
+import { authEn } from '../../site/auth/messages.en.ts';
+import { SignUpForm } from '../../site/auth/sign-up-form.tsx';
+import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+
+addMessages('auth', { en: authEn, de: authDe });
+
+export default function Register() {
+  const { t } = useTranslation('auth', { keyPrefix: 'signUp' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/register" />
+      <Entrance heading={t('heading')} lead={t('lead')} picture={<MapOfLights />}>
+        <SignUpForm />
+      </Entrance>
+    </>
+  );
+}

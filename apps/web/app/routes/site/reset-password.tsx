@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { Entrance } from '../../site/auth/entrance.tsx';
+import { authDe } from '../../site/auth/messages.de.ts';
+import { authEn } from '../../site/auth/messages.en.ts';
+import { ResetForm } from '../../site/auth/reset-form.tsx';
+import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+
+addMessages('auth', { en: authEn, de: authDe });
+
+export default function ResetPassword() {
+  const { t } = useTranslation('auth', { keyPrefix: 'reset' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/reset-password" />
+      <Entrance heading={t('heading')} lead={t('lead')} picture={<MapOfLights />}>
+        <ResetForm />
+      </Entrance>
+    </>
+  );
+}

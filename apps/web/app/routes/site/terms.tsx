@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { addMessages } from '../../lib/i18n/i18n.ts';
+import { LegalPage } from '../../site/legal/legal-page.tsx';
+import { legalDe } from '../../site/legal/messages.de.ts';
+import { legalEn } from '../../site/legal/messages.en.ts';
+import { TERMS } from '../../site/legal/terms.ts';
+import { PageHead } from '../../site/shell/page-head.tsx';
+
+addMessages('legal', { en: legalEn, de: legalDe });
+
+export default function Terms() {
+  const { t } = useTranslation('legal', { keyPrefix: 'terms' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/terms" />
+      <LegalPage document={TERMS} />
+    </>
+  );
+}

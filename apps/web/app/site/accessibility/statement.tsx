@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { Column } from '../../ui/layout/column.tsx';
+import classes from './statement.module.css';
+
+const DONE = ['keyboard', 'words', 'colours', 'pictures', 'motion', 'noScript'] as const;
+const LIMITS = ['pdf', 'legal', 'assistive', 'simple'] as const;
+
+export const Statement = () => {
+  const { t } = useTranslation('accessibility');
+  const { email } = SITE_CONFIG.operator;
+  return (
+    <Column>
+      <div className={classes.statement}>
+        <section>
+          <h2>{t('status.title')}</h2>
+          <p>{t('status.text')}</p>
+        </section>
+        <section>
+          <h2>{t('done.title')}</h2>
+          <ul>
+            {DONE.map((point) => (
+              <li key={point}>{t(`done.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('limits.title')}</h2>
+          <ul>
+            {LIMITS.map((point) => (
+              <li key={point}>{t(`limits.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t('tests.title')}</h2>
+          <p>{t('tests.text')}</p>
+        </section>
+        <section>
+          <h2>{t('tell.title')}</h2>
+          <p>
+            {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}{' '}
+            <Link to="/contact">{t('tell.form')}</Link>
+            {t('tell.answer')}
+          </p>
+          <p>{t('tell.body')}</p>
+        </section>
+      </div>
+    </Column>
+  );
+};

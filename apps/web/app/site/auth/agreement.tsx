@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import classes from './account-form.module.css';
+
+type LegalLinkProps = { page: 'terms' | 'privacy'; name: string };
+
+const LegalLink = ({ page, name }: LegalLinkProps) => {
+  const path = pathOf(page);
+  return path === undefined ? (
+    name
+  ) : (
+    <Link className={classes.link} to={path}>
+      {name}
+    </Link>
+  );
+};
+
+/** What signing up means, with the texts to read. */
+export const Agreement = () => {
+  const { t } = useTranslation('auth', { keyPrefix: 'signUp.agree' });
+  return (
+    <p className={classes.small}>
+      {t('before')} <LegalLink page="terms" name={t('terms')} />
+      {t('between')} <LegalLink page="privacy" name={t('privacy')} />
+      {t('after')}
+    </p>
+  );
+};

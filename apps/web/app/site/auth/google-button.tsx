@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useLanguage } from '../../lib/i18n/language.ts';
+import type { GoogleCredential } from '../../lib/member/google-identity.ts';
+import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
+import classes from './account-form.module.css';
+
+type GoogleButtonProps = {
+  onCredential(credential: GoogleCredential): void;
+  /** Something went wrong on the way to Google; what, in words. */
+  onFailure(message: string): void;
+};
+
+/** Nothing is asked of Google before the button is pressed; then Google's own button takes its place. */
+export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => {
+  const { t } = useTranslation('auth', { keyPrefix: 'google' });
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'asking' | 'notSetUp'>('idle');
+
+  const ask = async () => {
+    setState('asking');
+    try {
+      const { askGoogle } = await import('../../lib/member/google-identity.ts');
+      const { google_client_id: clientId } = await loadSignInOptions();
+      if (clientId === null || place.current === null) return setState('notSetUp');
+      onCredential(await askGoogle(clientId, place.current, language));
+    } catch (error) {
+      onFailure(error instanceof ApiError ? error.message : t('failed'));
+    }
+    place.current?.replaceChildren();
+    setState('idle');
+  };
+
+  return (
+    <>
+      <div className={classes.google} ref={place} />
+      <Button
+        className={classes.secondary ?? ''}
+        variant="default"
+        size="lg"
+        fullWidth
+        leftSection={<IconBrandGoogle size={18} stroke={1.8} aria-hidden />}
+        disabled={state === 'asking'}
+        onClick={ask}
+      >
+        {state === 'asking' ? t('loading') : t('button')}
+      </Button>
+      <p className={classes.help} role="status">
+        {state === 'notSetUp' ? t('notSetUp') : t('help')}
+      </p>
+    </>
+  );
+};

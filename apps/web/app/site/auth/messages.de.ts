@@ -1,0 +1,79 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { authEn } from './messages.en.ts';
+
+export const authDe: Translation<typeof authEn> = {
+  promotions: {
+    sign: 'Wissen, wer unterschreibt, bevor Sie anrufen.',
+    figures: 'Zwei Millionen Unternehmen im Zusammenhang.',
+    source: 'Jede Zahl mit Quelle und Datum.',
+  },
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  fillIn: 'Bitte füllen Sie alle Felder aus',
+  missing: 'Bitte füllen Sie dieses Feld aus.',
+  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
+  noScript: 'Diese Seite braucht JavaScript.',
+  or: 'oder',
+  google: {
+    button: 'Weiter mit Google',
+    help: 'Google wird erst kontaktiert, wenn Sie die Schaltfläche drücken.',
+    loading: 'Google wird gefragt …',
+    notSetUp: 'Die Anmeldung mit Google ist hier nicht eingerichtet. Bitte verwenden Sie Ihre E-Mail-Adresse.',
+    failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
+  },
+  verification: {
+    success: 'Bestätigung erfolgreich. Bitte melden Sie sich an, um fortzufahren.',
+    fail: 'Bestätigung nicht erfolgreich. Bitte versuchen Sie es erneut.',
+    required:
+      'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
+    reset: 'Wir haben Ihnen eine E-Mail mit einem neuen Passwort gesendet.',
+  },
+  resend: {
+    button: 'Bestätigungsmail erneut senden',
+    needsEmail: 'Bitte geben Sie zuerst Ihre E-Mail-Adresse ein.',
+  },
+  signIn: {
+    title: 'Anmelden · Firmament',
+    description:
+      'Melden Sie sich an, um Unternehmen, Jahresabschlüsse und Personen in Österreich, Deutschland und der Schweiz nachzuschlagen.',
+    heading: 'Anmelden',
+    submit: 'Anmelden',
+    submitting: 'Anmeldung läuft …',
+    forgot: 'Passwort vergessen?',
+    newHere: 'Neu hier?',
+    register: 'Kostenloses Konto anlegen',
+    demo: 'Das ist eine Demo mit erfundenen Daten. Sehen Sie sich ohne eigenes Konto um:',
+    demoButton: 'Als Demo-Mitglied anmelden',
+  },
+  signUp: {
+    title: 'Kostenloses Konto anlegen · Firmament',
+    description: 'Registrieren Sie sich mit kostenlosem Startguthaben. Keine Kreditkarte erforderlich.',
+    heading: 'Konto anlegen',
+    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
+    fullName: 'Vor- und Nachname',
+    passwordHint: 'mindestens 8 Zeichen',
+    tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+    submit: 'Registrieren',
+    submitting: 'Registrierung läuft …',
+    agree: {
+      before: 'Mit der Registrierung akzeptieren Sie unsere',
+      terms: 'Nutzungsbedingungen',
+      between: '. Wie wir mit Ihren Daten umgehen, steht in unseren',
+      privacy: 'Datenschutzhinweisen',
+      after: '.',
+    },
+    known: 'Schon registriert?',
+    signIn: 'Anmelden',
+  },
+  reset: {
+    title: 'Passwort vergessen · Firmament',
+    description: 'Lassen Sie sich ein neues Passwort an Ihre E-Mail-Adresse senden.',
+    heading: 'Passwort vergessen?',
+    lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen ein neues Passwort. Es gilt 60 Minuten; das bisherige funktioniert, bis Sie das neue verwenden.',
+    submit: 'Neues Passwort senden',
+    submitting: 'Wird gesendet …',
+    back: 'Schon gut, es ist mir wieder eingefallen!',
+  },
+};

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { checkRequired } from '../../lib/forms/check-required.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import classes from './account-form.module.css';
+
+export const ResetForm = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { submission, submit } = useSubmission({
+    check: (values, form) =>
+      checkRequired(Object.keys(values), values, form, {
+        fillIn: '',
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
+    send: async ({ email = '' }) => {
+      const { requestNewPassword } = await import('./account-calls.ts');
+      await requestNewPassword(email);
+      await navigate('/login?verification=reset');
+      return '';
+    },
+  });
+  const isSending = submission.status === 'sending';
+  return (
+    <>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <FormNotice submission={submission} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          error={submission.fields.email}
+        />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('reset.submitting') : t('reset.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <p className={classes.other}>
+        <Link className={classes.link} to="/login">
+          {t('reset.back')}
+        </Link>
+      </p>
+    </>
+  );
+};

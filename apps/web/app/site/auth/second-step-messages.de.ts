@@ -1,0 +1,20 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { secondStepEn } from './second-step-messages.en.ts';
+
+export const secondStepDe: Translation<typeof secondStepEn> = {
+  heading: 'Zweiter Schritt',
+  app: {
+    lead: 'Bitte geben Sie den Code ein, den Ihre Authenticator-App für Firmament anzeigt.',
+    label: 'Code',
+    other: 'Wiederherstellungscode verwenden',
+  },
+  recovery: {
+    lead: 'Bitte geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einschalten aufbewahrt haben. Jeder gilt einmal.',
+    label: 'Wiederherstellungscode',
+    other: 'Authenticator-App verwenden',
+  },
+  missing: 'Bitte füllen Sie dieses Feld aus.',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft …',
+  back: 'Zurück',
+};

@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { checkRequired } from '../../lib/forms/check-required.ts';
+import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { SignIn } from './account-calls.ts';
+import classes from './account-form.module.css';
+import { DemoSignIn } from './demo-sign-in.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { SecondStepProps } from './second-step.tsx';
+
+const loadCalls = () => import('./account-calls.ts');
+
+type SignInFormProps = {
+  /** The address is not verified yet: offer to send the mail again. */
+  isUnverified: boolean;
+};
+
+export const SignInForm = ({ isUnverified }: SignInFormProps) => {
+  const { t } = useTranslation('auth');
+  const form = useRef<HTMLFormElement>(null);
+  /** What became of the ways beside the form itself. */
+  const [aside, setAside] = useState<Submission>();
+  const [canResend, setCanResend] = useState(false);
+  /** Comes with the first who needs it: hardly any sign-in has a second step. */
+  const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps>>();
+  /** For the way back from there. */
+  const email = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (SecondStep !== undefined || email.current === undefined) return;
+    const field = form.current?.elements.namedItem(email.current === '' ? 'email' : 'password');
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [SecondStep]);
+
+  const takeFirstStep = async (body: SignIn) => {
+    const { signIn } = await loadCalls();
+    try {
+      await signIn(body);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'second_factor_required')) throw error;
+      const loaded = await import('./second-step.tsx');
+      email.current = 'email' in body ? body.email : '';
+      setSecondStep(() => loaded.SecondStep);
+    }
+  };
+
+  const goBack = (message?: string) => {
+    setAside(message === undefined ? undefined : { status: 'failed', message, fields: {} });
+    setSecondStep(undefined);
+  };
+
+  const { submission, submit } = useSubmission({
+    check: (values, element) =>
+      checkRequired(Object.keys(values), values, element, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
+    send: async ({ email = '', password = '' }) => {
+      await takeFirstStep({ email, password }).catch((error: unknown) => {
+        setCanResend(error instanceof ApiError && error.code === 'email_not_verified');
+        throw error;
+      });
+      return '';
+    },
+  });
+
+  const fail = (message: string, fields: Submission['fields'] = {}) => setAside({ status: 'failed', message, fields });
+
+  /** Another way than the form; its answer, if it has one, is shown where the form's would be. */
+  const attempt = async (action: () => Promise<string | undefined>) => {
+    setAside(undefined);
+    try {
+      const message = await action();
+      if (message !== undefined) setAside({ status: 'done', message, fields: {} });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error.message);
+    }
+  };
+
+  const enter = (body: SignIn) =>
+    attempt(async () => {
+      await takeFirstStep(body);
+      return undefined;
+    });
+
+  const resend = () => {
+    const email = form.current?.elements.namedItem('email');
+    if (!(email instanceof HTMLInputElement)) return;
+    if (email.value.trim() === '' || !email.validity.valid) {
+      fail('', { email: t('resend.needsEmail') });
+      email.focus();
+      return;
+    }
+    void attempt(async () => (await loadCalls()).resendVerification(email.value));
+  };
+
+  const submitForm = (event: FormEvent<HTMLFormElement>) => {
+    setAside(undefined);
+    setCanResend(false);
+    return submit(event);
+  };
+
+  if (SecondStep !== undefined) return <SecondStep onBack={goBack} />;
+
+  const { fields, status } = aside ?? submission;
+  const isSending = status === 'sending';
+  return (
+    <>
+      <form className={classes.form} ref={form} method="dialog" noValidate onSubmit={submitForm}>
+        <FormNotice submission={aside ?? submission} />
+        {(isUnverified || canResend) && (
+          <button className={classes.resend} type="button" onClick={resend}>
+            {t('resend.button')}
+          </button>
+        )}
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          defaultValue={email.current}
+          error={fields.email}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          error={fields.password}
+          aside={
+            <Link className={classes.link} to="/reset-password">
+              {t('signIn.forgot')}
+            </Link>
+          }
+        />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('signIn.submitting') : t('signIn.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <div className={classes.or}>{t('or')}</div>
+      <GoogleButton onCredential={enter} onFailure={fail} />
+      <p className={classes.other}>
+        {t('signIn.newHere')}{' '}
+        <Link className={classes.link} to="/register">
+          {t('signIn.register')}
+        </Link>
+      </p>
+      <DemoSignIn onChoose={enter} />
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import type { getIp } from '@firmament/api-contract/calls/system';
+import type { MIN_PASSWORD_LENGTH } from '@firmament/api-contract/rules/password-rules';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { readLightly } from '../../lib/api/light-read.ts';
+import { checkRequired } from '../../lib/forms/check-required.ts';
+import { type Refusal, type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
+import type { GoogleCredential } from '../../lib/member/google-identity.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { SignUp } from './account-calls.ts';
+import classes from './account-form.module.css';
+import { Agreement } from './agreement.tsx';
+
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+
+/** The visitor's address, looked up when the page opens; signing up works without, too. */
+const useOwnAddress = () => {
+  const address = useRef<string>(undefined);
+  useEffect(() => {
+    readLightly<typeof getIp>('/api/ip').then(
+      ({ ip }) => {
+        address.current = ip;
+      },
+      () => {},
+    );
+  }, []);
+  return address;
+};
+
+const signUp = async (values: SignUp): Promise<void> => (await import('./account-calls.ts')).signUp(values);
+
+/** The rest of the rules the server knows; this one the page promises. */
+const MIN_LENGTH: typeof MIN_PASSWORD_LENGTH = 8;
+
+export const SignUpForm = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const address = useOwnAddress();
+  const [googleFailure, setGoogleFailure] = useState<Submission>();
+
+  const check = (values: Record<string, string>, form: HTMLFormElement): Refusal | undefined => {
+    const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
+    const isShort = [...(values.password ?? '')].length < MIN_LENGTH;
+    const tooShort = isShort ? { message: '', fields: { password: t('signUp.tooShort') } } : undefined;
+    return checkRequired(Object.keys(values), values, form, texts) ?? tooShort;
+  };
+
+  const { submission, submit } = useSubmission({
+    check,
+    isAnswerAbove: true,
+    send: async ({ fullname = '', email = '', password = '' }) => {
+      setGoogleFailure(undefined);
+      await signUp({ fullname, email, password, security_IP: address.current });
+      await navigate('/login?verification=required');
+      return '';
+    },
+  });
+
+  const fail = (message: string) => setGoogleFailure({ status: 'failed', message, fields: {} });
+
+  const signUpWithGoogle = (credential: GoogleCredential) => {
+    setGoogleFailure(undefined);
+    signUp({ ...credential, security_IP: address.current }).then(
+      () => navigate('/login?verification=success'),
+      (error: unknown) => fail(error instanceof ApiError ? error.message : t('google.failed')),
+    );
+  };
+
+  const { fields, status } = submission;
+  const isSending = status === 'sending';
+  return (
+    <>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <FormNotice submission={googleFailure ?? submission} />
+        <TextField
+          name="fullname"
+          label={t('signUp.fullName')}
+          autoComplete="name"
+          maxLength={120}
+          error={fields.fullname}
+        />
+        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+        <PasswordField autoComplete="new-password" help={t('signUp.passwordHint')} error={fields.password} />
+        <Agreement />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('signUp.submitting') : t('signUp.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <div className={classes.or}>{t('or')}</div>
+      <GoogleButton onCredential={signUpWithGoogle} onFailure={fail} />
+      <p className={classes.other}>
+        {t('signUp.known')}{' '}
+        <Link className={classes.link} to="/login">
+          {t('signUp.signIn')}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { checkRequired } from '../../lib/forms/check-required.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import classes from './contact-form.module.css';
+
+const REQUIRED = ['name', 'email', 'message'] as const;
+
+/** Loaded with the first message: most visitors only read. */
+const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: Record<string, string>) => {
+  const [{ sendContactMessage }, { callApi }] = await Promise.all([
+    import('@firmament/api-contract/calls/contact-form'),
+    import('../../lib/api/api-client.ts'),
+  ]);
+  const answer = await callApi(sendContactMessage, { body: { name, email, phone, message } });
+  return answer.message;
+};
+
+export const ContactForm = () => {
+  const { t } = useTranslation('contactForm');
+  const { submission, submit } = useSubmission({
+    check: (values, form) =>
+      checkRequired(REQUIRED, values, form, {
+        fillIn: t('fillIn'),
+        missing: t('missing'),
+        invalidEmail: t('invalidEmail'),
+      }),
+    send: sendMessage,
+  });
+  const { fields, status } = submission;
+  const privacy = pathOf('privacy');
+  return (
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+      <FormNotice submission={submission} />
+      <div className={classes.pair}>
+        <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />
+        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+      </div>
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        optional={t('optional')}
+        help={t('phoneHelp')}
+        autoComplete="tel"
+        maxLength={40}
+        error={fields.phone}
+      />
+      <TextField name="message" label={t('message')} rows={7} maxLength={5000} error={fields.message} />
+      <div className={classes.end}>
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? t('sending') : t('send')}
+        </Button>
+        <p>
+          {t('privacy')} {privacy !== undefined && <Link to={privacy}>{t('privacyLink')}</Link>}
+        </p>
+      </div>
+      <noscript>{t('noScript', { email: SITE_CONFIG.operator.email })}</noscript>
+    </form>
+  );
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import { SideNotes } from '../../ui/layout/side-notes.tsx';
+
+const ENDINGS = ['cancel', 'withdraw'] as const;
+
+/** For those whom the form does not suit. */
+export const OtherWays = () => {
+  const { t } = useTranslation('contactForm', { keyPrefix: 'beside' });
+  const { t: site } = useTranslation('site');
+  const { email } = SITE_CONFIG.operator;
+  const privacyRequest = pathOf('privacy-request');
+  return (
+    <SideNotes
+      title={t('title')}
+      notes={[
+        { title: t('mail'), content: <a href={`mailto:${email}`}>{email}</a> },
+        { title: t('customers'), content: <p>{t('customersText')}</p> },
+        {
+          title: t('cancel'),
+          content: (
+            <>
+              <p>{t('cancelText')}</p>
+              {ENDINGS.map((id) => (
+                <p key={id}>
+                  <Link to={pathOf(id) ?? '/'}>{site(`pages.${id}`)}</Link>
+                </p>
+              ))}
+            </>
+          ),
+        },
+        {
+          title: t('listed'),
+          content: (
+            <>
+              <p>{t('listedText')}</p>
+              {privacyRequest !== undefined && <Link to={privacyRequest}>{t('listedLink')}</Link>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Initials } from '../../../ui/facts/initials.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { MetricsSample } from '../../../ui/samples/metrics-sample.tsx';
+import { SAMPLE_PEOPLE } from '../../../ui/samples/sample-company.ts';
+import classes from './three-steps.module.css';
+
+const FILTERS = ['industry', 'within', 'revenue'] as const;
+
+const AskSample = () => {
+  const { t } = useTranslation('landing', { keyPrefix: 'steps.ask' });
+  return (
+    <>
+      <ul className={classes.chips}>
+        {FILTERS.map((filter) => (
+          <li key={filter}>
+            {t(filter)} <b>{t(`${filter}Value`)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.foot}>
+        {t('results')}
+        <b>{t('free')}</b>
+      </p>
+    </>
+  );
+};
+
+const ReachSample = () => {
+  const { t } = useTranslation('samples');
+  return (
+    <ul>
+      {SAMPLE_PEOPLE.slice(0, 2).map(({ name, title, signing }) => (
+        <li key={name} className={classes.person}>
+          <Initials name={name} />
+          <div>
+            <b>{name}</b>
+            {t(`titles.${title}`)}, {t(`signing.${signing}`)}
+          </div>
+          <IconMail size={20} stroke={1.6} aria-hidden />
+          <IconPhone size={20} stroke={1.6} aria-hidden />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const STEPS = [
+  { name: 'ask', sample: <AskSample /> },
+  { name: 'read', sample: <MetricsSample figures={['revenue', 'equity', 'employees']} /> },
+  { name: 'reach', sample: <ReachSample /> },
+] as const satisfies readonly { name: string; sample: ReactNode }[];
+
+export const ThreeSteps = () => {
+  const { t } = useTranslation('landing', { keyPrefix: 'steps' });
+  return (
+    <Section title={t('title')}>
+      <ol className={classes.steps}>
+        {STEPS.map(({ name, sample }) => (
+          <li key={name} className={classes.step}>
+            <h3>{t(`${name}.title`)}</h3>
+            <p>{t(`${name}.text`)}</p>
+            <Panel className={classes.sample ?? ''}>{sample}</Panel>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

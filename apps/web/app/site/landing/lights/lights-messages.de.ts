@@ -1,0 +1,22 @@
+import type { Translation } from '../../../lib/i18n/i18n.ts';
+import type { lightsEn } from './lights-messages.en.ts';
+
+export const lightsDe: Translation<typeof lightsEn> = {
+  label: 'Karte von Österreich, Deutschland und der Schweiz, ein Lichtpunkt je Ort',
+  cities: {
+    hamburg: 'Hamburg',
+    berlin: 'Berlin',
+    leipzig: 'Leipzig',
+    hanover: 'Hannover',
+    cologne: 'Köln',
+    frankfurt: 'Frankfurt',
+    stuttgart: 'Stuttgart',
+    munich: 'München',
+    innsbruck: 'Innsbruck',
+    linz: 'Linz',
+    vienna: 'Wien',
+    graz: 'Graz',
+    geneva: 'Genf',
+    zurich: 'Zürich',
+  },
+};

@@ -1,0 +1,7 @@
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+
+export type QuickSearchResult = EndpointOutput<typeof import('@firmament/api-contract/calls/search').getQuickSearch>;
+
+export type QuickSearchOutcome =
+  | { status: 'failed'; message: string }
+  | { status: 'found'; keyword: string; result: QuickSearchResult };

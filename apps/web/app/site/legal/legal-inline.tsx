@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
+import { bindWords } from './bind-words.ts';
+import classes from './legal-inline.module.css';
+
+/** Pages of this site, as the texts name them in quotation marks. */
+const NAMED_PAGES: Readonly<Record<string, SitePageId>> = {
+  'Auskunft zu Ihren Daten': 'privacy-request',
+  'Verträge hier kündigen': 'cancel',
+  'Vom Vertrag zurücktreten': 'withdraw',
+};
+
+/** A placeholder, an address to write to, a page by its name, or a word that must not break at its hyphen. */
+const SPECIAL = new RegExp(
+  `(⟨[^⟩]*⟩|[\\w.-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=„)(?:${Object.keys(NAMED_PAGES).join('|')})(?=“)|E-Mails?|IP-Adresse)`,
+);
+
+const render = (part: string): ReactNode => {
+  // What only the operator can fill in is marked, so that it does not go out unnoticed.
+  if (part.startsWith('⟨')) return <mark className={classes.placeholder}>{part}</mark>;
+  if (part.includes('@')) return <a href={`mailto:${part}`}>{part}</a>;
+  const page = NAMED_PAGES[part];
+  if (page !== undefined) return <Link to={pathOf(page) ?? '/'}>{part}</Link>;
+  return <span className={classes.whole}>{part}</span>;
+};
+
+/** One paragraph or point of a legal text. */
+export const Inline = ({ text }: { text: string }) =>
+  text
+    .split(SPECIAL)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? render(part) : bindWords(part)}</Fragment>);

@@ -1,0 +1,16 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { legalEn } from './messages.en.ts';
+
+export const legalDe: Translation<typeof legalEn> = {
+  contents: 'Inhalt',
+  germanOnly: 'Dieser Text ist in beiden Sprachen der Website deutsch, weil nur der deutsche Wortlaut verbindlich ist.',
+  terms: {
+    title: 'Nutzungsbedingungen · Firmament',
+    description: 'Allgemeine Nutzungsbedingungen: Bestellung, Laufzeit, Kündigung, Zahlung, Haftung.',
+  },
+  impressum: { title: 'Impressum · Firmament', description: 'Wer für diese Website verantwortlich ist.' },
+  privacy: {
+    title: 'Datenschutz und Cookies · Firmament',
+    description: 'Welche Daten wir verarbeiten, wozu und wie lange, und welche Rechte Sie haben.',
+  },
+};

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Column } from '../../ui/layout/column.tsx';
+import classes from './newsletter-form.module.css';
+
+const subscribeTo = async ({ email = '' }: Record<string, string>): Promise<string> => {
+  const [{ subscribe }, { callApi }] = await Promise.all([
+    import('@firmament/api-contract/calls/newsletter'),
+    import('../../lib/api/api-client.ts'),
+  ]);
+  return (await callApi(subscribe, { body: { email } })).message;
+};
+
+export const NewsletterForm = () => {
+  const { t } = useTranslation('newsletter');
+  const { submission, submit } = useSubmission({
+    check: ({ email = '' }, form) => {
+      const field = form.elements.namedItem('email');
+      const isValid = field instanceof HTMLInputElement && field.validity.valid;
+      if (email !== '' && isValid) return undefined;
+      const message = t(email === '' ? 'missing' : 'invalid');
+      return { message, fields: { email: message } };
+    },
+    send: subscribeTo,
+  });
+  const { status, fields } = submission;
+  const isSending = status === 'sending';
+  // What is wrong with the address stands at its field; above the form it would only be said twice.
+  const notice = fields.email === undefined ? submission : { ...submission, message: '' };
+  return (
+    <section>
+      <Column className={classes.columns ?? ''}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+          <FormNotice submission={notice} />
+          <div className={classes.row}>
+            <TextField
+              name="email"
+              type="email"
+              label={t('email')}
+              help={t('help')}
+              placeholder={t('placeholder')}
+              autoComplete="email"
+              error={fields.email}
+            />
+            <Button type="submit" variant="default" disabled={isSending}>
+              {isSending ? t('sending') : t('subscribe')}
+            </Button>
+          </div>
+        </form>
+      </Column>
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+export const orderEn = {
+  title: 'Order · Firmament',
+  description: 'Order a Firmament plan: choose the term, enter the invoice address, and see the price with tax.',
+  headline: 'Order {{plan}}',
+  lead: 'Paid in advance by bank transfer, month by month. We set up your plan within 5 days of the first payment.',
+  loading: 'One moment…',
+  noScript: 'Ordering needs JavaScript. You can also write to {{email}}.',
+  signIn: {
+    title: 'You need an account to order',
+    text: 'Sign in, and you will come back to this page. An account is free and takes a minute.',
+    signIn: 'Sign in',
+    register: 'Create free account',
+  },
+  notForSale: {
+    title: 'This plan is priced on request',
+    text: 'Tell us how many companies you look up in a month.',
+    contact: 'Write to us',
+    pricing: 'Compare plans',
+  },
+  customer: 'You order as',
+  customers: {
+    business: { title: 'Business', text: 'For your trade or profession. Prices plus VAT.' },
+    consumer: { title: 'Consumer', text: 'For private purposes. You can withdraw within 14 days.' },
+  },
+  term: 'Minimum term',
+  months: '{{count}} months',
+  termHelp: {
+    business: 'Renews by 12 months unless you give notice 3 months before the end.',
+    consumer: 'Afterwards the contract runs on and can be cancelled with 30 days’ notice.',
+  },
+  startsAtOnce:
+    'Begin with my payment, even before the 14 days to withdraw are over. If I withdraw, I pay for the days used.',
+  acceptsTerms: 'I am at least 18 years old and accept the',
+  terms: 'terms of use',
+  price: {
+    title: 'Price',
+    net: '{{plan}}, a month',
+    tax: 'VAT {{percent}}%',
+    reverse_charge: 'VAT: reverse charge',
+    outside_scope: 'No VAT (Switzerland)',
+    total: 'To pay each month',
+    least: 'At least {{count}} months: {{total}}',
+  },
+  submit: 'Order with obligation to pay',
+  sending: 'Ordering…',
+  fillIn: 'Please fill in all fields',
+  mustAccept: 'Please accept the terms of use.',
+  toBilling: 'See contract and invoice under Billing',
+  next: {
+    title: 'What happens next',
+    accept: {
+      title: 'We accept',
+      text: 'You get the order confirmation and the first invoice by email, within 5 working days.',
+    },
+    pay: { title: 'You pay', text: 'By bank transfer with the reference on the invoice. No card needed.' },
+    begin: { title: 'Your plan begins', text: 'Within 5 days of the payment. Until then you stay on Basic.' },
+    end: {
+      title: 'You can leave',
+      text: 'Cancel under Billing or, without signing in, through “Cancel contracts here” at the foot of every page.',
+    },
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import { Section, SectionHead } from '../../ui/layout/section.tsx';
+import classes from './questions.module.css';
+
+const QUESTIONS = ['renew', 'usedUp', 'accounts', 'change', 'card'] as const;
+
+export const Questions = () => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'questions' });
+  const contact = pathOf('contact');
+  const invitation = contact !== undefined && (
+    <>
+      {t('notAnswered')}{' '}
+      <Link className={classes.link} to={contact}>
+        {t('write')}
+      </Link>
+      .
+    </>
+  );
+  return (
+    <Section className={classes.columns ?? ''}>
+      <div>
+        <SectionHead title={t('title')} lead={invitation} />
+      </div>
+      <div className={classes.list}>
+        {QUESTIONS.map((question, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              {t(`${question}.question`)}
+              <IconPlus size={20} stroke={1.6} aria-hidden />
+            </summary>
+            <p>{t(`${question}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+};

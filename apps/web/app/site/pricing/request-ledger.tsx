@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Section, SectionHead } from '../../ui/layout/section.tsx';
+import classes from './request-ledger.module.css';
+
+const ENTRIES = [
+  { day: 'may2', what: 'search', note: 'searchNote', counted: 0 },
+  { day: 'may2', what: 'open', counted: 1 },
+  { day: 'may9', what: 'again', counted: 0 },
+  { day: 'june1', what: 'newMonth', counted: 1 },
+] as const;
+
+/** What a month costs, as an account of one company. */
+export const RequestLedger = () => {
+  const { t } = useTranslation('pricing', { keyPrefix: 'ledger' });
+  return (
+    <Section tone="mist" className={classes.columns ?? ''}>
+      <div>
+        <SectionHead title={t('title')} lead={t('lead')} />
+      </div>
+      <Panel>
+        <table className={classes.ledger}>
+          <thead>
+            <tr>
+              <th scope="col" colSpan={2}>
+                {t('example')}
+              </th>
+              <th scope="col">{t('requests')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ENTRIES.map((entry) => (
+              <tr key={entry.what}>
+                <td>{t(entry.day)}</td>
+                <td>
+                  {t(entry.what)}
+                  {'note' in entry && <small>{t(entry.note)}</small>}
+                </td>
+                <td {...(entry.counted === 0 && { 'data-free': true })}>{entry.counted}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('together')}
+              </th>
+              <td>{ENTRIES.reduce((sum, { counted }) => sum + counted, 0)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Panel>
+    </Section>
+  );
+};

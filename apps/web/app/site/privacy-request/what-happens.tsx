@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { SideNotes } from '../../ui/layout/side-notes.tsx';
+
+const NOTES = ['atOnce', 'month', 'stays', 'registers'] as const;
+
+export const WhatHappens = () => {
+  const { t } = useTranslation('privacy', { keyPrefix: 'next' });
+  return (
+    <SideNotes
+      title={t('title')}
+      notes={NOTES.map((note) => ({ title: t(`${note}.title`), content: <p>{t(`${note}.text`)}</p> }))}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { StarTrails } from '../../ui/brand/star-trails.tsx';
+import { PageButton } from '../../ui/controls/page-button.tsx';
+import { Column } from '../../ui/layout/column.tsx';
+import classes from './closing-banner.module.css';
+
+type ClosingBannerProps = {
+  /** What else to offer beside signing up. */
+  second: 'pricing' | 'contact';
+};
+
+/** The last word of most public pages. */
+export const ClosingBanner = ({ second }: ClosingBannerProps) => {
+  const { t } = useTranslation('site', { keyPrefix: 'closing' });
+  return (
+    <section className={`${classes.banner} night`}>
+      <StarTrails />
+      <Column className={classes.text ?? ''}>
+        <h2 className={classes.title}>{t('title')}</h2>
+        <p className={classes.lead}>{t('lead')}</p>
+        <div className={classes.actions}>
+          <PageButton page="register">{t('register')}</PageButton>
+          <PageButton page={second} variant="default">
+            {t(second)}
+          </PageButton>
+        </div>
+      </Column>
+    </section>
+  );
+};

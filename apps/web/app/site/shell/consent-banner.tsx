@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type ConsentChoice, chooseConsent, useConsentQuestion } from '../../lib/browser/consent.ts';
+import { pathOf } from '../../lib/pages/site-pages.ts';
+import { Column } from '../../ui/layout/column.tsx';
+import classes from './consent-banner.module.css';
+import { CONTENT_ID } from './skip-link.tsx';
+
+const CHOICES = [
+  { choice: 'accepted', label: 'accept' },
+  { choice: 'declined', label: 'decline' },
+] as const;
+
+/** Asks without standing in the way: not a dialog, nothing behind it is locked, and both answers look the same. */
+export const ConsentBanner = () => {
+  const { t } = useTranslation('site', { keyPrefix: 'consent' });
+  const isAsking = useConsentQuestion();
+  if (!isAsking) return null;
+  const choose = (choice: ConsentChoice) => {
+    chooseConsent(choice);
+    // The button that had the focus is gone; the keyboard goes on from the content.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+  const privacy = pathOf('cookies');
+  return (
+    <section className={classes.banner} aria-label={t('label')}>
+      <Column className={classes.row ?? ''}>
+        <p>
+          {t('text')} {privacy !== undefined && <Link to={privacy}>{t('more')}</Link>}
+        </p>
+        <div className={classes.choices}>
+          {CHOICES.map(({ choice, label }) => (
+            <Button key={choice} variant="default" onClick={() => choose(choice)}>
+              {t(label)}
+            </Button>
+          ))}
+        </div>
+      </Column>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { siteEn } from './messages.en.ts';
+
+export const siteDe: Translation<typeof siteEn> = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  footerNavigation: 'Fußzeile',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  menu: 'Menü',
+  otherLanguage: 'English',
+  myAccount: 'Anmelden',
+  dashboard: 'Dashboard',
+  pages: {
+    home: 'Startseite',
+    solutions: 'Lösungen',
+    customers: 'Kunden',
+    pricing: 'Preise',
+    contact: 'Kontakt',
+    impressum: 'Impressum',
+    terms: 'Nutzungsbedingungen',
+    cookies: 'Datenschutz und Cookies',
+    'privacy-request': 'Auskunft zu Ihren Daten',
+    accessibility: 'Barrierefreiheit',
+    cancel: 'Verträge hier kündigen',
+    withdraw: 'Vom Vertrag zurücktreten',
+  },
+  columns: {
+    product: 'Produkt',
+    company: 'Unternehmen',
+    rights: 'Ihre Rechte',
+  },
+  tagline: 'Unternehmensdaten aus Österreich, Deutschland und der Schweiz.',
+  appearance: {
+    label: 'Darstellung',
+    auto: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  copyright: '© Firmament',
+  mapSources: 'Karte: Natural Earth; Orte: GeoNames (CC BY 4.0)',
+  consent: {
+    label: 'Cookies',
+    text: 'Diese Website verwendet nur Cookies, die sie braucht: damit Sie angemeldet bleiben und damit sie sich diese Entscheidung merkt. Von fremden Servern wird nichts geladen.',
+    more: 'Datenschutz und Cookies',
+    accept: 'Alle annehmen',
+    decline: 'Ablehnen',
+    change: 'Cookie-Einstellungen',
+  },
+  closing: {
+    title: 'Schlagen Sie Ihr erstes Unternehmen nach',
+    // Each promise stays on one line.
+    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
+    register: 'Kostenloses Konto anlegen',
+    pricing: 'Pläne vergleichen',
+    contact: 'Mit uns sprechen',
+  },
+};

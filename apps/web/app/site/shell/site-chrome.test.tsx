@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../test/render-page.tsx';
+import { setLoginHint } from '../../lib/member/login-hint.ts';
+import { SITE_PAGES } from '../../lib/pages/site-pages.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const links = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('header', () => {
+  it('names the pages of the specification', () => {
+    renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />);
+    expect(links(screen.getByRole('navigation'))).toEqual([
+      ['Solutions', '/solutions'],
+      ['Customers', '/customers'],
+      ['Pricing', '/pricing'],
+      ['Contact', '/contact'],
+    ]);
+  });
+
+  it('leads to no page that is not there', () => {
+    renderPage(<SiteHeader pages={[]} tone="plain" />);
+    expect(links(screen.getByRole('banner'))).toEqual([
+      ['', '/'],
+      ['Deutsch', '/'],
+    ]);
+  });
+
+  it('invites visitors to sign up and members to the dashboard', () => {
+    renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />);
+    expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/register');
+    localStorage.setItem('isLoggedIn', 'true');
+    fireEvent(window, new Event('storage'));
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('speaks German', () => {
+    renderPage(<SiteHeader pages={SITE_PAGES} tone="night" />, 'de');
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('lang')).toBe('en');
+    expect(links(screen.getByRole('navigation')).map(([name]) => name)).toEqual([
+      'Lösungen',
+      'Kunden',
+      'Preise',
+      'Kontakt',
+    ]);
+  });
+
+  it('opens a menu on the phone that closes again', async () => {
+    renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(links(menu).map(([name]) => name)).toEqual(['Solutions', 'Customers', 'Pricing', 'Contact', 'Deutsch']);
+    fireEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('footer', () => {
+  it('links every page of the specification and home', () => {
+    renderPage(<SiteFooter pages={SITE_PAGES} />);
+    expect(links(screen.getByRole('navigation')).map(([, path]) => path)).toEqual([
+      '/',
+      '/solutions',
+      '/customers',
+      '/pricing',
+      '/contact',
+      '/impressum',
+      '/terms',
+      '/cookies',
+      '/privacy-request',
+      '/accessibility',
+      '/cancel',
+      '/withdraw',
+    ]);
+  });
+
+  it('remembers the appearance', () => {
+    renderPage(<SiteFooter pages={[]} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
+    expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
+  });
+});
+
+describe('the login hint', () => {
+  it('is the word true or nothing', () => {
+    setLoginHint(true);
+    expect(localStorage.getItem('isLoggedIn')).toBe('true');
+    setLoginHint(false);
+    expect(localStorage.getItem('isLoggedIn')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import type { SitePage } from '../../lib/pages/site-pages.ts';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Column } from '../../ui/layout/column.tsx';
+import { AccountButton } from './account-button.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { namedPages } from './named-pages.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import classes from './site-header.module.css';
+
+/** `night`: without a background of its own, on top of a night section. */
+export type HeaderTone = 'night' | 'plain';
+
+type SiteHeaderProps = { pages: readonly SitePage[]; tone: HeaderTone };
+
+export const SiteHeader = ({ pages, tone }: SiteHeaderProps) => {
+  const { t } = useTranslation('site');
+  const links = namedPages(pages, (page) => page.isInHeader === true);
+  return (
+    <header className={`${classes.header} ${tone === 'night' ? 'night' : ''}`} data-tone={tone}>
+      <Column className={classes.row ?? ''}>
+        <Link className={classes.logo} to="/">
+          <Logo />
+        </Link>
+        {links.length > 0 && (
+          <nav className={classes.nav} aria-label={t('mainNavigation')}>
+            {links.map(({ id, path }) => (
+              <NavLink key={id} className={classes.link ?? ''} to={path}>
+                {t(`pages.${id}`)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={classes.end}>
+          <LanguageLink className={`${classes.link} ${classes.language}`} />
+          <AccountButton pages={pages} />
+          <PhoneMenu links={links} className={classes.menu ?? ''} />
+        </div>
+      </Column>
+    </header>
+  );
+};

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { NoticePage } from '../../ui/feedback/notice-page.tsx';
+
+/** The prerendered page carries no schemas. */
+const endMail = async (token: string): Promise<string> => {
+  const { endWatchlistMail } = await import('@firmament/api-contract/calls/watchlist');
+  return (await callApi(endWatchlistMail, { query: { token } })).message;
+};
+
+/** Ends the daily mail by itself: one click is enough, and programs that only look where a link leads run no script. */
+export const UnsubscribePage = () => {
+  const { t } = useTranslation('watchlistMail');
+  const [search] = useSearchParams();
+  const token = search.get('unsubscribe');
+  const [text, setText] = useState<string>();
+  const [canRetry, setCanRetry] = useState(false);
+  // The prerendered page knows no query.
+  const isAsked = useHydrated() && token !== null;
+
+  const act = useCallback(async () => {
+    setCanRetry(false);
+    try {
+      setText(await endMail(token ?? ''));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setText(error.message);
+      setCanRetry(!error.isRefusal);
+    }
+  }, [token]);
+
+  // A token works once: asking twice would turn a success into a failure.
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current || token === null) return;
+    hasActed.current = true;
+    void act();
+  }, [act, token]);
+
+  return (
+    <div role="status">
+      <NoticePage
+        heading={t('heading')}
+        why={isAsked ? (text ?? t('working')) : t('nothing')}
+        actions={
+          <>
+            {canRetry && <Button onClick={act}>{t('retry')}</Button>}
+            <Button component={Link} to="/" variant="default">
+              {t('home')}
+            </Button>
+          </>
+        }
+      >
+        <noscript>{t('noScript')}</noscript>
+      </NoticePage>
+    </div>
+  );
+};

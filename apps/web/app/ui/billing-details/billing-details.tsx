@@ -1,0 +1,80 @@
+import type { BillingDetails } from '@firmament/api-contract/calls/billing';
+import { COUNTRIES, type Customer } from '@firmament/subscription/terms';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../form/form.module.css';
+import { TextField } from '../form/text-field.tsx';
+
+type DetailsFieldsProps = {
+  customer: Customer;
+  initial?: Partial<BillingDetails> | undefined;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Whom an invoice is made out to. Fields are named as on the wire, so that what the server refuses finds its place. */
+export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsProps) => {
+  const { t } = useTranslation('billingDetails');
+  const countryId = useId();
+  const field = (name: keyof BillingDetails, maxLength: number) => ({
+    name: `details.${name}`,
+    defaultValue: initial[name] ?? '',
+    maxLength,
+    error: errors[`details.${name}`],
+  });
+  return (
+    <>
+      <TextField {...field('name', 120)} label={t('fields.name')} autoComplete="name" />
+      {customer === 'business' && (
+        <TextField {...field('company', 200)} label={t('fields.company')} autoComplete="organization" />
+      )}
+      <TextField {...field('street', 200)} label={t('fields.street')} autoComplete="street-address" />
+      <div className={classes.place}>
+        <TextField {...field('postcode', 5)} label={t('fields.postcode')} autoComplete="postal-code" />
+        <TextField {...field('city', 120)} label={t('fields.city')} autoComplete="address-level2" />
+      </div>
+      <div>
+        <label className={classes.label} htmlFor={countryId}>
+          {t('fields.country')}
+        </label>
+        <select
+          className={classes.select}
+          id={countryId}
+          name="details.country"
+          autoComplete="country"
+          defaultValue={initial.country ?? 'AT'}
+        >
+          {COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {t(`countries.${country}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {customer === 'business' && (
+        <TextField
+          {...field('vat_id', 20)}
+          label={t('fields.vatId')}
+          optional={t('fields.optional')}
+          help={t('fields.vatIdHelp')}
+        />
+      )}
+    </>
+  );
+};
+
+/** What the fields say; empty ones are nothing. */
+export const detailsFrom = (values: Readonly<Record<string, string>>): BillingDetails => {
+  const text = (name: string): string => values[`details.${name}`] ?? '';
+  const country = COUNTRIES.find((one) => one === text('country')) ?? 'AT';
+  return {
+    ...{ name: text('name'), street: text('street'), postcode: text('postcode'), city: text('city'), country },
+    company: text('company') || null,
+    vat_id: text('vat_id') || null,
+  };
+};
+
+const REQUIRED = ['name', 'company', 'street', 'postcode', 'city'].map((name) => `details.${name}`);
+
+/** Fields that must not stay empty and did; a field that is not shown is not asked for. */
+export const missingDetails = (values: Readonly<Record<string, string>>): string[] =>
+  REQUIRED.filter((name) => values[name] === '');

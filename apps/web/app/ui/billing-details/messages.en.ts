@@ -1,0 +1,15 @@
+export const billingDetailsEn = {
+  fields: {
+    name: 'First and last name',
+    company: 'Company, as in the register',
+    street: 'Street and number',
+    postcode: 'Postcode',
+    city: 'City',
+    country: 'Country',
+    vatId: 'VAT number',
+    vatIdHelp: 'Businesses in Germany with a valid number owe the tax themselves (reverse charge).',
+    optional: 'optional',
+  },
+  countries: { AT: 'Austria', DE: 'Germany', CH: 'Switzerland' },
+  missing: 'Please fill in this field.',
+} as const;

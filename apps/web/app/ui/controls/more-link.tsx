@@ -1,0 +1,19 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
+import classes from './more-link.module.css';
+
+type MoreLinkProps = { page: SitePageId; children: ReactNode };
+
+/** Leads on to a page of the site; not there while that page is not built. */
+export const MoreLink = ({ page, children }: MoreLinkProps) => {
+  const path = pathOf(page);
+  if (path === undefined) return null;
+  return (
+    <Link className={classes.link} to={path}>
+      {children}
+      <IconArrowRight size={16} stroke={1.8} aria-hidden />
+    </Link>
+  );
+};

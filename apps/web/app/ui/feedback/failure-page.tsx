@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './failure-page.module.css';
+import { NoticePage } from './notice-page.tsx';
+
+type FailurePageProps = { error: unknown };
+
+/** Shown when rendering itself failed, so it leans on as little as possible: plain links, whole page loads. */
+export const FailurePage = ({ error }: FailurePageProps) => {
+  const { t } = useTranslation('lost', { keyPrefix: 'failure' });
+  const detail = error instanceof Error ? error.message : '';
+  return (
+    <>
+      <title>{t('title')}</title>
+      <NoticePage
+        heading={t('heading')}
+        why={t('why')}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('retry')}</Button>
+            <Button component="a" href="/" variant="default">
+              {t('home')}
+            </Button>
+          </>
+        }
+      >
+        {detail !== '' && (
+          <details className={classes.detail}>
+            <summary>{t('detail')}</summary>
+            <code>{detail}</code>
+          </details>
+        )}
+      </NoticePage>
+    </>
+  );
+};

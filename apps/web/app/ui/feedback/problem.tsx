@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import classes from './problem.module.css';
+
+/** Where there is nothing else on a page, the page itself is called after it. */
+const PageProblem = ({ title }: { title: string }) => (
+  <>
+    <title>{`${title} · Firmament`}</title>
+    <h1 className={classes.title}>{title}</h1>
+  </>
+);
+
+/** Nothing is broken, and trying again helps nobody: an invoice has to be paid. */
+const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) => {
+  const { t } = useTranslation('dashboard', { keyPrefix: 'block' });
+  const billing = dashboardPathOf('billing');
+  return (
+    <div className={classes.problem} role="alert">
+      <IconLock size={20} stroke={1.6} aria-hidden />
+      <div>
+        {hasTitle && <PageProblem title={t('title')} />}
+        <p>{message}</p>
+      </div>
+      {billing !== undefined && (
+        <Button component={Link} to={billing} size="xs">
+          {t('toBilling')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type ProblemProps = { title?: string; error: Error; retryLabel: string; onRetry: () => void };
+
+/** What could not be read, and the way to try again; or, to whom access is blocked, the way to open it. */
+export const Problem = ({ title, error, retryLabel, onRetry }: ProblemProps) => {
+  if (error instanceof ApiError && error.code === 'access_blocked') {
+    return <Blocked hasTitle={title !== undefined} message={error.message} />;
+  }
+  return (
+    <div className={classes.problem} role="alert">
+      <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+      <div>
+        {title !== undefined && <PageProblem title={title} />}
+        <p>{error.message}</p>
+      </div>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  email,
+  fullName,
+  givenPassword,
+  googleCredential,
+  newPassword,
+  outcome,
+  proof,
+  uid,
+} from '../rules/account-fields.ts';
+import { session, user } from '../user.ts';
+
+/** From sign-up to sign-out, and the member's own data. */
+
+const securityIp = z
+  .string()
+  .max(64)
+  .optional()
+  .meta({ description: 'Accepted for compatibility; what counts is the address our server sees.' });
+
+export const register = defineEndpoint({
+  id: 'register',
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Sign up. A known address is answered exactly like a new one; its owner gets a mail.',
+  tag: 'accounts',
+  access: 'public',
+  limit: 'registration',
+  body: z.union([
+    z.object({ fullname: fullName, email, password: newPassword, security_IP: securityIp }),
+    googleCredential.extend({ security_IP: securityIp }),
+  ]),
+  response: outcome,
+  errors: ['wrong_credentials', 'conflict', 'not_found'],
+});
+
+export const login = defineEndpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in with e-mail and password or with Google; sets the session cookie, or asks for the second step.',
+  tag: 'accounts',
+  access: 'public',
+  limit: 'signIn',
+  body: z.union([z.object({ email, password: givenPassword }), googleCredential]),
+  response: outcome.extend({ user }),
+  errors: ['wrong_credentials', 'second_factor_required', 'email_not_verified', 'conflict', 'not_found'],
+});
+
+export const reset = defineEndpoint({
+  id: 'reset',
+  method: 'POST',
+  path: '/api/reset',
+  summary: 'Mail a new password, valid for 60 minutes; the old one works until the new one is used.',
+  tag: 'accounts',
+  access: 'public',
+  limit: 'reset',
+  body: z.object({ email }),
+  response: outcome.extend({ error: z.string().optional().meta({ description: 'Only where it failed.' }) }),
+  errors: [],
+});
+
+export const resendVerification = defineEndpoint({
+  id: 'resendVerification',
+  method: 'POST',
+  path: '/api/resendVerification',
+  summary: 'Mail the verification link again, at most once in 5 minutes.',
+  tag: 'accounts',
+  access: 'public',
+  limit: 'resendVerification',
+  body: z.object({ email }),
+  response: outcome,
+  errors: [],
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  method: 'GET',
+  path: '/api/verify',
+  summary: 'The link of the verification mail; leads on to /login?verification=success or fail.',
+  tag: 'accounts',
+  access: 'public',
+  query: z.object({ token: z.string().optional() }),
+  response: z.string(),
+  produces: 'text/html',
+  errors: [],
+});
+
+export const logout = defineEndpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'End the session, if there is one.',
+  tag: 'accounts',
+  access: 'public',
+  response: outcome,
+  errors: [],
+});
+
+export const getSession = defineEndpoint({
+  id: 'getSession',
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who am I? No user where there is no session.',
+  tag: 'accounts',
+  access: 'public',
+  response: z.object({ user: user.nullable() }),
+  errors: [],
+});
+
+export const getSignInOptions = defineEndpoint({
+  id: 'getSignInOptions',
+  method: 'GET',
+  path: '/api/signInOptions',
+  summary: 'Which ways to sign in are set up here.',
+  tag: 'accounts',
+  access: 'public',
+  response: z.object({
+    google_client_id: z.string().nullable(),
+    demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+  }),
+  errors: [],
+});
+
+export const beginGoogleSignIn = defineEndpoint({
+  id: 'beginGoogleSignIn',
+  method: 'POST',
+  path: '/api/beginGoogleSignIn',
+  summary: 'Bind the next sign-in with Google to this browser: sets a cookie and gives the nonce to hand to Google.',
+  tag: 'accounts',
+  access: 'public',
+  response: z.object({ nonce: z.string() }),
+  errors: ['not_found'],
+});
+
+export const getUserDetails = defineEndpoint({
+  id: 'getUserDetails',
+  method: 'GET',
+  path: '/api/getUserDetails',
+  summary: 'The member, membership and what is used of the quotas.',
+  tag: 'accounts',
+  access: 'member',
+  query: z.object({ uid }),
+  response: z.object({ user }),
+  errors: ['forbidden'],
+});
+
+export const setProfileData = defineEndpoint({
+  id: 'setProfileData',
+  method: 'POST',
+  path: '/api/setProfileData',
+  summary: 'Link the member’s own profile (employee_id) or company (company_id); an empty value unlinks.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({
+    uid,
+    key: z.enum(['employee_id', 'company_id']),
+    value: z.union([z.string().max(500), z.number().int()]).nullable(),
+  }),
+  response: outcome.extend({ user }),
+  errors: ['forbidden'],
+});
+
+export const changeName = defineEndpoint({
+  id: 'changeName',
+  method: 'POST',
+  path: '/api/changeName',
+  summary: 'Change the member’s full name.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({ uid, fullname: fullName }),
+  response: outcome.extend({ user }),
+  errors: ['forbidden'],
+});
+
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/changePassword',
+  summary: 'Set a new password; ends all other sessions.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({ uid, proof, new_password: newPassword }),
+  response: outcome.extend({ user }),
+  errors: ['forbidden'],
+});
+
+export const getSessions = defineEndpoint({
+  id: 'getSessions',
+  method: 'GET',
+  path: '/api/getSessions',
+  summary: 'Where the member is signed in, the latest first.',
+  tag: 'accounts',
+  access: 'member',
+  query: z.object({ uid }),
+  response: z.object({ sessions: z.array(session) }),
+  errors: ['forbidden'],
+});
+
+export const revokeSession = defineEndpoint({
+  id: 'revokeSession',
+  method: 'POST',
+  path: '/api/revokeSession',
+  summary: 'End one session of the member.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({ uid, session_id: z.number().int() }),
+  response: outcome,
+  errors: ['forbidden', 'not_found'],
+});
+
+export const revokeOtherSessions = defineEndpoint({
+  id: 'revokeOtherSessions',
+  method: 'POST',
+  path: '/api/revokeOtherSessions',
+  summary: 'End all sessions of the member but this one.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({ uid }),
+  response: outcome.extend({ ended: z.number().int() }),
+  errors: ['forbidden'],
+});
+
+export const exportUserData = defineEndpoint({
+  id: 'exportUserData',
+  method: 'GET',
+  path: '/api/exportUserData',
+  summary: 'Everything we keep about the member, as a JSON file to download.',
+  tag: 'accounts',
+  access: 'member',
+  query: z.object({ uid }),
+  response: z.object({ exported_at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
+  errors: ['forbidden'],
+});
+
+export const deleteAccount = defineEndpoint({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/deleteAccount',
+  summary: 'Delete the account and everything kept about the member; ends all sessions.',
+  tag: 'accounts',
+  access: 'member',
+  body: z.object({ uid, proof }),
+  response: outcome,
+  errors: ['forbidden'],
+});

@@ -1,0 +1,263 @@
+import { COUNTRIES, CUSTOMERS, MINIMUM_TERMS } from '@firmament/subscription/terms';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { email, fullName, ONE_LINE, uid } from '../rules/account-fields.ts';
+
+/** Contracts, invoices and what a member can do about them. Amounts are whole cents of a euro. */
+
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(ONE_LINE);
+const cents = z.number().int();
+const day = z.iso.date();
+
+/** The levels that cost something. */
+const paidLevel = z.number().int().min(1).max(3);
+
+export const billingDetails = z.object({
+  name: fullName,
+  company: line(200).nullable().meta({ description: 'Of a business: as it stands in the register.' }),
+  street: line(200),
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^\d{4,5}$/),
+  city: line(120),
+  country: z.enum(COUNTRIES),
+  vat_id: z
+    .string()
+    .trim()
+    .min(4)
+    .max(20)
+    .nullable()
+    .meta({ description: 'Of a business. With the number of another EU country the tax is owed there.' }),
+});
+
+export type BillingDetails = z.infer<typeof billingDetails>;
+
+const contract = z
+  .object({
+    contract_number: z.string(),
+    membership_id: paidLevel,
+    customer: z.enum(CUSTOMERS),
+    phase: z.enum(['ordered', 'accepted', 'paid', 'active', 'noticed', 'lapsed', 'withdrawn', 'ended']),
+    minimum_months: z.number().int(),
+    monthly_net_cents: cents,
+    monthly_total_cents: cents,
+    tax_percent: z.number(),
+    ordered_on: day,
+    accept_by: day.meta({ description: 'Last day on which the order can be accepted.' }),
+    accepted_on: day.nullable(),
+    starts_on: day.nullable().meta({ description: 'Of a paid contract that has not begun yet.' }),
+    started_on: day.nullable(),
+    term_ends_on: day
+      .nullable()
+      .meta({ description: 'First day after the current term; null where the contract runs on without one.' }),
+    notice_by: day.nullable().meta({ description: 'Last day to give notice to that end; businesses only.' }),
+    ends_if_cancelled: day.nullable().meta({ description: 'First day without the service if notice is given today.' }),
+    withdraw_until: day.nullable().meta({ description: 'Last day to withdraw; null where that is not possible.' }),
+    notice_on: day.nullable(),
+    ends_on: day.nullable().meta({ description: 'First day without the service.' }),
+    closed_on: day.nullable(),
+    next_plan: z.object({ membership_id: paidLevel, from: day }).nullable(),
+    price_change: z.object({ from: day, monthly_net_cents: cents }).nullable(),
+  })
+  .meta({ id: 'Contract' });
+
+export type ContractView = z.infer<typeof contract>;
+
+const transaction = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit_note']),
+  issued_on: day,
+  due_on: day,
+  membership_id: paidLevel,
+  period_from: day.nullable().meta({ description: 'Null where the service begins with the payment.' }),
+  period_until: day.nullable().meta({ description: 'Last day.' }),
+  total_cents: cents.meta({ description: 'Negative for credit notes.' }),
+  fees_cents: cents.meta({ description: 'For reminders.' }),
+  open_cents: cents,
+  blocks_on: day
+    .nullable()
+    .meta({ description: 'From when access is blocked if it stays unpaid; null where that was not announced.' }),
+  state: z.enum(['paid', 'open', 'overdue', 'cancelled', 'credited']),
+  reference: z.string(),
+});
+
+export type Transaction = z.infer<typeof transaction>;
+
+const bank = z.object({ holder: z.string(), iban: z.string(), bic: z.string(), name: z.string() });
+
+const billing = z
+  .object({
+    membership_id: z.number().int(),
+    contract: contract.nullable().meta({ description: 'The running one, else the last.' }),
+    payment_method: z.object({
+      kind: z.enum(['transfer', 'card']),
+      card: z
+        .object({ brand: z.string(), last_digits: z.string(), expires: z.string(), is_expired: z.boolean() })
+        .nullable()
+        .meta({ description: 'All that is known of it.' }),
+    }),
+    bank: bank.meta({ description: 'Where transfers go.' }),
+    details: billingDetails.nullable(),
+    transactions: z.array(transaction).meta({ description: 'Newest first.' }),
+    block: z
+      .object({ since: day, number: z.string(), open_cents: cents, reference: z.string() })
+      .nullable()
+      .meta({ description: 'Why access is blocked.' }),
+    plans: z.array(z.object({ membership_id: z.number().int(), monthly_net_cents: cents.nullable() })),
+  })
+  .meta({ id: 'Billing' });
+
+export type Billing = z.infer<typeof billing>;
+
+const outcome = z.object({ success: z.literal(true), message: z.string() });
+const changed = outcome.extend({ billing });
+
+export const getBilling = defineEndpoint({
+  id: 'getBilling',
+  method: 'GET',
+  path: '/api/billing',
+  summary: 'Plan, contract, payment method and transactions of the member.',
+  tag: 'billing',
+  access: 'member',
+  query: z.object({ uid }),
+  response: z.object({ billing }),
+  errors: ['forbidden'],
+});
+
+const isOffered = ({ customer, minimum_months }: { customer: (typeof CUSTOMERS)[number]; minimum_months: number }) =>
+  MINIMUM_TERMS[customer].includes(minimum_months);
+
+export const placeOrder = defineEndpoint({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/api/billing/order',
+  summary: 'Order a plan, with an obligation to pay. The first invoice comes with the acceptance.',
+  tag: 'billing',
+  access: 'member',
+  body: z
+    .object({
+      membership_id: paidLevel,
+      customer: z.enum(CUSTOMERS),
+      minimum_months: z.number().int(),
+      details: billingDetails,
+      starts_at_once: z
+        .boolean()
+        .meta({ description: 'Begin before the time to withdraw is over; used days are then paid for.' }),
+      accepts_terms: z.literal(true),
+      monthly_total_cents: cents.meta({ description: 'The price that was shown; another one is refused.' }),
+    })
+    .refine(isOffered, { path: ['minimum_months'] })
+    .refine(({ customer, details }) => customer === 'consumer' || details.company !== null, {
+      path: ['details', 'company'],
+    }),
+  response: changed,
+  errors: ['conflict', 'not_found'],
+});
+
+export const changeBillingDetails = defineEndpoint({
+  id: 'changeBillingDetails',
+  method: 'POST',
+  path: '/api/billing/details',
+  summary: 'Change address, VAT number and payment method; holds for invoices from now on.',
+  tag: 'billing',
+  access: 'member',
+  body: z.object({ uid, details: billingDetails, payment_method: z.enum(['transfer', 'card']) }),
+  response: changed,
+  errors: ['forbidden', 'conflict'],
+});
+
+export const changePlan = defineEndpoint({
+  id: 'changePlan',
+  method: 'POST',
+  path: '/api/billing/plan',
+  summary: 'A larger plan begins at once, a smaller one with the next term; the present one takes a change back.',
+  tag: 'billing',
+  access: 'member',
+  body: z.object({ uid, membership_id: paidLevel }),
+  response: changed,
+  errors: ['forbidden', 'conflict', 'not_found'],
+});
+
+const aboutContract = { tag: 'billing', access: 'member', body: z.object({ uid }), response: changed } as const;
+
+export const cancelContract = defineEndpoint({
+  ...aboutContract,
+  id: 'cancelContract',
+  method: 'POST',
+  path: '/api/billing/cancel',
+  summary: 'Give notice to the next possible end.',
+  errors: ['forbidden', 'conflict'],
+});
+
+export const keepContract = defineEndpoint({
+  ...aboutContract,
+  id: 'keepContract',
+  method: 'POST',
+  path: '/api/billing/keep',
+  summary: 'Take notice back while the service goes on.',
+  errors: ['forbidden', 'conflict'],
+});
+
+export const withdrawContract = defineEndpoint({
+  ...aboutContract,
+  id: 'withdrawContract',
+  method: 'POST',
+  path: '/api/billing/withdraw',
+  summary: 'Withdraw within 14 days, as a consumer; or take back an order that is not accepted yet.',
+  errors: ['forbidden', 'conflict'],
+});
+
+export const getInvoice = defineEndpoint({
+  id: 'getInvoice',
+  method: 'GET',
+  path: '/api/billing/invoices/{number}',
+  summary: 'An invoice or credit note, in the language it was issued in.',
+  tag: 'billing',
+  access: 'member',
+  params: z.object({ number: z.string().regex(/^\d{4}-\d{6}$/) }),
+  response: z.string().meta({ description: 'A PDF document.' }),
+  produces: 'application/pdf',
+  errors: ['not_found'],
+});
+
+/** Contracts and invoices are both known to customers by a number; either will do. */
+const declaration = z.object({
+  name: fullName,
+  email,
+  contract_number: line(40),
+});
+
+const receipt = outcome.extend({ received_at: z.iso.datetime() });
+
+export const declareCancellation = defineEndpoint({
+  id: 'declareCancellation',
+  method: 'POST',
+  path: '/api/cancellation',
+  summary:
+    'Cancel a contract without signing in. The answer is the same whether there is such a contract; what became of it ' +
+    'comes by mail.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'declaration',
+  body: declaration.extend({
+    kind: z.enum(['ordinary', 'extraordinary']),
+    reason: z.string().trim().max(2000).optional().meta({ description: 'Of an extraordinary one.' }),
+    end_on: day.optional().meta({ description: 'Not before this day; else as soon as possible.' }),
+  }),
+  response: receipt,
+  errors: [],
+});
+
+export const declareWithdrawal = defineEndpoint({
+  id: 'declareWithdrawal',
+  method: 'POST',
+  path: '/api/withdrawal',
+  summary: 'Withdraw from a contract without signing in; answered like a cancellation.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'declaration',
+  body: declaration,
+  response: receipt,
+  errors: [],
+});

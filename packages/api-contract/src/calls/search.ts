@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Searching companies and people, as the specification's §5 and §7 name it. */
+
+export const PAGE_SIZE = 10;
+/** Suggestions begin, and quick searches are accepted, from this many characters. */
+export const MIN_QUERY_LENGTH = 3;
+/** An address counts only when it is longer than this. */
+export const MIN_ADDRESS_LENGTH = 3;
+
+export const COUNTRIES = { AT: 'Austria', DE: 'Germany', CH: 'Switzerland' } as const;
+export type CountryCode = keyof typeof COUNTRIES;
+
+export const OPERATORS = ['must', 'atleast', 'exclusive'] as const;
+export const ENTITIES = ['companies', 'companies_employees'] as const;
+
+export const RANGE_INDICATORS = [
+  'average_salary_per_employee',
+  'base_per_share_capital',
+  'cash_on_hand',
+  'cost_of_materials',
+  'earnings',
+  'earnings_cagr',
+  'employees_number',
+  'equity',
+  'equity_ratio',
+  'liabilities',
+  'pension_provisions',
+  'real_estate',
+  'receivables',
+  'return_on_equity',
+  'return_on_sales',
+  'revenue',
+  'revenue_cagr',
+  'revenue_per_employee',
+  'tax_ratio',
+  'total_assets',
+  'wages_and_salaries',
+] as const;
+
+/** `…_name` asks for exactly this value, as a facet lists it; the plain ones ask for words in it. */
+export const COMPANY_INDICATORS = [
+  ...['keyword', 'industry', 'industry_name', 'country', 'legal_status', 'status', 'employee_title'],
+  ...['address', 'radius', 'legal_form', 'size_class', 'region'],
+  ...RANGE_INDICATORS,
+] as const;
+
+export const EMPLOYEE_INDICATORS = [
+  ...['keyword', 'employee_name', 'locality', 'locality_name', 'employee_industry', 'employee_industry_name'],
+  ...['education', 'current_employer', 'former_employer', 'employer_name', 'skills', 'professional_experience'],
+  ...['position', 'age', 'gender', 'isManagement'],
+] as const;
+
+const MAX_INDICATORS = 100;
+const MAX_VALUES = 50;
+const MAX_VALUE_LENGTH = 500;
+const MAX_OFFSET = 10_000_000;
+
+const value = z
+  .union([z.string().max(MAX_VALUE_LENGTH), z.number(), z.null()])
+  .meta({ description: 'A text or number; in a range, an empty text or null leaves that end open.' });
+
+export const performanceIndicator = z
+  .object({
+    indicator: z.string().max(100),
+    operator: z.enum(OPERATORS),
+    values: z.array(value).max(MAX_VALUES),
+  })
+  .meta({ id: 'PerformanceIndicator' });
+
+export type PerformanceIndicator = z.infer<typeof performanceIndicator>;
+
+export const searchRequest = z.object({
+  entity: z.enum(ENTITIES),
+  performanceIndicators: z.array(performanceIndicator).max(MAX_INDICATORS),
+  offset: z.number().int().min(0).max(MAX_OFFSET).default(0),
+});
+
+export const companyResult = z.object({
+  company_id: z.number().int(),
+  company_name: z.string(),
+  address: z.string(),
+  latitude: z.number().meta({ description: '-1 where the position is not known.' }),
+  longitude: z.number(),
+  legal_status: z.enum(['Active', 'Inactive']),
+  counts: z.object({ employees: z.number().int(), financials: z.number().int(), representatives: z.number().int() }),
+  status: z.enum(['active', 'in_liquidation', 'terminated']),
+  legal_form: z.string().nullable(),
+  industry: z.string().nullable(),
+  address_city: z.string().nullable(),
+  address_country: z.string().nullable(),
+});
+
+export type CompanyResult = z.infer<typeof companyResult>;
+
+export const employeeResult = z.object({
+  employee_id: z.string(),
+  fullName: z.string(),
+  headline: z.string().nullable(),
+  company_id: z.number().int().nullable(),
+  industry: z.string().nullable(),
+  company_name: z.string().nullable(),
+  title: z.string().nullable(),
+  locality: z.string().nullable(),
+});
+
+export type EmployeeResult = z.infer<typeof employeeResult>;
+
+const position = z.object({ latitude: z.number(), longitude: z.number() });
+
+const facetValue = z.object({ value: z.string(), count: z.number().int() });
+
+const place = z
+  .object({
+    query: z.string(),
+    matched: z
+      .enum(['radius', 'words'])
+      .meta({ description: 'How the address was used: as a circle, or word by word.' }),
+    label: z.string().optional(),
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
+    radiusKm: z.number().optional(),
+  })
+  .meta({ description: 'What became of the indicator `address`.' });
+
+export const postSearch = defineEndpoint({
+  id: 'search',
+  method: 'POST',
+  path: '/api/search',
+  isReading: true,
+  summary: 'Search companies or people: ten results from the offset on, the exact total, and counts to refine by.',
+  tag: 'search',
+  access: 'member',
+  body: searchRequest,
+  response: z.object({
+    results: z.array(z.union([companyResult, employeeResult])),
+    total: z.number().int(),
+    facets: z.record(z.string(), z.array(facetValue)),
+    center: position.nullable().meta({ description: 'Average position of these results.' }),
+    place: place.nullable(),
+    did_you_mean: z.string().nullable(),
+  }),
+  errors: [],
+});
+
+export const getQuickSearch = defineEndpoint({
+  id: 'hsearch',
+  method: 'GET',
+  path: '/api/hsearch',
+  summary: 'How many companies match, and where they are; no names.',
+  tag: 'search',
+  access: 'public',
+  limit: 'quickSearch',
+  query: z.object({ keyword: z.string().trim().min(1).max(MAX_VALUE_LENGTH) }),
+  response: z.object({
+    total: z.number().int(),
+    countries: z.array(z.object({ address_country: z.string(), cnt: z.number().int() })),
+    places: z.array(position.extend({ count: z.number().int() })),
+  }),
+  errors: [],
+});
+
+export const getCountryStats = defineEndpoint({
+  id: 'companiesCountryStats',
+  method: 'GET',
+  path: '/api/companiesCountryStats',
+  summary: 'How many companies there are per country.',
+  tag: 'search',
+  access: 'public',
+  response: z.object({ stats: z.array(z.object({ address_country: z.string(), cnt: z.number().int() })) }),
+  errors: [],
+});
+
+const suggestionQuery = z.object({ keyword: z.string().trim().max(MAX_VALUE_LENGTH) });
+
+export const getIndustrySuggestions = defineEndpoint({
+  id: 'get_gegenstand',
+  method: 'GET',
+  path: '/api/get_gegenstand',
+  summary: 'Industries for what has been typed so far, at most ten; none for fewer than three characters.',
+  tag: 'search',
+  access: 'member',
+  query: suggestionQuery,
+  response: z.object({
+    gegenstand: z.array(z.object({ id: z.number().int(), gegenstand: z.string(), row_count: z.number().int() })),
+  }),
+  errors: [],
+});
+
+export const getCompanySuggestions = defineEndpoint({
+  id: 'suggestCompanyFromInput',
+  method: 'GET',
+  path: '/api/suggestCompanyFromInput',
+  summary: 'Companies for what has been typed so far, at most ten; none for fewer than three characters.',
+  tag: 'search',
+  access: 'member',
+  query: suggestionQuery,
+  response: z.object({
+    success: z.literal(true),
+    companies: z.array(z.object({ company_id: z.number().int(), company_name: z.string() })),
+  }),
+  errors: [],
+});

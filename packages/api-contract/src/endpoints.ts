@@ -1,0 +1,59 @@
+import { clearAccessLogs, getAccessLogs } from './calls/access-log.ts';
+import * as accounts from './calls/accounts.ts';
+import * as billing from './calls/billing.ts';
+import { getCompany } from './calls/companies.ts';
+import * as contact from './calls/contact-form.ts';
+import { addContact, changeContact, getContactList, removeContact } from './calls/contact-list.ts';
+import { getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
+import { createExport, getExports, previewExport } from './calls/exports.ts';
+import { getLeadList } from './calls/leads.ts';
+import * as mailbox from './calls/mailbox.ts';
+import * as newsletter from './calls/newsletter.ts';
+import { getAvatar, getEmployee } from './calls/people.ts';
+import * as privacy from './calls/privacy.ts';
+import { refreshData } from './calls/refresh.ts';
+import { deleteSearch, getSavedSearches, renameSearch, saveSearch } from './calls/saved-searches.ts';
+import {
+  getCompanySuggestions,
+  getCountryStats,
+  getIndustrySuggestions,
+  getQuickSearch,
+  postSearch,
+} from './calls/search.ts';
+import * as secondFactor from './calls/second-factor.ts';
+import { closeTicket, getTicket, getTickets, openTicket, replyToTicket } from './calls/support.ts';
+import * as system from './calls/system.ts';
+import {
+  endWatchlistMail,
+  getWatched,
+  getWatchlist,
+  markSeen,
+  openUnsubscribePage,
+  setWatchlistMail,
+  unwatch,
+  watch,
+} from './calls/watchlist.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Every call of the API; a test holds the server and its documentation against this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(system),
+  ...Object.values(accounts),
+  ...Object.values(secondFactor),
+  ...Object.values(mailbox),
+  ...Object.values(contact),
+  ...Object.values(newsletter),
+  ...Object.values(privacy),
+  ...[postSearch, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
+  ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
+  ...[getCompany, refreshData, getEmployee, getAvatar],
+  ...[getFinancialReport, getGisaDocument, getZrvDocument],
+  ...[getAccessLogs, clearAccessLogs],
+  ...[getLeadList, addContact, removeContact, getContactList, changeContact],
+  ...[previewExport, createExport, getExports],
+  ...[getWatchlist, getWatched, watch, unwatch, markSeen, setWatchlistMail, openUnsubscribePage, endWatchlistMail],
+  ...[getTickets, getTicket, openTicket, replyToTicket, closeTicket],
+  ...[billing.getBilling, billing.placeOrder, billing.changeBillingDetails, billing.changePlan],
+  ...[billing.cancelContract, billing.keepContract, billing.withdrawContract, billing.getInvoice],
+  ...[billing.declareCancellation, billing.declareWithdrawal],
+];

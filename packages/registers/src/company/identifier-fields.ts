@@ -1,0 +1,86 @@
+/** The only place where parsers meet the check rules: a value that fails is kept and warned about, never dropped. */
+
+import { germanEuid } from '@firmament/identifiers/euid';
+import { parseGermanRegister } from '@firmament/identifiers/german-register';
+import { checkIdentifier, type IdentifierKind } from '@firmament/identifiers/identifier';
+import { lookup } from '../reading/lookup.ts';
+import type { CompanyIdentifiers } from './record.ts';
+
+export type IdentifierField = keyof CompanyIdentifiers;
+
+const KIND_OF_FIELD: Record<Exclude<IdentifierField, 'registerNumber'>, IdentifierKind> = {
+  euid: 'euid',
+  lei: 'lei',
+  siren: 'siren',
+  stockSymbol: 'isin',
+  utNumber: 'ut',
+  vatId: 'vat',
+  gln: 'gln',
+  eori: 'eori',
+  gisaNumber: 'gisa',
+  zvrNumber: 'zvr',
+  courtCode: 'court',
+  cheUid: 'che',
+};
+
+const REGISTER_KIND = lookup<IdentifierKind>({
+  AT: 'firmenbuch',
+  DE: 'german-register',
+  CH: 'ch-id',
+});
+
+const kindOf = (field: IdentifierField, country: string | undefined): IdentifierKind | undefined =>
+  field === 'registerNumber' ? REGISTER_KIND.find(country) : KIND_OF_FIELD[field];
+
+/** Checks a text and puts it into its field; a missing text changes nothing. */
+export const addIdentifier = (
+  identifiers: CompanyIdentifiers,
+  field: IdentifierField,
+  text: string | undefined,
+  country: string | undefined,
+  warnings: string[],
+): void => {
+  if (text === undefined || text.trim() === '') return;
+  const kind = kindOf(field, country);
+  if (kind === undefined) {
+    // Register numbers of other countries have no rule here.
+    identifiers[field] = text.trim();
+    return;
+  }
+  if (kind === 'german-register' && STORED_GERMAN.test(text)) {
+    identifiers[field] = text;
+    return;
+  }
+  const check = checkIdentifier(kind, text);
+  identifiers[field] = check.value;
+  if (check.reason === undefined) return;
+  const remark = check.verdict === 'invalid' ? 'is invalid' : 'is doubtful';
+  const suggestion = check.suggestion === undefined ? '' : `, probably ${check.suggestion}`;
+  warnings.push(`${field} "${check.value}" ${remark} (${check.reason}${suggestion})`);
+};
+
+const COURT_AND_NUMBER = /^(?:Amtsgericht|AG) (\p{Lu}\p{Ll}+),? {1,2}(HRA|HRB) ([1-9]\d{0,6})( \p{Lu}{1,2})?$/u;
+
+/** The stored spelling of a register number that is only needed as a link; undefined when it cannot be read. */
+export const linkedRegisterNumber = (text: string | undefined, country: string): string | undefined => {
+  const kind = kindOf('registerNumber', country);
+  if (text === undefined || kind === undefined) return undefined;
+  const plain = country === 'DE' ? COURT_AND_NUMBER.exec(text) : null;
+  if (plain) return `${plain[1]} ${plain[2]} ${plain[3]}${plain[4] ?? ''}`;
+  const check = checkIdentifier(kind, text);
+  return check.verdict === 'invalid' || check.reason === 'court-missing' ? undefined : check.value;
+};
+
+/** The stored spelling already; nine of ten numbers of the bulk file need no more than this look. */
+const STORED_GERMAN =
+  /^(?!.*früher|AG |Amtsgericht|Registergericht)\p{Lu}[\p{L}()./ -]*[\p{L})] (?:HRA|HRB|GnR|PR|VR|GsR) [1-9]\d{0,6}(?: \p{Lu}{1,2})?$/u;
+
+const PLAIN_GERMAN_KEY = /^([A-Z]\d{4}[A-Z]?)_((?:HRA|HRB|GnR|PR|VR|GsR)[1-9]\d{0,6}[A-ZÄÖÜ]{0,3})$/;
+
+/** Court code and EUID out of a key such as `X1517R_HRB395KI` or `H1101_H1101_HRB18423`. */
+export const readGermanKey = (key: string): { court: string | undefined; euid: string | undefined } | undefined => {
+  const [, court, number] = PLAIN_GERMAN_KEY.exec(key) ?? [];
+  if (court !== undefined && number !== undefined) return { court, euid: `DE${court}.${number}` };
+  const parts = parseGermanRegister(key);
+  return parts === undefined ? undefined : { court: parts.court, euid: germanEuid(parts) };
+};

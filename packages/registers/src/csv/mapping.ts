@@ -1,0 +1,118 @@
+/** A mapping file says which column of a CSV holds which field of a company. */
+import { DELIMITERS, type Delimiter } from '../reading/csv-table.ts';
+import { isJsonObject } from '../reading/json-value.ts';
+import { SourceFormatError } from '../reading/source-format-error.ts';
+import type { TextEncoding } from '../reading/text-encoding.ts';
+
+export const CSV_COMPANY_FIELDS = [
+  'sourceKey',
+  'sourceLink',
+  'name',
+  'formerNames',
+  'legalForm',
+  'status',
+  'description',
+  'industry',
+  'foundedOn',
+  'updatedOn',
+  'registeredCapital',
+  'identifiers.registerNumber',
+  'identifiers.euid',
+  'identifiers.lei',
+  'identifiers.siren',
+  'identifiers.stockSymbol',
+  'identifiers.utNumber',
+  'identifiers.vatId',
+  'identifiers.gln',
+  'identifiers.eori',
+  'identifiers.gisaNumber',
+  'identifiers.zvrNumber',
+  'identifiers.courtCode',
+  'identifiers.cheUid',
+  'address.street',
+  'address.houseNumber',
+  'address.postcode',
+  'address.city',
+  'address.region',
+  'address.country',
+  'position.latitude',
+  'position.longitude',
+  'contact.website',
+  'contact.email',
+  'contact.phone',
+  'contact.fax',
+  'social.linkedin',
+  'social.facebook',
+  'social.twitter',
+  'social.instagram',
+  'social.youtube',
+  'social.tiktok',
+  'social.pinterest',
+  'social.wikipedia',
+  'owners',
+  'founders',
+  'ceo',
+  'subsidiaries',
+  'insolvency',
+] as const;
+
+export type CsvCompanyField = (typeof CSV_COMPANY_FIELDS)[number];
+
+export type CsvMapping = {
+  /** Column name as in the header → field. */
+  columns: ReadonlyMap<string, CsvCompanyField>;
+  /** Left out: UTF-8, or Windows-1252 when the file is no valid UTF-8. */
+  encoding: TextEncoding | 'auto';
+  /** Left out: found out from the header. */
+  delimiter?: Delimiter;
+  /** For rows that name no country themselves. */
+  defaultCountry?: string;
+};
+
+const FIELDS: ReadonlySet<string> = new Set(CSV_COMPANY_FIELDS);
+const ENCODINGS = ['auto', 'utf-8', 'windows-1252'] as const;
+
+const refuse = (sentence: string): never => {
+  throw new SourceFormatError('invalid-mapping', `The mapping cannot be used: ${sentence}`);
+};
+
+const isField = (value: unknown): value is CsvCompanyField => typeof value === 'string' && FIELDS.has(value);
+
+const columnsOf = (value: unknown): ReadonlyMap<string, CsvCompanyField> => {
+  if (!isJsonObject(value)) return refuse('"columns" must be an object of column name and field.');
+  const columns = new Map<string, CsvCompanyField>();
+  for (const [column, field] of Object.entries(value)) {
+    if (!isField(field)) {
+      return refuse(
+        `column "${column}" leads to "${String(field)}", which is none of ${CSV_COMPANY_FIELDS.join(', ')}.`,
+      );
+    }
+    columns.set(column.trim(), field);
+  }
+  const fields = [...columns.values()];
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
+  if (twice) return refuse(`two columns lead to "${twice}".`);
+  return fields.includes('name') ? columns : refuse('no column leads to "name".');
+};
+
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[], name: string): T | undefined => {
+  if (value === undefined) return undefined;
+  return (
+    allowed.find((candidate) => candidate === value) ?? refuse(`"${name}" must be one of ${JSON.stringify(allowed)}.`)
+  );
+};
+
+/** Checks the JSON of a mapping file: `{"columns": {"Firma": "name", …}, "delimiter"?, "encoding"?, "defaultCountry"?}`. */
+export const readCsvMapping = (value: unknown): CsvMapping => {
+  if (!isJsonObject(value)) return refuse('it is not a JSON object.');
+  const delimiter = oneOf(value.delimiter, DELIMITERS, 'delimiter');
+  const { defaultCountry } = value;
+  const isCountry = typeof defaultCountry === 'string' && /^[A-Z]{2}$/.test(defaultCountry);
+  if (defaultCountry !== undefined && !isCountry) refuse('"defaultCountry" must be two capital letters such as "AT".');
+  return {
+    columns: columnsOf(value.columns),
+    encoding: oneOf(value.encoding, ENCODINGS, 'encoding') ?? 'auto',
+    ...(delimiter !== undefined && { delimiter }),
+    ...(isCountry && { defaultCountry }),
+  };
+};

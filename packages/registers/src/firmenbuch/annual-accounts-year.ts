@@ -1,0 +1,20 @@
+import type { IsoDate } from '../company/record.ts';
+import type { FiledAmounts } from '../company/report-figures.ts';
+
+/** The amounts of one business year, and what is needed to tell its result where no profit and loss account is filed. */
+export type YearAmounts = FiledAmounts & {
+  balanceSheetProfit?: number;
+  profitBroughtForward?: number;
+  reserves?: number;
+};
+
+export type FiledYear = { end: IsoDate; amounts: YearAmounts };
+
+/** What both families are read into. */
+export type ReadAccounts = {
+  registerNumber: string | undefined;
+  companyName: string | undefined;
+  currency: string;
+  current: FiledYear | undefined;
+  previous: FiledYear | undefined;
+};

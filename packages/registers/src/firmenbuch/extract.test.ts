@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { envelope, extract } from '../fixtures/firmenbuch.ts';
+import { parseFirmenbuchExtract } from './extract.ts';
+
+const read = (xml: string) => {
+  const parsed = parseFirmenbuchExtract(xml);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed;
+};
+
+describe('parseFirmenbuchExtract', () => {
+  it('reads what is in force', () => {
+    const { record, warnings } = read(extract());
+    expect(record).toEqual({
+      sourceKey: '900001g',
+      name: 'Adler Waren & Größen- Handels GmbH',
+      formerNames: ['Spatz GmbH'],
+      legalForm: 'GmbH',
+      status: 'active',
+      industry: 'Handel mit Waren aller Art',
+      foundedOn: '1995-05-02',
+      updatedOn: '2026-06-16',
+      registeredCapital: { amount: 35_000, currency: 'EUR' },
+      identifiers: { registerNumber: '900001g', euid: 'ATBRA.900001-000', courtCode: '007' },
+      address: { street: 'Musterweg 7/2', postcode: '9999', city: 'Musterdorf', country: 'AT' },
+      contact: { website: 'www.adler.example' },
+      social: {},
+      owners: 'Horst Holding AG',
+      representatives: [
+        {
+          title: 'Geschäftsführer/in (handelsrechtlich)',
+          name: 'Dr. Berta Beispiel',
+          representation: 'vertritt seit 01.03.2021 selbständig',
+          location: 'Musterdorf',
+          bornOn: '1980-02-29',
+          startedOn: '2021-03-01',
+        },
+      ],
+      links: [{ kind: 'shareholder', name: 'Horst Holding AG', registerNumber: '900002h' }],
+      reports: [],
+    });
+    expect(warnings).toEqual(['function "PROKURIST/IN" points to person "Z", who is not in the extract']);
+  });
+
+  it('does not depend on the prefix of the namespace', () => {
+    expect(read(extract('whatever')).record).toEqual(read(extract('ns2')).record);
+  });
+
+  const fact = (text: string): string =>
+    `<ns6:RECHTSTATSACHE><ns6:RTS_DKZ50 ns6:AUFRECHT="true"><ns6:TEXT>${text}</ns6:TEXT></ns6:RTS_DKZ50></ns6:RECHTSTATSACHE>`;
+
+  it.each([
+    ['liquidation', fact('Die Gesellschaft ist aufgelöst.'), 'in_liquidation'],
+    ['deletion', '<ns6:FI_DKZ02 ns6:AUFRECHT="false" ns6:MIT_FIRMA_GELOESCHT_DURCH_VNR="009"/>', 'terminated'],
+    ['insolvency', fact('Eröffnung des Konkursverfahrens'), 'active'],
+  ])('sees a %s', (_name, inner, status) => expect(read(extract('ns6', inner)).record.status).toBe(status));
+
+  it('tells the insolvency in the words of the register', () => {
+    expect(read(extract('ns6', fact('Eröffnung des Konkursverfahrens'))).record.insolvency).toBe(
+      'Eröffnung des Konkursverfahrens',
+    );
+  });
+
+  it('takes the date of the old paper register where it is earlier', () => {
+    const inner = '<ns6:FI_DKZ09 ns6:AUFRECHT="true"><ns6:DATERST>19620514</ns6:DATERST></ns6:FI_DKZ09>';
+    expect(read(extract('ns6', inner)).record.foundedOn).toBe('1962-05-14');
+  });
+
+  it('keeps a number with a wrong check letter and warns', () => {
+    const { record, warnings } = read(extract().replace('900001 g', '900001 a'));
+    expect(record.identifiers.registerNumber).toBe('900001a');
+    expect(warnings.join()).toContain('check-character');
+  });
+
+  it('rejects an extract without a name', () => {
+    expect(
+      parseFirmenbuchExtract(
+        envelope('<n:AUSZUG_V2_RESPONSE n:FNR="900001 g" xmlns:n="x"><n:FIRMA/></n:AUSZUG_V2_RESPONSE>'),
+      ),
+    ).toMatchObject({ ok: false });
+  });
+
+  it('refuses a fault, another answer and half an answer', () => {
+    const fault = envelope(
+      '<S:Fault><faultcode>x</faultcode><faultstring>Validation error</faultstring><detail><e>FNR is wrong</e></detail></S:Fault>',
+    );
+    expect(() => parseFirmenbuchExtract(fault)).toThrow(
+      'The service refused the request: Validation error (FNR is wrong).',
+    );
+    expect(() => parseFirmenbuchExtract(envelope('<a:SUCHEFIRMARESPONSE xmlns:a="x"/>'))).toThrow(
+      expect.objectContaining({ code: 'wrong-root' }),
+    );
+    expect(() => parseFirmenbuchExtract(extract().slice(0, 900))).toThrow(
+      expect.objectContaining({ code: 'malformed-xml' }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** GeoNames extracts as tab-separated text with a header: postcodes, places (several per postcode) and cities. */
+
+import { readPosition } from '../company/position.ts';
+import type { ListedPlace, Parsed } from '../company/record.ts';
+import { germanRegionName, regionName } from '../company/region-name.ts';
+import { readCsv } from '../reading/csv-table.ts';
+import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
+import { SourceFormatError } from '../reading/source-format-error.ts';
+
+const REQUIRED = ['country', 'lat', 'lng'] as const;
+
+/** Which of the three files it is shows in the header; cities have no postcode, the others no population. */
+export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<ListedPlace>> {
+  const expected = { kind: 'GeoNames', columns: REQUIRED };
+  const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected });
+  if (!columns.has('place') && !columns.has('name')) {
+    throw new SourceFormatError(
+      'missing-column',
+      'This is not a GeoNames file: the header has no column "place" or "name".',
+    );
+  }
+  const list = columns.has('population') ? 'cities' : columns.has('community') ? 'places' : 'postcodes';
+  for await (const row of rows) {
+    if ('problem' in row) {
+      yield rejected(row.at, row.problem, row.text);
+      continue;
+    }
+    const cell = (column: string): string | undefined => {
+      const text = row.cells[columns.get(column) ?? -1]?.trim();
+      return text === '' ? undefined : text;
+    };
+    const excerpt = row.cells.join(' ');
+    const country = cell('country');
+    const name = cell('place') ?? cell('name');
+    const position = readPosition(cell('lat'), cell('lng'));
+    if (country === undefined || name === undefined) yield rejected(row.at, 'country or name is missing', excerpt);
+    else if (!position) yield rejected(row.at, 'the position is missing or not on the earth', excerpt);
+    else {
+      const population = Number(cell('population') ?? Number.NaN);
+      const alternates = cell('alternates')
+        ?.split('|')
+        .filter((text) => text !== '' && text !== name);
+      const record = withoutGaps<ListedPlace>({
+        list,
+        country,
+        postcode: cell('postcode'),
+        name,
+        // Codes are mixed (BY, 02) and so are the languages of names; the code decides where it is known.
+        region: regionName(country, cell('state_code') ?? cell('admin1')) ?? germanRegionName(cell('state')),
+        position,
+        population: Number.isFinite(population) ? population : undefined,
+        alternateNames: alternates?.length ? alternates : undefined,
+      });
+      yield accepted(record, row.at);
+    }
+  }
+}

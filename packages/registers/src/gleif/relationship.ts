@@ -1,0 +1,115 @@
+/** GLEIF level 2 ("who owns whom"): StartNode is the child, EndNode the parent. */
+
+import { readDate } from '../company/iso-date.ts';
+import type { CompanyLinkRecord, IsoDate, Parsed } from '../company/record.ts';
+import { readCsv } from '../reading/csv-table.ts';
+import { lookup } from '../reading/lookup.ts';
+import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
+
+export type RelationshipKind = 'direct-parent' | 'ultimate-parent' | 'branch-of' | 'fund-of';
+
+export type RelationshipRecord = {
+  childLei: string;
+  parentLei: string;
+  /** What the parent is to the child. */
+  kind: RelationshipKind;
+  isActive: boolean;
+  startedOn?: IsoDate;
+  endedOn?: IsoDate;
+};
+
+const KINDS = lookup<RelationshipKind>({
+  IS_DIRECTLY_CONSOLIDATED_BY: 'direct-parent',
+  IS_ULTIMATELY_CONSOLIDATED_BY: 'ultimate-parent',
+  IS_INTERNATIONAL_BRANCH_OF: 'branch-of',
+  'IS_FUND-MANAGED_BY': 'fund-of',
+  IS_SUBFUND_OF: 'fund-of',
+  IS_FEEDER_TO: 'fund-of',
+});
+
+type RawRelationship = {
+  start: { id: string | undefined; type: string | undefined };
+  end: { id: string | undefined; type: string | undefined };
+  type: string | undefined;
+  status: string | undefined;
+  periods: { type: string | undefined; from: string | undefined; to: string | undefined }[];
+};
+
+export const relationshipOf = (raw: RawRelationship, at: number): Parsed<RelationshipRecord> => {
+  const { start, end, type } = raw;
+  const excerpt = `${start.id ?? ''} ${type ?? ''} ${end.id ?? ''}`;
+  if (start.id === undefined || end.id === undefined)
+    return rejected(at, 'a node of the relationship is missing', excerpt);
+  if (start.type !== 'LEI' || end.type !== 'LEI') return rejected(at, 'a node is not named by its LEI', excerpt);
+  if (start.id === end.id) return rejected(at, 'the relationship leads to the company itself', excerpt);
+  const kind = KINDS.find(type);
+  if (kind === undefined) return rejected(at, `relationship type "${type ?? ''}" is unknown`, excerpt);
+  const period = raw.periods.find((candidate) => candidate.type === 'RELATIONSHIP_PERIOD');
+  const record = withoutGaps<RelationshipRecord>({
+    childLei: start.id,
+    parentLei: end.id,
+    kind,
+    isActive: raw.status === 'ACTIVE',
+    startedOn: readDate(period?.from),
+    endedOn: readDate(period?.to),
+  });
+  return accepted(record, at);
+};
+
+/**
+ * The link as each of the two companies sees it. Ultimate parents are left out: they follow from the direct ones, and a
+ * group would otherwise hang from its top twice. Funds are managed, not owned.
+ */
+export const linksOfRelationship = (
+  record: RelationshipRecord,
+): { forChild: CompanyLinkRecord; forParent: CompanyLinkRecord } | undefined => {
+  if (!record.isActive || record.kind === 'ultimate-parent' || record.kind === 'fund-of') return undefined;
+  return {
+    forChild: { kind: 'parent', lei: record.parentLei, sourceKey: record.parentLei },
+    forParent: {
+      kind: record.kind === 'branch-of' ? 'branch' : 'subsidiary',
+      lei: record.childLei,
+      sourceKey: record.childLei,
+    },
+  };
+};
+
+const REQUIRED = [
+  'Relationship.StartNode.NodeID',
+  'Relationship.StartNode.NodeIDType',
+  'Relationship.EndNode.NodeID',
+  'Relationship.EndNode.NodeIDType',
+  'Relationship.RelationshipType',
+  'Relationship.RelationshipStatus',
+] as const;
+
+const MAX_PERIODS = 5;
+
+export async function* parseGleifRelationshipCsv(
+  source: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Parsed<RelationshipRecord>> {
+  const expected = { kind: 'GLEIF relationship', columns: REQUIRED };
+  const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: ',', expected });
+  for await (const row of rows) {
+    if ('problem' in row) {
+      yield rejected(row.at, row.problem, row.text);
+      continue;
+    }
+    const cell = (column: string): string | undefined => {
+      const text = row.cells[columns.get(`Relationship.${column}`) ?? -1]?.trim();
+      return text === '' ? undefined : text;
+    };
+    const raw: RawRelationship = {
+      start: { id: cell('StartNode.NodeID'), type: cell('StartNode.NodeIDType') },
+      end: { id: cell('EndNode.NodeID'), type: cell('EndNode.NodeIDType') },
+      type: cell('RelationshipType'),
+      status: cell('RelationshipStatus'),
+      periods: Array.from({ length: MAX_PERIODS }, (_, index) => ({
+        type: cell(`Period.${index + 1}.periodType`),
+        from: cell(`Period.${index + 1}.startDate`),
+        to: cell(`Period.${index + 1}.endDate`),
+      })),
+    };
+    yield relationshipOf(raw, row.at);
+  }
+}

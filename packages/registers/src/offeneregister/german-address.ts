@@ -1,0 +1,53 @@
+import type { Address } from '../company/record.ts';
+
+/**
+ * Addresses in German register announcements are free text: "Lindenweg 5, 12345 Musterstadt." Some sources let the next
+ * sentence of the announcement run on behind the town; it is cut off before the postcode is looked for, because it may
+ * contain other five-digit numbers.
+ */
+const NEXT_SENTENCE =
+  /[\s,.]+(?:Nicht mehr|Änderung|Gegenstand|Geschäftsführer|Prokura|Einzelprokura|Vertretung|Die Eintragung|Persönlich haftend|Stamm-|Stammkapital|Grundkapital|Bestellt|Ausgeschieden|Eingetreten|Liquidator|Vorstand:|Ist ein|Ist nur|Sind mehrere|Jeder|Inhaber|Rechtsform|Rechtsverh|Von Amts wegen|Durch Beschluss|Entstanden|Kommanditist|Der Sitz|Die Gesellschaft).*$/su;
+
+/** What stands further behind is no address any more. */
+const LONGEST_ADDRESS = 1000;
+
+const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
+
+const withoutFullStop = (text: string): string => text.replace(/\.+$/, '').trim();
+
+const withoutComma = (text: string): string => text.replace(/[,;\s]+$/, '').trim();
+
+/** "Landau (Amtsgericht Landau HRB 30826)" is the seat after a move; the court in brackets is no part of the town. */
+export const readSeat = (text: string | undefined): string | undefined => {
+  const seat = text?.replace(/\s*\([^)]*(?:Amtsgericht|HR[AB])[^)]*\)/, '').trim();
+  return seat === '' ? undefined : seat;
+};
+
+/** Where the last postcode begins, given where the first one does; -1 for none. */
+const lastPostcode = (text: string, first: number): number => {
+  let last = first;
+  while (last !== -1) {
+    const next = text.slice(last + 5).search(POSTCODE);
+    if (next === -1) break;
+    last += 5 + next;
+  }
+  return last;
+};
+
+export const readGermanAddress = (text: string): Pick<Address, 'street' | 'postcode' | 'city'> => {
+  const whole = text.slice(0, LONGEST_ADDRESS).replace(/\s+/g, ' ').trim();
+  const first = whole.search(POSTCODE);
+  const clean = first === -1 ? whole : whole.slice(0, first) + whole.slice(first).replace(NEXT_SENTENCE, '');
+  const postcode = lastPostcode(clean, first);
+  if (postcode === -1) {
+    // "Lindenstr." ends in an abbreviation, not in a sentence.
+    const street = /(?:str|pl|Nr)\.$/i.test(clean) ? clean : withoutFullStop(clean);
+    return street === '' ? {} : { street };
+  }
+  const address: Pick<Address, 'street' | 'postcode' | 'city'> = { postcode: clean.slice(postcode, postcode + 5) };
+  const street = withoutComma(clean.slice(0, postcode).replace(/(?:^|\s)D-$/, ''));
+  const city = withoutComma(withoutFullStop(clean.slice(postcode + 5).replace(/^[\s,]+/, '')));
+  if (street !== '') address.street = street;
+  if (city !== '') address.city = city;
+  return address;
+};

@@ -1,0 +1,14 @@
+import type { SourceName } from './company/record.ts';
+
+/** The number under which the wire and the database know a source. */
+export const SOURCE_IDS: Record<SourceName, number> = {
+  gisa: 1,
+  firmenbuch: 2,
+  offeneregister: 3,
+  zefix: 4,
+  gleif: 5,
+  website: 6,
+  csv: 7,
+  'json-resume': 8,
+  demo: 9,
+};

@@ -1,0 +1,96 @@
+import { Float64List, sharedFloat64, sharedUint32, Uint32List } from '../memory/arrays.ts';
+import { addList, type Bitmap, bitmapLength, removeList } from '../memory/bitmap.ts';
+import { orderByKeys } from '../memory/radix.ts';
+
+/** The values of a column in ascending order, each with its document. Documents without a value take hardly any room. */
+export type NumberColumn = {
+  readonly values: Float64Array;
+  readonly documents: Uint32Array;
+  /** Documents that have a value. */
+  readonly known: Bitmap;
+};
+
+export class NumberColumnBuilder {
+  readonly #values = new Float64List();
+  readonly #documents = new Uint32List();
+
+  add(document: number, value: number): void {
+    if (!Number.isFinite(value)) return;
+    this.#values.push(value);
+    this.#documents.push(document);
+  }
+
+  adopt(column: NumberColumn, documentOf: Int32Array): void {
+    for (let i = 0; i < column.values.length; i++) {
+      const target = documentOf[column.documents[i] as number] as number;
+      if (target !== -1) this.add(target, column.values[i] as number);
+    }
+  }
+
+  finish(placeOf: Uint32Array): NumberColumn {
+    const given = this.#values.view();
+    const order = orderOfDoubles(given);
+    const values = sharedFloat64(given.length);
+    const documents = sharedUint32(given.length);
+    for (let i = 0; i < order.length; i++) {
+      const from = order[i] as number;
+      values[i] = given[from] as number;
+      documents[i] = placeOf[this.#documents.at(from)] as number;
+    }
+    const known = sharedUint32(bitmapLength(placeOf.length));
+    addList(known, documents, 0, documents.length);
+    return { values, documents, known };
+  }
+}
+
+/** The bits of a double, read as an integer, ascend with it once negative ones are inverted and positive ones lifted. */
+const orderOfDoubles = (values: Float64Array): Uint32Array => {
+  const high = new Uint32Array(values.length);
+  const low = new Uint32Array(values.length);
+  const double = new Float64Array(1);
+  const halves = new Uint32Array(double.buffer);
+  const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+  const [highHalf, lowHalf] = isLittleEndian ? [1, 0] : [0, 1];
+  for (let i = 0; i < values.length; i++) {
+    double[0] = values[i] as number;
+    const h = halves[highHalf] as number;
+    const l = halves[lowHalf] as number;
+    const isNegative = h >>> 31 === 1;
+    high[i] = isNegative ? ~h : h | 0x80000000;
+    low[i] = isNegative ? ~l : l;
+  }
+  return orderByKeys(values.length, high, low);
+};
+
+/** Adds the documents whose value lies between the bounds, both included; `bits` must be empty. */
+export const addBetween = (
+  column: NumberColumn,
+  min: number | undefined,
+  max: number | undefined,
+  bits: Bitmap,
+): void => {
+  const { values, documents, known } = column;
+  const from = min === undefined ? 0 : firstWhere(values, (value) => value >= min);
+  const to = max === undefined ? values.length : firstWhere(values, (value) => value > max);
+  if (from >= to) return;
+  if ((to - from) * 2 < values.length) {
+    addList(bits, documents, from, to);
+    return;
+  }
+  // A wide range leaves out fewer than it takes in.
+  bits.set(known);
+  removeList(bits, documents, 0, from);
+  removeList(bits, documents, to, values.length);
+};
+
+/** The first place from which on the test holds. */
+const firstWhere = (values: Float64Array, holds: (value: number) => boolean): number => {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(values[middle] as number)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};

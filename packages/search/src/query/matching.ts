@@ -1,0 +1,34 @@
+import { checkpointOf } from '../checkpoint.ts';
+import type { View } from '../index/view.ts';
+import { addBit, type Bitmap, bitmapLength, nextBit, removeAll } from '../memory/bitmap.ts';
+import { scratch } from '../memory/scratch.ts';
+import type { Columns, Indicator, SearchOptions } from '../schema.ts';
+import { applyIndicators } from './filter.ts';
+
+/** The ids of all documents for which any one of some lists of indicators holds as a whole; a bit for each id. */
+export const matchingIds = <C extends Columns>(
+  view: View<C>,
+  anyOf: readonly (readonly Indicator<C>[])[],
+  options?: SearchOptions,
+): Bitmap => {
+  const checkpoint = checkpointOf(options);
+  const matches: Bitmap = new Uint32Array(bitmapLength(1 + highestId(view)));
+  for (const { segment, deleted } of view.parts) {
+    for (const where of anyOf) {
+      const hits = scratch.take(segment.size);
+      applyIndicators(segment, where as readonly unknown[] as readonly Indicator[], hits, true, checkpoint);
+      if (deleted !== undefined) removeAll(hits, deleted);
+      for (let document = nextBit(hits, 0); document !== -1; document = nextBit(hits, document + 1)) {
+        addBit(matches, segment.ids[document] as number);
+      }
+      scratch.give(hits);
+    }
+  }
+  return matches;
+};
+
+const highestId = ({ parts }: View): number =>
+  Math.max(
+    0,
+    ...parts.map(({ segment: { ids, byId, size } }) => (size === 0 ? 0 : (ids[byId[size - 1] as number] ?? 0))),
+  );

@@ -1,0 +1,83 @@
+import type { Checkpoint } from '../checkpoint.ts';
+import type { Segment } from '../index/segment.ts';
+import { addList, type Bitmap, type Occupied, type Survey, splitOff, surveyBits } from '../memory/bitmap.ts';
+import { scratch } from '../memory/scratch.ts';
+import type { WordRange } from '../text/dictionary.ts';
+import { namesLike } from '../text/names.ts';
+import { addKeyword } from './filter.ts';
+
+/** Hits of one segment that are equally good; within them the order of documents is the order of hits. */
+export type Tier = { readonly bits: Bitmap; readonly count: number };
+
+/**
+ * Divides hits into tiers: the same name; a name that starts with the keyword; every word starts a word; the rest. One at
+ * a time, because a page is mostly full before the last. Uses up `hits`, which become the last tier; a tier is only lent
+ * until the next one is asked for.
+ */
+export function* rankHits(
+  segment: Segment,
+  words: readonly string[],
+  hits: Bitmap,
+  { count, occupied }: Survey,
+  checkpoint: Checkpoint,
+): Generator<Tier, void> {
+  const named = yield* splitByName(segment, words, hits, occupied);
+  checkpoint();
+  const everyWord = scratch.take(segment.size);
+  addKeyword(segment, words, 'start', everyWord, checkpoint);
+  const tier = splitSet(segment, everyWord, hits, occupied);
+  scratch.give(everyWord);
+  yield* lend(tier);
+  yield { bits: hits, count: count - named - tier.count };
+}
+
+/** Takes the first two tiers out of the hits, and says how many they have. */
+function* splitByName(
+  segment: Segment,
+  words: readonly string[],
+  hits: Bitmap,
+  occupied: Occupied | undefined,
+): Generator<Tier, number> {
+  const { same, starting } = namesLike(segment.names, segment.keyword.dictionary, words);
+  const first = splitRange(segment, same, hits, occupied);
+  yield* lend(first);
+  const second = splitRange(segment, starting, hits, occupied);
+  yield* lend(second);
+  return first.count + second.count;
+}
+
+function* lend(tier: Tier): Generator<Tier, void> {
+  try {
+    yield tier;
+  } finally {
+    scratch.give(tier.bits);
+  }
+}
+
+/** Like rankHits for hits of which it is known that every word starts a word. */
+export function* rankStarts(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
+  const { count, occupied } = surveyBits(hits);
+  const named = yield* splitByName(segment, words, hits, occupied);
+  yield { bits: hits, count: count - named };
+}
+
+/** Hits without any order among them but that of the documents. */
+export function* oneTier(hits: Bitmap, count: number): Generator<Tier, void> {
+  yield { bits: hits, count };
+}
+
+const EMPTY: Bitmap = new Uint32Array(0);
+
+const splitRange = (segment: Segment, range: WordRange, hits: Bitmap, occupied: Occupied | undefined): Tier => {
+  if (range.from === range.to) return { bits: EMPTY, count: 0 };
+  const named = scratch.take(segment.size);
+  addList(named, segment.names.order, range.from, range.to);
+  const tier = splitSet(segment, named, hits, occupied);
+  scratch.give(named);
+  return tier;
+};
+
+const splitSet = (segment: Segment, set: Bitmap, hits: Bitmap, occupied: Occupied | undefined): Tier => {
+  const bits = scratch.take(segment.size);
+  return { bits, count: splitOff(hits, set, bits, occupied) };
+};

@@ -1,0 +1,132 @@
+import { sharedUint32, shareUint32, Uint32List } from '../memory/arrays.ts';
+import { orderByKeys, sortRuns } from '../memory/radix.ts';
+import { type Dictionary, encodeWord, findWord, type WordRange, wordsStarting } from './dictionary.ts';
+
+/**
+ * The name of each document as the numbers of its words, and the documents in the order of their names. Words are
+ * numbered in byte order and a space sorts before any letter, so comparing numbers is comparing folded names.
+ */
+export type NameIndex = {
+  readonly words: Uint32Array;
+  /** The name of document n lies in `words` from starts[n] to starts[n + 1]. */
+  readonly starts: Uint32Array;
+  readonly order: Uint32Array;
+};
+
+/** Collects names in the order in which documents arrive. */
+export class NameIndexBuilder {
+  readonly #words = new Uint32List();
+  readonly #starts = new Uint32List();
+
+  /** The words that follow are those of the next document. */
+  begin(): void {
+    this.#starts.push(this.#words.length);
+  }
+
+  addWord(word: number): void {
+    this.#words.push(word);
+  }
+
+  /** `numbers` translates the words of the other index; documents for which `documentOf` is -1 are left out. */
+  adopt(names: NameIndex, numbers: Uint32Array, documentOf: Int32Array): void {
+    for (let document = 0; document < documentOf.length; document++) {
+      if (documentOf[document] === -1) continue;
+      this.begin();
+      const end = names.starts[document + 1] as number;
+      for (let i = names.starts[document] as number; i < end; i++) {
+        this.#words.push(numbers[names.words[i] as number] as number);
+      }
+    }
+  }
+
+  /** `arrivals` lists the documents by place, `ranks` says where each word ended up. */
+  finish(arrivals: Uint32Array, ranks: Uint32Array): NameIndex {
+    const size = arrivals.length;
+    this.#starts.push(this.#words.length);
+    const given = this.#words.view();
+    const words = sharedUint32(given.length);
+    const starts = sharedUint32(size + 1);
+    let at = 0;
+    for (let place = 0; place < size; place++) {
+      const arrival = arrivals[place] as number;
+      const end = this.#starts.at(arrival + 1);
+      for (let i = this.#starts.at(arrival); i < end; i++) words[at++] = ranks[given[i] as number] as number;
+      starts[place + 1] = at;
+    }
+    return { words, starts, order: shareUint32(orderNames(words, starts)) };
+  }
+}
+
+const orderNames = (words: Uint32Array, starts: Uint32Array): Uint32Array => {
+  const size = starts.length - 1;
+  const first = new Uint32Array(size);
+  const second = new Uint32Array(size);
+  for (let document = 0; document < size; document++) {
+    const from = starts[document] as number;
+    const end = starts[document + 1] as number;
+    // One more than the number: 0 stands for "no word here", which sorts first.
+    if (from < end) first[document] = (words[from] as number) + 1;
+    if (from + 1 < end) second[document] = (words[from + 1] as number) + 1;
+  }
+  const order = orderByKeys(size, first, second);
+  sortRuns(
+    order,
+    (a, b) => first[a] === first[b] && second[a] === second[b],
+    (a, b) => {
+      const aEnd = starts[a + 1] as number;
+      const bEnd = starts[b + 1] as number;
+      let i = (starts[a] as number) + 2;
+      let j = (starts[b] as number) + 2;
+      for (; i < aEnd && j < bEnd; i++, j++) {
+        if (words[i] !== words[j]) return (words[i] as number) - (words[j] as number);
+      }
+      const rest = aEnd - i - (bEnd - j);
+      return rest !== 0 ? rest : a - b;
+    },
+  );
+  return order;
+};
+
+/** The first place in the order whose name is not before the given words. */
+const lowerBound = (names: NameIndex, words: readonly number[]): number => {
+  let low = 0;
+  let high = names.order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(names, names.order[middle] as number, words)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const isBefore = (names: NameIndex, document: number, words: readonly number[]): boolean => {
+  const from = names.starts[document] as number;
+  const length = (names.starts[document + 1] as number) - from;
+  for (let i = 0; i < words.length; i++) {
+    if (i === length) return true;
+    const word = names.words[from + i] as number;
+    if (word !== words[i]) return word < (words[i] as number);
+  }
+  return false;
+};
+
+const NOTHING: WordRange = { from: 0, to: 0 };
+
+/** Places in the order of names: those that are exactly the words, and those that start with them (which include the former). */
+export const namesLike = (
+  names: NameIndex,
+  dictionary: Dictionary,
+  words: readonly string[],
+): { same: WordRange; starting: WordRange } => {
+  const last = words.at(-1);
+  if (last === undefined) return { same: NOTHING, starting: NOTHING };
+  const before = words.slice(0, -1).map((word) => findWord(dictionary, encodeWord(word)));
+  if (before.includes(-1)) return { same: NOTHING, starting: NOTHING };
+  const range = wordsStarting(dictionary, encodeWord(last));
+  const starting = { from: lowerBound(names, [...before, range.from]), to: lowerBound(names, [...before, range.to]) };
+  const exact = findWord(dictionary, encodeWord(last));
+  if (exact === -1) return { same: NOTHING, starting };
+  // A longer name has some word after these, and no word has a number below 0.
+  const same = { from: lowerBound(names, [...before, exact]), to: lowerBound(names, [...before, exact, 0]) };
+  return { same, starting };
+};
