@@ -102,13 +102,7 @@ const PARTS = [
   { name: 'api', sources: ['apps/api/src', 'packages', 'scripts/build.mjs'], output: 'apps/api/dist' },
   {
     name: 'web',
-    sources: [
-      'apps/web',
-      'packages/api-contract',
-      'packages/subscription',
-      'packages/identifiers',
-      'scripts/build.mjs',
-    ],
+    sources: ['apps/web', 'packages', 'scripts/build.mjs'],
     output: 'apps/web/build',
   },
 ];

@@ -17,7 +17,7 @@ import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
-import { billingRoom } from './billing/room.ts';
+import { billingDeps } from './billing/deps.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { wireNameOf } from './companies/company-detail-presenter.ts';
 import { openCompany, unlockCompany } from './companies/open-company.ts';
@@ -69,7 +69,7 @@ import { type ReadinessCheck, registerSystemRoutes } from './system/system.route
 import { watchlistData } from './watchlist/watchlist.personal-data.ts';
 import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
 
-export type Dependencies = {
+export type Deps = {
   config: Config;
   db: Database;
   /** Where replicas are read, if there are any. */
@@ -109,11 +109,11 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Neither may those who ask and then do not read the answer; Node.js looks twice before it lets go of them. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
-/** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
-export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = dependencies;
-  const { reads = readsFromPrimary(db), isStopping = () => false } = dependencies;
-  const { breachedPasswords = NO_BREACHED_PASSWORDS } = dependencies;
+/** Builds the whole server from what it is handed. Starts nothing: no port, no job, no connection. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = deps;
+  const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
+  const { breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -165,15 +165,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const typesetter = createTypesetter();
   app.addHook('onClose', () => typesetter.close());
   registerDocumentRoutes(app, { db, typesetter, unlockCompany: (member, id) => unlockCompany(db, clock, member, id) });
-  registerBillingRoutes(app, { ...billingRoom({ db, clock }, config), setDocument: typesetter.set });
+  registerBillingRoutes(app, { ...billingDeps({ db, clock }, config), setDocument: typesetter.set });
   registerAccessLogRoutes(app, { db });
   registerWatchlistRoutes(app, { db, clock, wireNameOf });
   registerExportRoutes(app, {
     ...{ db, clock },
-    sources: {
-      findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
-      openCompany: (member, id) => openCompany({ db, rows: db, clock }, member, id),
-    },
+    findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
+    openCompany: (member, id) => openCompany({ db, rows: db, clock }, member, id),
   });
   registerLeadRoutes(app, {
     ...{ db, clock },
@@ -191,17 +189,17 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   return app;
 };
 
-type AccountParts = Pick<Dependencies, 'db' | 'clock' | 'config'> & {
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'> & {
   limiter: RateLimiter;
   findMember: FindMember;
   breachedPasswords: BreachedPasswords;
 };
 
-const registerAccounts = (app: FastifyInstance, { config, findMember, ...parts }: AccountParts): void => {
+const registerAccounts = (app: FastifyInstance, { config, findMember, ...deps }: AccountDeps): void => {
   const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
-  const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: parts.clock }) : undefined;
+  const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: deps.clock }) : undefined;
   registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
-  const shared = { ...parts, publicUrl, verifyIdToken };
+  const shared = { ...deps, publicUrl, verifyIdToken };
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
   registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA });

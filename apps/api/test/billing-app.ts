@@ -1,7 +1,7 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
 import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
+import type { BillingDeps } from '../src/billing/deps.ts';
 import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
-import type { BillingRoom } from '../src/billing/room.ts';
 import type { Config } from '../src/config.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { type AccountsApp, type EVA, useAccountsApp } from './accounts-app.ts';
@@ -30,7 +30,7 @@ export const CONSUMER_ORDER = {
 type Session = { cookie: string };
 
 export type BillingApp = AccountsApp & {
-  room: BillingRoom;
+  deps: BillingDeps;
   session: Session;
   /** Somebody else who is signed in. */
   another(person: Partial<typeof EVA>): Promise<Session>;
@@ -44,23 +44,23 @@ export type BillingApp = AccountsApp & {
 
 /** The application with a member, and days that can go by. */
 export const useBillingApp = async (
-  overrides: Partial<Pick<BillingRoom, 'prices' | 'priceIndex'>> & { config?: Partial<Config> } = {},
+  overrides: Partial<Pick<BillingDeps, 'prices' | 'priceIndex'>> & { config?: Partial<Config> } = {},
 ): Promise<BillingApp> => {
   const { config, ...own } = overrides;
   const app = await useAccountsApp({ config: { contactEmail: 'office@firmament.example', ...config } });
   const { database, clock, post, get, deliver } = app;
   await app.join();
   const session = await app.enter();
-  const room: BillingRoom = {
+  const deps: BillingDeps = {
     ...{ db: database.db, clock, prices: (level) => [undefined, 25_000, 60_000, 150_000][level], priceIndex: {} },
     ...{ operatorEmail: 'office@firmament.example', acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true },
     ...own,
   };
   const billing = async (whose = session) => (await get('billing', whose)).json().billing as Billing;
-  const pay = (number: string) => receivePayment(room, number);
+  const pay = (number: string) => receivePayment(deps, number);
   return {
     ...app,
-    ...{ room, session, billing, pay },
+    ...{ deps, session, billing, pay },
     another: async (person) => {
       await app.join(person);
       return app.enter(person);
@@ -68,7 +68,7 @@ export const useBillingApp = async (
     days: async (count) => {
       for (let day = 0; day < count; day++) {
         clock.pass(DAY_MINUTES);
-        await advanceContracts(room);
+        await advanceContracts(deps);
       }
       return deliver();
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
-import { billingRoom } from '../src/billing/room.ts';
+import { billingDeps } from '../src/billing/deps.ts';
 import { readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
@@ -33,10 +33,10 @@ const [email = '', days = ''] = process.argv.slice(2);
 const config = readConfig();
 const database = await openSharedDatabase(config, 'let-days-pass', createLogger(config.logLevel));
 try {
-  const room = billingRoom({ db: database.db, clock: systemClock }, config);
+  const deps = billingDeps({ db: database.db, clock: systemClock }, config);
   for (let day = 0; day < Number(days); day++) {
     await becomeADayOlder(database.db, email);
-    await advanceContracts(room);
+    await advanceContracts(deps);
   }
 } finally {
   await database.close();

@@ -1,7 +1,7 @@
 import { readConfig } from '../src/config.ts';
 import { OutgoingError } from '../src/platform/outgoing-http.ts';
 import type { DnsResolver } from '../src/refresh/dns-facts.ts';
-import type { RefreshRoom } from '../src/refresh/refresh.handlers.ts';
+import type { RefreshDeps } from '../src/refresh/refresh.handlers.ts';
 
 const unplugged = () => Promise.reject(Object.assign(new Error('no network'), { code: 'ECONNREFUSED' }));
 
@@ -11,7 +11,7 @@ export const offlineDns = {
 } as DnsResolver;
 
 /** For tests that ask no register: a machine without a network. */
-export const offlineRefresh: Omit<RefreshRoom, 'db' | 'clock'> = {
+export const offlineRefresh: Omit<RefreshDeps, 'db' | 'clock'> = {
   settings: readConfig({}).refresh,
   http: () => Promise.reject(new OutgoingError('broken', 'no network')),
   dns: offlineDns,

@@ -10,7 +10,7 @@ import { stageCompany } from '../src/imports/staging/stage-company.ts';
 import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
 import { createOutgoingHttp } from '../src/platform/outgoing-http.ts';
 import type { DnsResolver } from '../src/refresh/dns-facts.ts';
-import { type RefreshRoom, refreshHandlers } from '../src/refresh/refresh.handlers.ts';
+import { type RefreshDeps, refreshHandlers } from '../src/refresh/refresh.handlers.ts';
 import { findResult, type RunResult, startOrJoinRun } from '../src/refresh/refresh-run.query.ts';
 import { drainJobs } from './drain-jobs.ts';
 import { offlineDns } from './offline-refresh.ts';
@@ -66,7 +66,7 @@ export const fictionalRecord = (changes: Partial<CompanyRecord> = {}): CompanyRe
 export type RefreshWorld = {
   database: TestDatabase;
   clock: TestClock;
-  room: RefreshRoom;
+  deps: RefreshDeps;
   handlers: JobHandler[];
   /** Imports a record; gives the company's id. */
   add(sourceId: number, record: CompanyRecord): Promise<number>;
@@ -82,7 +82,7 @@ export const useRefreshWorld = async (options: Options = {}): Promise<RefreshWor
   const { settings, dns, database = await useTestDatabase() } = options;
   const { db, pool } = database;
   const clock = createTestClock();
-  const room: RefreshRoom = {
+  const deps: RefreshDeps = {
     db,
     clock,
     settings: { ...readConfig({}).refresh, ...settings },
@@ -93,12 +93,12 @@ export const useRefreshWorld = async (options: Options = {}): Promise<RefreshWor
     dns: { ...offlineDns, ...dns } as DnsResolver,
     mergeRecord: createRecordMerger(pool, (record) => record),
   };
-  const handlers = refreshHandlers(room);
+  const handlers = refreshHandlers(deps);
   let imports = 0;
   return {
     database,
     clock,
-    room,
+    deps,
     handlers,
     add: async (sourceId, record) => {
       const records = () => [stageCompany(sourceId, record)];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp, type Dependencies } from '../src/app.ts';
+import { buildApp, type Deps } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { AppError } from '../src/platform/http/app-error.ts';
@@ -21,11 +21,11 @@ const closedSearchIndex: SearchIndex = {
   close: () => Promise.resolve(),
 };
 
-type Overrides = Partial<Omit<Dependencies, 'config'>> & { config?: Partial<Config>; database?: TestDatabase };
+type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config>; database?: TestDatabase };
 
 /** The real application on a database of its own, without a port. */
 export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInstance & { database: TestDatabase }> => {
-  const { config, database = await useTestDatabase(), ...dependencies } = overrides;
+  const { config, database = await useTestDatabase(), ...deps } = overrides;
   const app = await buildApp({
     config: { ...readConfig({}), ...config },
     db: database.db,
@@ -35,7 +35,7 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInst
     gazetteer: createGazetteer([]),
     readinessChecks: [{ name: 'database', run: async () => void (await database.pool.query('select 1')) }],
     webBuildDir: join(import.meta.dirname, 'web-build'),
-    ...dependencies,
+    ...deps,
   });
   onTestFinished(() => app.close());
   return Object.assign(app, { database });

@@ -1,3 +1,5 @@
+import { dayOf } from '@firmament/calendar/day';
+
 /** Membership levels and what each may use, by the id they have on the wire. */
 
 export type Membership = {
@@ -22,8 +24,5 @@ export const membershipOf = (level: number): Membership => MEMBERSHIPS[level] ??
 /** Used of a quota in percent; without a quota everything is used. */
 export const usagePercent = (used: number, quota: number): number => (quota === 0 ? 100 : (used / quota) * 100);
 
-/** Austria, Germany and Switzerland share one clock; by it a month begins for everybody. */
-const CALENDAR = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
-
 /** The first day of the calendar month that a moment belongs to, `yyyy-mm-01`. */
-export const quotaMonth = (moment: Date): string => `${CALENDAR.format(moment).slice(0, 7)}-01`;
+export const quotaMonth = (moment: Date): string => `${dayOf(moment).slice(0, 7)}-01`;

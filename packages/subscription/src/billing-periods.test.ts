@@ -1,8 +1,9 @@
+import { anyDay } from '@firmament/calendar/arbitraries';
+import { addDays } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCountry, anyDay } from './arbitraries.ts';
+import { anyCountry } from './arbitraries.ts';
 import { cutPeriod, dueDay, issueDay, periodAt, periodIndexOn, periodsToInvoice, shareOf } from './billing-periods.ts';
-import { addDays } from './day.ts';
 import { isWorkingDay } from './working-days.ts';
 
 describe('the months of a service', () => {

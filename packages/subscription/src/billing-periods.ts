@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, earlierOf, laterOf } from './day.ts';
+import { addDays, addMonths, type Day, daysBetween, earlierOf, laterOf } from '@firmament/calendar/day';
 import { type Country, PAYMENT_DAYS } from './terms.ts';
 import { nextWorkingDay } from './working-days.ts';
 

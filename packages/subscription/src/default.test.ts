@@ -1,7 +1,7 @@
+import { anyDay } from '@firmament/calendar/arbitraries';
+import { addDays, daysBetween } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDay } from './arbitraries.ts';
-import { addDays, daysBetween } from './day.ts';
 import { blockDay, type Claim, defaultDay, isBlocking, reminderDue, reminderFee } from './default.ts';
 
 const unpaid: Claim = { dueOn: '2026-02-25', paidOn: null, remindedOn: [] };

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, laterOf } from './day.ts';
+import { addDays, type Day, daysBetween, laterOf } from '@firmament/calendar/day';
 import { BLOCKED_FROM_DEFAULT_DAY, HIGHEST_REMINDER_FEE_CENTS, LEAST_REMINDER_FEE_CENTS } from './terms.ts';
 
 export type Claim = {

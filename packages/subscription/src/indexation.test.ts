@@ -1,7 +1,7 @@
+import { anyDay } from '@firmament/calendar/arbitraries';
+import { addMonths } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDay } from './arbitraries.ts';
-import { addMonths } from './day.ts';
 import { indexedPrice, lastAnnouncement, nextIndexation } from './indexation.ts';
 
 const business = { customer: 'business' as const, acceptedOn: '2026-01-10', monthlyCents: 25_000 };

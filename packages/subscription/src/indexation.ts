@@ -1,4 +1,4 @@
-import { addMonths, type Day, yearOf } from './day.ts';
+import { addMonths, type Day, yearOf } from '@firmament/calendar/day';
 import { CONSUMER_PRICE_GUARD_MONTHS, type Customer, INDEXATION_DAY, INDEXATION_NOTICE_MONTHS } from './terms.ts';
 
 /** The next change of prices that can still be announced in time on a day. */

@@ -1,7 +1,7 @@
+import { addDays, type Day } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOrder, anyRunning } from './arbitraries.ts';
-import { addDays, type Day } from './day.ts';
 import {
   accept,
   acceptanceDeadline,

@@ -1,7 +1,7 @@
+import { addDays, addMonths } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRunning } from './arbitraries.ts';
-import { addDays, addMonths } from './day.ts';
 import { currentTermEnd, endAfterNotice, minimumEnd, noticeDeadline, renewalsUntil } from './term.ts';
 
 const business = { customer: 'business' as const, minimumMonths: 12, startedOn: '2026-01-31' };

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, laterOf } from './day.ts';
+import { addDays, addMonths, type Day, laterOf } from '@firmament/calendar/day';
 import { BUSINESS_NOTICE_MONTHS, CONSUMER_NOTICE_DAYS, type Customer, RENEWAL_MONTHS } from './terms.ts';
 
 type Running = { customer: Customer; minimumMonths: number; startedOn: Day | null };

@@ -1,7 +1,8 @@
+import { anyDay } from '@firmament/calendar/arbitraries';
+import { addDays, daysBetween, weekdayOf } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCountry, anyDay } from './arbitraries.ts';
-import { addDays, daysBetween, weekdayOf } from './day.ts';
+import { anyCountry } from './arbitraries.ts';
 import { addWorkingDays, easterOf, isHoliday, isWorkingDay, nextWorkingDay } from './working-days.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf, yearOf } from './day.ts';
+import { addDays, type Day, weekdayOf, yearOf } from '@firmament/calendar/day';
 import type { Country } from './terms.ts';
 
 /** Sunday of Easter in a year of the Gregorian calendar (Meeus, Jones and Butcher). */

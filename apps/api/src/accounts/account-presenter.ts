@@ -1,10 +1,9 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import { quotaMonth } from '@firmament/api-contract/membership';
 import type { User } from '@firmament/api-contract/user';
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The member as the wire has them, with what they have used of their quotas. */
 export const presentUser = async (db: Database, clock: Clock, accountId: number): Promise<User> => {

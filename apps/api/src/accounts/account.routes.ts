@@ -16,14 +16,14 @@ import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { presentUser } from './account-presenter.ts';
 import { collectPersonalData, deleteAccount } from './accounts.personal-data.ts';
 import { changeName, linkCompany, linkProfile } from './change-profile.ts';
-import { type Confirmation, confirmIdentity } from './confirm-identity.ts';
+import { confirmIdentity, type IdentityDeps } from './confirm-identity.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { succeed } from './succeed.ts';
 
-export type AccountRoutes = Confirmation & {
+export type Deps = IdentityDeps & {
   publicUrl: string | undefined;
   personalData: readonly PersonalDataSource[];
   breachedPasswords: BreachedPasswords;
@@ -45,8 +45,8 @@ const ACCOUNT_DELETED: Text = {
 };
 
 /** The member's own account: what they see, change, take along and delete. */
-export const registerAccountRoutes = (app: FastifyInstance, routes: AccountRoutes): void => {
-  const { db, clock, publicUrl, personalData } = routes;
+export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, publicUrl, personalData } = deps;
 
   serve(app, getUserDetails, async ({ member }) => ({ user: await presentUser(db, clock, member.accountId) }));
 
@@ -62,7 +62,7 @@ export const registerAccountRoutes = (app: FastifyInstance, routes: AccountRoute
   });
 
   serve(app, changePasswordCall, async ({ body, member, request }) => {
-    await changePassword(routes, member, body.proof, body.new_password);
+    await changePassword(deps, member, body.proof, body.new_password);
     return { ...succeed(request, PASSWORD_CHANGED), user: await presentUser(db, clock, member.accountId) };
   });
 
@@ -85,7 +85,7 @@ export const registerAccountRoutes = (app: FastifyInstance, routes: AccountRoute
   });
 
   serve(app, deleteAccountCall, async ({ body, member, request, reply }) => {
-    await confirmIdentity(routes, member.accountId, body.proof);
+    await confirmIdentity(deps, member.accountId, body.proof);
     await deleteAccount(db, member, personalData);
     clearSessionCookie(request, reply, publicUrl);
     return succeed(request, ACCOUNT_DELETED);

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
@@ -80,11 +81,11 @@ export const deleteAccount = async (
 ): Promise<void> => {
   const { accountId, email, language } = member;
   await db.transaction().execute(async (trx) => {
+    await lockMember(trx, accountId, 'delete');
     const { full_name } = await trx
       .selectFrom('account')
       .select('full_name')
       .where('id', '=', accountId)
-      .forUpdate()
       .executeTakeFirstOrThrow();
     for (const source of sources) await source.erase?.(trx, { accountId, email });
     await trx.deleteFrom('account').where('id', '=', accountId).execute();

@@ -7,7 +7,7 @@ import { isPassword } from './passwords/password.ts';
 
 export type Proof = { password: string } | { clientId: string; credential: string };
 
-export type Confirmation = {
+export type IdentityDeps = {
   db: Database;
   clock: Clock;
   limiter: RateLimiter;
@@ -19,7 +19,7 @@ const FRESH_FOR_MS = 10 * 60 * 1000;
 
 /** Before something that cannot be undone: is it the member, or somebody who found the browser open? */
 export const confirmIdentity = async (
-  { db, clock, limiter, verifyIdToken }: Confirmation,
+  { db, clock, limiter, verifyIdToken }: IdentityDeps,
   accountId: number,
   proof: Proof,
 ): Promise<void> => {

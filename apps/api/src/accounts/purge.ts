@@ -1,9 +1,9 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { purgeRateLimits } from '../platform/http/rate-limit.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A sign-up whose link has run out can be sent a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
 /** A key for an authenticator app that nobody has confirmed with a code. */

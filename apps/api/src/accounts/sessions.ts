@@ -1,15 +1,15 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import type { Session } from '@firmament/api-contract/user';
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { isPassingFailure } from '../platform/database/passing-failure.ts';
+import { isPassingFailure } from '../platform/database/database-error.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { Reads } from '../platform/database/reads.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { deviceName } from './device-name.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** However much a session is used, after so long everybody signs in once more. */
 const LONGEST_SESSION_MS = 180 * DAY_MS;

@@ -18,7 +18,7 @@ import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
-import type { Confirmation } from './confirm-identity.ts';
+import type { IdentityDeps } from './confirm-identity.ts';
 import { googleNotSetUp } from './google/google.ts';
 import { signInWithGoogle, signUpWithGoogle } from './google/google-account.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
@@ -31,7 +31,7 @@ import { type HalfSignedIn, type SignedIn, signIn } from './sign-in.ts';
 import { signUp, verifyEmail } from './sign-up.ts';
 import { languageOf, succeed } from './succeed.ts';
 
-export type SignInRoutes = Confirmation & {
+export type Deps = IdentityDeps & {
   publicUrl: string | undefined;
   googleClientId: string | undefined;
   demoSignIn: { email: string; password: string } | undefined;
@@ -55,8 +55,8 @@ const SIGNED_IN: Text = { en: 'You are signed in.', de: 'Sie sind angemeldet.' }
 const SIGNED_OUT: Text = { en: 'You are signed out.', de: 'Sie sind abgemeldet.' };
 
 /** From sign-up to sign-out: the calls that need no session yet. */
-export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes): void => {
-  const { db, clock, limiter, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = routes;
+export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, limiter, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = deps;
 
   const verifyGoogle = (credential: { clientId: string; credential: string }) => {
     if (!verifyIdToken) throw googleNotSetUp();
@@ -88,7 +88,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
       return succeed(request, VERIFIED);
     }
     const { email, fullname, password } = body;
-    await signUp(routes, { email, fullName: fullname, password, ...origin });
+    await signUp(deps, { email, fullName: fullname, password, ...origin });
     return succeed(request, VERIFICATION_SENT);
   });
 
@@ -111,7 +111,7 @@ export const registerSignInRoutes = (app: FastifyInstance, routes: SignInRoutes)
 
   serve(app, finishSignInCall, async ({ body, request, reply }) => {
     const challengeToken = readChallengeCookie(request, publicUrl);
-    const { accountId, token } = await finishSignIn(routes, { ...body, challengeToken, ...originOf(request) });
+    const { accountId, token } = await finishSignIn(deps, { ...body, challengeToken, ...originOf(request) });
     await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
     clearChallengeCookie(request, reply, publicUrl);
     return greet(request, reply, accountId, token);

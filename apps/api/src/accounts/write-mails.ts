@@ -10,7 +10,7 @@ import { issueNewPassword } from './passwords/reset-password.ts';
 import { createToken, digestOf } from './secrets.ts';
 import { resendVerification, VERIFICATION_LIFETIME_MS } from './sign-up.ts';
 
-export type MailRoom = {
+export type MailDeps = {
   db: Database;
   clock: Clock;
   mailTransport: MailTransport;
@@ -18,10 +18,10 @@ export type MailRoom = {
   siteUrl: () => string;
 };
 
-export const accountMailHandlers = (room: MailRoom): JobHandler[] => [
-  handleJob(writeVerificationJob, ({ registrationId }) => writeVerification(room, registrationId)),
-  handleJob(resendVerificationJob, async ({ email }) => void (await resendVerification(room.db, room.clock, email))),
-  handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(room, email)),
+export const accountMailHandlers = (deps: MailDeps): JobHandler[] => [
+  handleJob(writeVerificationJob, ({ registrationId }) => writeVerification(deps, registrationId)),
+  handleJob(resendVerificationJob, async ({ email }) => void (await resendVerification(deps.db, deps.clock, email))),
+  handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(deps, email)),
 ];
 
 const findMember = async (db: Database, email: string) => {
@@ -35,7 +35,7 @@ const findMember = async (db: Database, email: string) => {
 
 /** Delivers unless that mailbox had enough of this kind lately; what could not be delivered is not counted. */
 const deliver = async (
-  { db, clock, mailTransport }: MailRoom,
+  { db, clock, mailTransport }: MailDeps,
   kind: string,
   write: () => Promise<Mail> | Mail,
   to: string,
@@ -51,8 +51,8 @@ const deliver = async (
 };
 
 /** A sign-up becomes a verification mail or, where the address has an account, a note to its owner. */
-const writeVerification = async (room: MailRoom, registrationId: number): Promise<void> => {
-  const { db, clock, siteUrl } = room;
+const writeVerification = async (deps: MailDeps, registrationId: number): Promise<void> => {
+  const { db, clock, siteUrl } = deps;
   const registration = await db
     .selectFrom('registration')
     .select(['email', 'language'])
@@ -64,7 +64,7 @@ const writeVerification = async (room: MailRoom, registrationId: number): Promis
   const { email } = registration;
   const member = await findMember(db, email);
   if (member) {
-    await deliver(room, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
+    await deliver(deps, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
     await db.deleteFrom('registration').where('id', '=', registrationId).execute();
     return;
   }
@@ -81,11 +81,11 @@ const writeVerification = async (room: MailRoom, registrationId: number): Promis
     const link = `${siteUrl()}/api/verify?token=${token}`;
     return verificationMail({ email, language: toLanguage(registration.language) }, link);
   };
-  await deliver(room, 'verification', write, email);
+  await deliver(deps, 'verification', write, email);
 };
 
-const writeNewPassword = async (room: MailRoom, email: string): Promise<void> => {
-  const { db, clock, siteUrl } = room;
+const writeNewPassword = async (deps: MailDeps, email: string): Promise<void> => {
+  const { db, clock, siteUrl } = deps;
   const member = await findMember(db, email);
   if (!member) {
     // Somebody who has not verified yet needs the link, not a password.
@@ -94,5 +94,5 @@ const writeNewPassword = async (room: MailRoom, email: string): Promise<void> =>
   }
   const write = async (): Promise<Mail> =>
     newPasswordMail(member, await issueNewPassword(db, clock, member.id), siteUrl());
-  await deliver(room, 'new password', write, email);
+  await deliver(deps, 'new password', write, email);
 };

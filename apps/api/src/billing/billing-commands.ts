@@ -1,22 +1,22 @@
-import { type Day, dayOf } from '@firmament/subscription/day';
+import { type Day, dayOf } from '@firmament/calendar/day';
 import { acceptanceDeadline, earliestStart } from '@firmament/subscription/lifecycle';
 import { acceptOrderByNumber } from './contract/accept-order.ts';
 import { type ContractRecord, findOrdered } from './contract/contract-record.ts';
+import type { BillingDeps } from './deps.ts';
 import { formatCents, planName } from './invoice/amounts.ts';
 import { accountInvoices, type InvoiceAccount } from './invoice/claims.ts';
 import { receivePayment } from './invoice/receive-payment.ts';
-import type { BillingRoom } from './room.ts';
 
 /** What operators do at the terminal about orders and payments; each gives the lines to print. */
 
-type Room = Pick<BillingRoom, 'db' | 'clock'>;
+type Deps = Pick<BillingDeps, 'db' | 'clock'>;
 
 const euro = (cents: number): string => formatCents('en', cents);
 
 const buyerName = ({ buyer }: Pick<ContractRecord, 'buyer'>): string => buyer.company ?? buyer.name;
 
 /** Orders that wait for an answer, the one whose time runs out first on top. */
-export const listOrders = async ({ db }: Room): Promise<string[]> => {
+export const listOrders = async ({ db }: Deps): Promise<string[]> => {
   const orders = await findOrdered(db);
   if (orders.length === 0) return ['No order is waiting.'];
   return [
@@ -28,8 +28,8 @@ export const listOrders = async ({ db }: Room): Promise<string[]> => {
   ];
 };
 
-export const acceptByCommand = async (room: Room, number: string): Promise<string[]> => {
-  const { contract, invoice } = await acceptOrderByNumber(room, number);
+export const acceptByCommand = async (deps: Deps, number: string): Promise<string[]> => {
+  const { contract, invoice } = await acceptOrderByNumber(deps, number);
   return [
     `Order ${contract.number} is accepted: ${planName(contract.level)} for ${buyerName(contract)} <${contract.email}>.`,
     `Invoice ${invoice.number} over ${euro(invoice.amount.grossCents)}, due ${invoice.dueOn}, goes out by mail as soon as the server runs.`,
@@ -38,7 +38,7 @@ export const acceptByCommand = async (room: Room, number: string): Promise<strin
 };
 
 /** Invoices that nobody has paid yet and credit notes whose money has not gone back, the oldest first. */
-export const listOpenInvoices = async ({ db, clock }: Room): Promise<string[]> => {
+export const listOpenInvoices = async ({ db, clock }: Deps): Promise<string[]> => {
   const today = dayOf(clock.now());
   const invoices = await accountInvoices(db, 'unsettled');
   const paid = new Set(invoices.filter(({ paidOn }) => paidOn !== null).map(({ id }) => id));
@@ -57,8 +57,8 @@ export const listOpenInvoices = async ({ db, clock }: Room): Promise<string[]> =
   ];
 };
 
-export const payByCommand = async (room: Room, numberOrReference: string, paidOn?: Day): Promise<string[]> => {
-  const { invoice, contract, isFirst, isUnblocked } = await receivePayment(room, numberOrReference, paidOn);
+export const payByCommand = async (deps: Deps, numberOrReference: string, paidOn?: Day): Promise<string[]> => {
+  const { invoice, contract, isFirst, isUnblocked } = await receivePayment(deps, numberOrReference, paidOn);
   if (invoice.kind === 'credit_note') {
     return [`${invoice.number}: the refund of ${euro(-invoice.amount.grossCents)} to ${contract.email} is booked.`];
   }

@@ -1,6 +1,6 @@
 import type { Billing, ContractView, Transaction } from '@firmament/api-contract/calls/billing';
 import { MEMBERSHIPS } from '@firmament/api-contract/membership';
-import { addDays, type Day, dayOf } from '@firmament/subscription/day';
+import { addDays, type Day, dayOf } from '@firmament/calendar/day';
 import { blockDay } from '@firmament/subscription/default';
 import { acceptanceDeadline, earliestStart, phaseOf, withdrawalDeadline } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
@@ -8,12 +8,12 @@ import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subsc
 import type { Member } from '../platform/http/admission.ts';
 import { type ContractRecord, findContract, taxOf } from './contract/contract-record.ts';
 import { findPriceChanges, type PriceChange } from './contract/prices.ts';
+import type { BillingDeps } from './deps.ts';
 import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './invoice/claims.ts';
 import { BANK } from './invoice/payment.ts';
-import type { BillingRoom } from './room.ts';
 
 /** All that a member sees of plan, contract and payments. */
-export const presentBilling = async ({ db, clock, prices }: BillingRoom, { accountId }: Member): Promise<Billing> => {
+export const presentBilling = async ({ db, clock, prices }: BillingDeps, { accountId }: Member): Promise<Billing> => {
   const today = dayOf(clock.now());
   const contract = await findContract(db, accountId);
   const [account, method, invoices, changes] = await Promise.all([

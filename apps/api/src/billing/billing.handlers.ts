@@ -1,14 +1,14 @@
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 import { forgetOldInvoices } from './billing.personal-data.ts';
 import { advanceContracts } from './contract/advance-contracts.ts';
-import type { BillingRoom } from './room.ts';
+import type { BillingDeps } from './deps.ts';
 
 /** Some hours into the day in Vienna, in summer as in winter: the day has changed, and offices are not open yet. */
 const EARLY_IN_THE_MORNING = '12 3 * * *';
 
-export const billingHandlers = (room: BillingRoom): JobHandler[] => [
+export const billingHandlers = (deps: BillingDeps): JobHandler[] => [
   handleOnSchedule('advance-contracts', EARLY_IN_THE_MORNING, async () => {
-    await advanceContracts(room);
-    await forgetOldInvoices(room.db, room.clock);
+    await advanceContracts(deps);
+    await forgetOldInvoices(deps.db, deps.clock);
   }),
 ];

@@ -1,4 +1,4 @@
-import { dayOf, yearOf } from '@firmament/subscription/day';
+import { dayOf, yearOf } from '@firmament/calendar/day';
 import { giveNotice, phaseOf } from '@firmament/subscription/lifecycle';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -22,11 +22,11 @@ import { cancel, changeDetails, changeRunning, keep, withdrawFrom } from './cont
 import { changePlanTo } from './contract/change-plan.ts';
 import { receiveDeclaration } from './contract/declare.ts';
 import { placeOrder } from './contract/place-order.ts';
+import type { BillingDeps } from './deps.ts';
 import { findInvoice, findNumber } from './invoice/invoice-record.ts';
 import { type InvoiceSheet, invoiceSheet } from './invoice/invoice-sheet.ts';
-import type { BillingRoom } from './room.ts';
 
-export type BillingRoutes = BillingRoom & {
+export type Deps = BillingDeps & {
   /** Makes a PDF of what an invoice says. */
   setDocument(sheet: InvoiceSheet): Promise<Uint8Array>;
 };
@@ -58,45 +58,45 @@ const DECLARED: Text = {
 const say = (request: FastifyRequest, text: Text): string =>
   text[languageFromHeader(request.headers['accept-language'])];
 
-export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...room }: BillingRoutes): void => {
-  const { db, clock } = room;
+export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...deps }: Deps): void => {
+  const { db, clock } = deps;
 
   type Answer = { success: true; message: string; billing: Billing };
   const answer = async (request: FastifyRequest, member: Member, text: Text): Promise<Answer> => ({
     success: true,
     message: say(request, text),
-    billing: await presentBilling(room, member),
+    billing: await presentBilling(deps, member),
   });
 
-  serve(app, getBilling, async ({ member }) => ({ billing: await presentBilling(room, member) }));
+  serve(app, getBilling, async ({ member }) => ({ billing: await presentBilling(deps, member) }));
 
   serve(app, placeOrderCall, async ({ body, member, request }) => {
-    await placeOrder(room, member, body);
-    return answer(request, member, room.acceptsAtOnce ? ACCEPTED : ORDERED);
+    await placeOrder(deps, member, body);
+    return answer(request, member, deps.acceptsAtOnce ? ACCEPTED : ORDERED);
   });
 
   serve(app, changeBillingDetails, async ({ body, member, request }) => {
-    await changeDetails(room, member.accountId, { details: body.details, paymentMethod: body.payment_method });
+    await changeDetails(deps, member.accountId, { details: body.details, paymentMethod: body.payment_method });
     return answer(request, member, SAVED);
   });
 
   serve(app, changePlan, async ({ body, member, request }) => {
-    await changeRunning(room, member.accountId, changePlanTo(room, body.membership_id));
+    await changeRunning(deps, member.accountId, changePlanTo(deps, body.membership_id));
     return answer(request, member, PLAN_CHANGED);
   });
 
   serve(app, cancelContract, async ({ member, request }) => {
-    await changeRunning(room, member.accountId, cancel());
+    await changeRunning(deps, member.accountId, cancel());
     return answer(request, member, CANCELLED);
   });
 
   serve(app, keepContract, async ({ member, request }) => {
-    await changeRunning(room, member.accountId, keep);
+    await changeRunning(deps, member.accountId, keep);
     return answer(request, member, KEPT);
   });
 
   serve(app, withdrawContract, async ({ member, request }) => {
-    await changeRunning(room, member.accountId, withdrawFrom(room));
+    await changeRunning(deps, member.accountId, withdrawFrom(deps));
     return answer(request, member, WITHDRAWN);
   });
 
@@ -122,14 +122,14 @@ export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...ro
     const { contract_number: contractNumber, end_on: endOn, ...rest } = body;
     const receivedAt = clock.now();
     const language = languageFromHeader(request.headers['accept-language']);
-    await receiveDeclaration(room, { ...rest, contractNumber, endOn, language, receivedAt });
+    await receiveDeclaration(deps, { ...rest, contractNumber, endOn, language, receivedAt });
     return { success: true as const, message: say(request, DECLARED), received_at: receivedAt.toISOString() };
   });
 
   serve(app, declareWithdrawal, async ({ body: { name, email, contract_number: contractNumber }, request }) => {
     const receivedAt = clock.now();
     const language = languageFromHeader(request.headers['accept-language']);
-    await receiveDeclaration(room, { kind: 'withdrawal', name, email, contractNumber, language, receivedAt });
+    await receiveDeclaration(deps, { kind: 'withdrawal', name, email, contractNumber, language, receivedAt });
     return { success: true as const, message: say(request, DECLARED), received_at: receivedAt.toISOString() };
   });
 };

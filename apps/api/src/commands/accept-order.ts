@@ -14,8 +14,8 @@ await runCommand('acceptance of the order', async () => {
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run accept-order', createLogger(config.logLevel));
   try {
-    const room = { db: database.db, clock: systemClock };
-    for (const line of await (number ? acceptByCommand(room, number) : listOrders(room))) say(line);
+    const deps = { db: database.db, clock: systemClock };
+    for (const line of await (number ? acceptByCommand(deps, number) : listOrders(deps))) say(line);
   } finally {
     await database.close();
   }

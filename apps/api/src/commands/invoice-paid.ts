@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import { z } from 'zod';
 import { listOpenInvoices, payByCommand } from '../billing/billing-commands.ts';
 import { readConfig } from '../config.ts';
@@ -31,8 +31,8 @@ await runCommand('booking of the payment', async () => {
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run invoice-paid', createLogger(config.logLevel));
   try {
-    const room = { db: database.db, clock: systemClock };
-    for (const line of await (number === '' ? listOpenInvoices(room) : payByCommand(room, number, on))) say(line);
+    const deps = { db: database.db, clock: systemClock };
+    for (const line of await (number === '' ? listOpenInvoices(deps) : payByCommand(deps, number, on))) say(line);
   } finally {
     await database.close();
   }

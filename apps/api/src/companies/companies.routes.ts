@@ -6,9 +6,9 @@ import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { openCompany } from './open-company.ts';
 
-type CompanyRoutes = { db: Database; readsOf: ReadsOf; clock: Clock };
+type Deps = { db: Database; readsOf: ReadsOf; clock: Clock };
 
-export const registerCompanyRoutes = (app: FastifyInstance, { db, readsOf, clock }: CompanyRoutes): void => {
+export const registerCompanyRoutes = (app: FastifyInstance, { db, readsOf, clock }: Deps): void => {
   serve(app, getCompany, ({ query, member, request }) =>
     openCompany({ db, rows: readsOf(request), clock }, member, query.cid),
   );

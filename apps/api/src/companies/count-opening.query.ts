@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { isDuplicate } from '../platform/database/database-error.ts';
 
 export type Opening = {
   accountId: number;
@@ -50,11 +51,6 @@ const countOnce = async (db: Database, { accountId, companyId, month, quota, at 
   return rows[0] ?? { exists: false, is_open: false };
 };
 
-const UNIQUE_VIOLATION = '23505';
-
-const isTakenMeanwhile = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-
 /**
  * As `countOnce`, asked again by who was overtaken: the company may be counted by now, also where that took the last of
  * the quota and this one was refused for it.
@@ -64,7 +60,7 @@ export const countOpening = async (db: Database, opening: Opening): Promise<Outc
     const outcome = await countOnce(db, opening);
     if (outcome.is_open || !outcome.exists) return outcome;
   } catch (error) {
-    if (!isTakenMeanwhile(error)) throw error;
+    if (!isDuplicate(error)) throw error;
   }
   return countOnce(db, opening);
 };

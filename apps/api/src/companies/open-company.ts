@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { membershipOf, quotaMonth } from '@firmament/api-contract/membership';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -7,8 +8,6 @@ import { AppError, type Text } from '../platform/http/app-error.ts';
 import { findCompany } from './company.query.ts';
 import { presentCompanyDetail } from './company-detail-presenter.ts';
 import { countOpening } from './count-opening.query.ts';
-
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** The day on which the quota of a month begins anew. */
 const renewalDay = (month: string): Date => {

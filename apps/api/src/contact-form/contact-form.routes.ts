@@ -12,9 +12,9 @@ const RECEIVED: Text = {
   de: 'Vielen Dank. Wir haben Ihre Nachricht erhalten und antworten per E-Mail.',
 };
 
-type ContactRoutes = { db: Database; clock: Clock; operatorEmail: string };
+type Deps = { db: Database; clock: Clock; operatorEmail: string };
 
-export const registerContactRoutes = (app: FastifyInstance, { db, clock, operatorEmail }: ContactRoutes): void => {
+export const registerContactRoutes = (app: FastifyInstance, { db, clock, operatorEmail }: Deps): void => {
   serve(app, sendContactMessage, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     await receiveMessage(db, clock, { ...body, language }, operatorEmail);

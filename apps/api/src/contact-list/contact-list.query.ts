@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 export type ContactRow = Awaited<ReturnType<typeof findContacts>>[number];
 
@@ -21,7 +22,7 @@ export const findContact = (db: Database, accountId: number, profileId: string) 
 
 /** How many contacts a member has. Until the transaction ends nobody else adds one for them. */
 export const countContacts = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockMember(trx, accountId);
   const { count } = await trx
     .selectFrom('contact')
     .select((contact) => contact.fn.countAll<number>().as('count'))

@@ -15,14 +15,14 @@ import { serve } from '../platform/http/serve.ts';
 import { addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
 
-type ContactListRoutes = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock };
 
 const ALREADY_REMOVED: Text = {
   en: 'You have already removed this contact',
   de: 'Sie haben diesen Kontakt bereits entfernt',
 };
 
-export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: ContactListRoutes): void => {
+export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getContactList, async ({ member, reply }) =>
     listInParts(reply, {
       ...{ name: 'contacts', item: contact, present: presentContact },

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { lockMember } from '../platform/database/lock-member.ts';
 
 /** People of the demo world whom its member would keep, and what she wrote about them. */
 export const DEMO_CONTACTS = [
@@ -28,9 +28,9 @@ export const seedDemoContacts = (db: Database, clock: Clock, email: string): Pro
       .select('id')
       .where('email', '=', email)
       .where('id', 'not in', trx.selectFrom('contact').select('contact.account_id'))
-      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!account) return;
+    await lockMember(trx, account.id);
     const now = clock.now().getTime();
     for (const { profileId, note, tags, daysAgo } of DEMO_CONTACTS) {
       await trx

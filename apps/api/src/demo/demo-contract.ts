@@ -1,10 +1,11 @@
-import { addMonths } from '@firmament/subscription/day';
+import { addMonths } from '@firmament/calendar/day';
 import { accept, order, receiveFirstPayment } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
 import { type ContractRecord, insertContract, saveContract, taxOf } from '../billing/contract/contract-record.ts';
 import { issueInvoice } from '../billing/invoice/invoice-record.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 /** The sample of the specification: Professional, two payments of 250.00 euro, a card that ran out in 12/2025. */
 const PROFESSIONAL = 1;
@@ -27,13 +28,9 @@ const BUYER = {
 /** Every start puts it right again, whatever visitors did to it. */
 export const seedDemoContract = (db: Database, clock: Clock, email: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const account = await trx
-      .selectFrom('account')
-      .select('id')
-      .where('email', '=', email)
-      .forUpdate()
-      .executeTakeFirst();
+    const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (!account) return;
+    await lockMember(trx, account.id);
     const method = { account_id: account.id, ...CARD };
     await trx
       .insertInto('payment_method')

@@ -3,6 +3,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -41,10 +42,10 @@ export const seedDemoWatchlist = (db: Database, clock: Clock, email: string): Pr
       .select('id')
       .where('email', '=', email)
       .where('id', 'not in', trx.selectFrom('watch').select('watch.account_id'))
-      .forNoKeyUpdate()
       .executeTakeFirst();
     const ids = await findCompanyIds(trx);
     if (!account || ids.length === 0) return;
+    await lockMember(trx, account.id);
     const known = await trx
       .selectFrom('change_record')
       .select('id')

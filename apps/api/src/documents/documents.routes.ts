@@ -13,7 +13,7 @@ import type { Sheet } from './sheet.ts';
 import { LAYOUT_VERSION } from './sheet-layout.ts';
 import type { Typesetter } from './typesetter.ts';
 
-export type DocumentRoutes = {
+export type Deps = {
   db: Database;
   typesetter: Pick<Typesetter, 'set'>;
   /** Counts the company as opened: documents say as much about it as its page, and are not a way around the quota. */
@@ -23,10 +23,7 @@ export type DocumentRoutes = {
 const PDF = 'application/pdf';
 const GISA_SOURCE = 1;
 
-export const registerDocumentRoutes = (
-  app: FastifyInstance,
-  { db, typesetter, unlockCompany }: DocumentRoutes,
-): void => {
+export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, unlockCompany }: Deps): void => {
   const setFrom = (sheet: Sheet, fileName: string): PrivateFile => ({
     contentType: PDF,
     etag: etagOf(LAYOUT_VERSION, JSON.stringify(sheet)),

@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 
 /** What a document says, in one language and free of any layout. It crosses to the thread that sets it. */
 export type Sheet = {
@@ -29,8 +30,6 @@ export type SheetTable = {
 
 /** For what is not known. */
 export const NONE = '–';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 type Unit = 'eur' | 'percent' | 'heads';
 

@@ -3,7 +3,7 @@ import type { Language } from '@firmament/api-contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Member } from '../platform/http/admission.ts';
-import { type ExportContent, type ExportRoom, prepareContent } from './export-content.ts';
+import { type ExportContent, type ExportDeps, prepareContent } from './export-content.ts';
 import { takeExport } from './export-quota.ts';
 import { fileName } from './formats/file-name.ts';
 import { finishExport, forgetExport } from './ledger.query.ts';
@@ -32,16 +32,16 @@ export const MAX_EXPORT_MS = 30 * 60 * 1000;
  * export is given back. Breaking off does not give it back: most of the file may have arrived.
  */
 export const createExport = async (
-  room: ExportRoom & { clock: Clock },
+  deps: ExportDeps & { clock: Clock },
   { logger, ...order }: Order,
 ): Promise<ExportFile> => {
-  const { db, clock } = room;
+  const { db, clock } = deps;
   const { member, subject, format, language } = order;
   const at = clock.now();
   const exportId = await takeExport(db, clock, member, { subject, format });
   let content: ExportContent;
   try {
-    content = await prepareContent(room, order);
+    content = await prepareContent(deps, order);
   } catch (error) {
     await forgetExport(db, exportId);
     throw error;

@@ -18,8 +18,9 @@ import { findContactIds, findPeople, type PersonRow } from './person-rows.query.
 
 export type SearchEntity = 'companies' | 'companies_employees';
 
-/** What other capabilities do for exports. */
-export type ExportSources = {
+/** The two functions are what other capabilities do for exports. */
+export type ExportDeps = {
+  db: Database;
   /** The ids of what a search finds, in its order, and how many it finds in all. */
   findIds(
     entity: SearchEntity,
@@ -30,8 +31,6 @@ export type ExportSources = {
   /** Counts as opening the company, as its page does. */
   openCompany(member: Member, companyId: number): Promise<CompanyDetail>;
 };
-
-export type ExportRoom = { db: Database; sources: ExportSources };
 
 type Order = {
   member: Member;
@@ -104,8 +103,8 @@ const peopleContent = (
 };
 
 /** All that is known in JSON; a sheet for each part in a workbook; the line of a search in CSV. */
-const companyContent = async ({ db, sources }: ExportRoom, order: Order, id: number): Promise<ExportContent> => {
-  const detail = await sources.openCompany(order.member, id);
+const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id: number): Promise<ExportContent> => {
+  const detail = await openCompany(order.member, id);
   const { batches, rowsRead } = companyPages(db, [id]);
   const known = { expectedRows: 1, companyName: detail.company.company_name };
   if (order.format === 'json') {
@@ -122,14 +121,14 @@ const companyContent = async ({ db, sources }: ExportRoom, order: Order, id: num
 };
 
 /** Finds what is to be exported; the rows themselves are read while they are sent. */
-export const prepareContent = async (room: ExportRoom, order: Order): Promise<ExportContent> => {
-  const { db, sources } = room;
+export const prepareContent = async (deps: ExportDeps, order: Order): Promise<ExportContent> => {
+  const { db, findIds } = deps;
   const { member, subject, signal } = order;
-  if (subject.subject === 'company') return companyContent(room, order, subject.company_id);
+  if (subject.subject === 'company') return companyContent(deps, order, subject.company_id);
   if (subject.subject === 'contacts') {
     return peopleContent(db, order, (await findContactIds(db, member.accountId)).ids, CONTACT_COLUMNS);
   }
-  const { ids } = await sources.findIds(subject.subject, subject.performanceIndicators, MAX_EXPORT_ROWS, signal);
+  const { ids } = await findIds(subject.subject, subject.performanceIndicators, MAX_EXPORT_ROWS, signal);
   if (subject.subject === 'companies_employees') return peopleContent(db, order, ids, PERSON_COLUMNS);
   const { batches, rowsRead } = companyPages(db, ids);
   return { expectedRows: ids.length, chunks: fileOf(order, COMPANY_COLUMNS, batches), rowsRead };

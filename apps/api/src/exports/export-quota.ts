@@ -1,12 +1,14 @@
 import type { ExportQuota, ExportSubject } from '@firmament/api-contract/calls/exports';
+import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { membershipOf } from '@firmament/api-contract/membership';
+import { DAY_MS, TIME_ZONE } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
-import { findCounted, insertExport, lockExports } from './ledger.query.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { findCounted, insertExport } from './ledger.query.ts';
 
 const dayBefore = (moment: Date): Date => new Date(moment.getTime() - DAY_MS);
 
@@ -22,12 +24,10 @@ export const quotaOf = (counted: readonly Date[], quota: number): ExportQuota =>
   };
 };
 
-const LOCALES = { en: 'en-GB', de: 'de-AT' } as const;
-
 /** By the clock that Austria, Germany and Switzerland share. */
-const timeText = (moment: string, language: keyof typeof LOCALES): { day: string; time: string } => {
+const timeText = (moment: string, language: Language): { day: string; time: string } => {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'Europe/Vienna' }).format(new Date(moment));
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: TIME_ZONE }).format(new Date(moment));
   return {
     day: format({ day: 'numeric', month: 'long', year: 'numeric' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),
@@ -60,7 +60,7 @@ export const takeExport = (
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { accountId } = member;
-    await lockExports(trx, accountId);
+    await lockMember(trx, accountId);
     const at = clock.now();
     const quota = quotaOf(await findCounted(trx, accountId, dayBefore(at)), exportsPerDay(member));
     if (quota.left === 0) throw new AppError('quota_used_up', { text: usedUpText(quota) });

@@ -4,12 +4,12 @@ import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.t
 import { MAX_EXPORT_MS } from './create-export.ts';
 import { forgetLostExports } from './ledger.query.ts';
 
-type Room = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock };
 
-export const exportHandlers = (room: Room): JobHandler[] => [
-  handleOnSchedule('purge-exports', '*/10 * * * *', () => purgeExports(room)),
+export const exportHandlers = (deps: Deps): JobHandler[] => [
+  handleOnSchedule('purge-exports', '*/10 * * * *', () => purgeExports(deps)),
 ];
 
 /** Gives back exports whose process ended before they did: none that still runs is so old. */
-export const purgeExports = ({ db, clock }: Room): Promise<void> =>
+export const purgeExports = ({ db, clock }: Deps): Promise<void> =>
   forgetLostExports(db, new Date(clock.now().getTime() - 2 * MAX_EXPORT_MS));

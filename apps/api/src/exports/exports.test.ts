@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
@@ -161,10 +162,8 @@ describe('the quota of exports', () => {
     const file = await createExport(
       {
         ...{ db: database.db, clock },
-        sources: {
-          findIds: async () => ({ total: 600, ids: rows.map(({ id }) => id) }),
-          openCompany: () => Promise.reject(new Error('nobody asks')),
-        },
+        findIds: async () => ({ total: 600, ids: rows.map(({ id }) => id) }),
+        openCompany: () => Promise.reject(new Error('nobody asks')),
       },
       {
         member: {
@@ -212,7 +211,7 @@ describe('the quota of exports', () => {
         expect(renews_at === null).toBe(left > 0);
         if (renews_at === null) return;
         const then = Date.parse(renews_at);
-        const countedAt = (moment: number) => counted.filter((date) => date.getTime() > moment - 86_400_000);
+        const countedAt = (moment: number) => counted.filter((date) => date.getTime() > moment - DAY_MS);
         expect(countedAt(then).length).toBeLessThan(quota);
         expect(countedAt(then - 1).length).toBeGreaterThanOrEqual(quota);
       }),

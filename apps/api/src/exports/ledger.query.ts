@@ -17,11 +17,6 @@ export const findCounted = async (
   return rows.map(({ exported_at }) => exported_at);
 };
 
-/** Until the transaction ends nobody else begins an export for this member. */
-export const lockExports = async (trx: DatabaseTransaction, accountId: number): Promise<void> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
-};
-
 type NewExport = { accountId: number; subject: ExportSubject; format: string; at: Date };
 
 /** Notes it in the ledger and for the audit; gives the number of the entry. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isDiskFull } from '../platform/database/database-error.ts';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge/merge-batch.ts';
@@ -260,12 +261,9 @@ const emptyStaging = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`truncate ${Object.keys(COLUMNS).join(', ')}`);
 };
 
-const DISK_FULL = new Set(['53100', 'ENOSPC']);
-
 /** Tells an operator what to do where the failure is the operator's to mend. */
 export const explain = (error: unknown): unknown => {
-  const code = (error as { code?: string }).code ?? '';
-  if (!DISK_FULL.has(code)) return error;
+  if (!isDiskFull(error)) return error;
   return new OperatorError(
     'the disk is full',
     'Make room and start again: nothing is half-applied, and an import goes on where it stopped.',

@@ -21,7 +21,7 @@ import { rankLeads, type Source } from './rank-leads.ts';
 /** Says of every person whether title, company and skills fit the keywords. */
 export type MatchPeople = (keywords: string, signal: AbortSignal) => Promise<(person: number) => boolean>;
 
-type LeadDependencies = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
+type Deps = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
 
 export type LeadSource = Source & SourceRow & { isYou: boolean };
 
@@ -49,7 +49,7 @@ type Question = { type: LeadType; index: number; keywords: string };
 const MAX_SOURCES = 500;
 
 export const findLeadsOf = async (
-  { db, clock, places: memory, matchPeople }: LeadDependencies,
+  { db, clock, places: memory, matchPeople }: Deps,
   member: Member,
   { type, index, keywords }: Question,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import { findLeadsOf, type MatchPeople } from './find-leads.ts';
 import { presentLeads } from './lead-presenter.ts';
 import { PlaceMemory } from './place-memory.ts';
 
-type LeadRoutes = {
+type Deps = {
   db: Database;
   clock: Clock;
   matchPeople: MatchPeople;
@@ -16,12 +16,9 @@ type LeadRoutes = {
   whenPrepared: () => Promise<void>;
 };
 
-export const registerLeadRoutes = (
-  app: FastifyInstance,
-  { db, clock, matchPeople, whenPrepared }: LeadRoutes,
-): void => {
+export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeople, whenPrepared }: Deps): void => {
   const places = new PlaceMemory();
-  const dependencies = { db, clock, matchPeople, places };
+  const deps = { db, clock, matchPeople, places };
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   app.addHook('onListen', async () => {
@@ -31,6 +28,6 @@ export const registerLeadRoutes = (
       .catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));
   });
   serve(app, getLeadList, async ({ query, member, reply }) =>
-    presentLeads(await findLeadsOf(dependencies, member, query, whileConnected(reply))),
+    presentLeads(await findLeadsOf(deps, member, query, whileConnected(reply))),
   );
 };

@@ -7,15 +7,15 @@ import { writeConfirmationJob } from './newsletter.jobs.ts';
 import { confirmationMail } from './newsletter.mail.ts';
 import { issueConfirmation, purgeUnconfirmed } from './subscriptions.ts';
 
-type Room = { db: Database; clock: Clock; mailTransport: MailTransport; siteUrl: () => string };
+type Deps = { db: Database; clock: Clock; mailTransport: MailTransport; siteUrl: () => string };
 
-export const newsletterHandlers = (room: Room): JobHandler[] => [
-  handleJob(writeConfirmationJob, ({ email }) => writeConfirmation(room, email)),
-  handleOnSchedule('purge-newsletter', '17 * * * *', () => purgeUnconfirmed(room.db, room.clock)),
+export const newsletterHandlers = (deps: Deps): JobHandler[] => [
+  handleJob(writeConfirmationJob, ({ email }) => writeConfirmation(deps, email)),
+  handleOnSchedule('purge-newsletter', '17 * * * *', () => purgeUnconfirmed(deps.db, deps.clock)),
 ];
 
 /** Nobody can have somebody else's mailbox flooded; what could not be delivered is not counted. */
-const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Room, email: string): Promise<void> => {
+const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Deps, email: string): Promise<void> => {
   const count = { limit: 'mailToAddress', subject: `newsletter ${email}` } as const;
   if (!(await isWithinLimits(db, clock.now(), count))) return;
   try {

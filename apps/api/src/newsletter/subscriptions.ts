@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@firmament/api-contract/language';
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { writeConfirmationJob } from './newsletter.jobs.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the link of the confirmation mail works, and how long an address waits for it. */
 export const CONFIRMATION_LIFETIME_MS = 7 * DAY_MS;
 

@@ -9,12 +9,12 @@ import { drawAvatar } from './avatar.ts';
 import { openPerson } from './open-person.ts';
 import { findPicture } from './person.query.ts';
 
-type PeopleRoutes = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock };
 
 /** Pictures that cannot carry a script; one of another kind is not sent, whatever it says it is. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-export const registerPeopleRoutes = (app: FastifyInstance, { db, clock }: PeopleRoutes): void => {
+export const registerPeopleRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getEmployee, async ({ query, member }) => ({
     employee: await openPerson(db, clock, member, query.eid),
   }));

@@ -14,12 +14,9 @@ const RECEIVED: Text = {
   de: 'Vielen Dank. Wir haben Ihre Anfrage erhalten und Ihnen eine E-Mail gesendet, in der steht, was damit geschieht.',
 };
 
-type PrivacyRoutes = { db: Database; reads: Reads; clock: Clock; operatorEmail: string };
+type Deps = { db: Database; reads: Reads; clock: Clock; operatorEmail: string };
 
-export const registerPrivacyRoutes = (
-  app: FastifyInstance,
-  { db, reads, clock, operatorEmail }: PrivacyRoutes,
-): void => {
+export const registerPrivacyRoutes = (app: FastifyInstance, { db, reads, clock, operatorEmail }: Deps): void => {
   serve(app, sendPrivacyRequest, async ({ body, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     await receiveRequest(db, clock, { ...body, language }, operatorEmail);

@@ -11,10 +11,10 @@ import { createGleifConnector } from './gleif.connector.ts';
 import { createWebsiteConnector } from './website.connector.ts';
 import { createZefixConnector } from './zefix.connector.ts';
 
-type Parts = { settings: RefreshSettings; clock: Clock; dns: DnsResolver };
+type Deps = { settings: RefreshSettings; clock: Clock; dns: DnsResolver };
 
 /** The connector of a source, where it can be asked at all. */
-export const connectorOf = (sourceId: number, { settings, clock, dns }: Parts): Connector | undefined => {
+export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): Connector | undefined => {
   const { firmenbuchApiKey, zefixUser, zefixPassword } = settings;
   switch (sourceId) {
     case SOURCES.gisa:

@@ -1,3 +1,4 @@
+import { dayOf } from '@firmament/calendar/day';
 import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch/extract';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { Clock } from '../platform/clock.ts';
@@ -11,10 +12,6 @@ const FIRMENBUCH_NUMBER = /^\d{1,6}[a-z]$/;
 const ENVELOPE = 'http://schemas.xmlsoap.org/soap/envelope/';
 const NAMESPACE = 'ns://firmenbuch.justiz.gv.at/Abfrage/v2/AuszugRequest';
 
-/** The day in Vienna: the register refuses a day that has not come yet there, and evenings in UTC are the day before. */
-const dayInVienna = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short' }).format(now);
-
 /** The order of the elements is fixed by the schema; open access gives the short extract only. */
 export const firmenbuchQuestion = (url: string, apiKey: string, company: KnownCompany, now: Date): Question => ({
   url,
@@ -24,7 +21,7 @@ export const firmenbuchQuestion = (url: string, apiKey: string, company: KnownCo
   body:
     `<?xml version="1.0" encoding="UTF-8"?><soap:Envelope xmlns:soap="${ENVELOPE}"><soap:Body>` +
     `<fb:AUSZUG_V2_REQUEST xmlns:fb="${NAMESPACE}"><fb:FNR>${keyOf(company, FIRMENBUCH_NUMBER).padStart(7, '0')}</fb:FNR>` +
-    `<fb:STICHTAG>${dayInVienna(now)}</fb:STICHTAG><fb:UMFANG>Kurzinformation</fb:UMFANG></fb:AUSZUG_V2_REQUEST>` +
+    `<fb:STICHTAG>${dayOf(now)}</fb:STICHTAG><fb:UMFANG>Kurzinformation</fb:UMFANG></fb:AUSZUG_V2_REQUEST>` +
     '</soap:Body></soap:Envelope>',
 });
 

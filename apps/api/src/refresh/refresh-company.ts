@@ -9,7 +9,7 @@ import { whyNotAsk } from './connectors.ts';
 import { findKnownCompany, findResult, type RunResult, startOrJoinRun } from './refresh-run.query.ts';
 import { FOREIGN_LINK, failureText, successText, WRONG_SOURCE } from './refresh-texts.ts';
 
-export type RefreshParts = {
+export type RefreshCallDeps = {
   db: Database;
   clock: Clock;
   settings: RefreshSettings;
@@ -27,8 +27,8 @@ const FIRST_LOOK_MS = 60;
 const SLOWEST_LOOK_MS = 500;
 
 /** Has a company's source asked by a job, and waits for what comes of it. */
-export const refreshCompany = async (parts: RefreshParts, wish: Wish): Promise<Refreshed> => {
-  const { db, clock, settings, patienceMs = PATIENCE_MS } = parts;
+export const refreshCompany = async (deps: RefreshCallDeps, wish: Wish): Promise<Refreshed> => {
+  const { db, clock, settings, patienceMs = PATIENCE_MS } = deps;
   const { sourceId } = wish;
   const company = await findKnownCompany(db, wish.companyId);
   if (!company) throw new AppError('not_found');

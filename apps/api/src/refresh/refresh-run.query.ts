@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import type { KnownCompany } from './connector.ts';
@@ -8,7 +9,7 @@ export type RunResult = { outcome: string; reason: string | null; changedFields:
 
 /** A run of which nothing was heard for so long belongs to a process that is gone. */
 const ABANDONED_AFTER_MS = 60_000;
-const KEEP_RUNS_MS = 90 * 24 * 60 * 60 * 1000;
+const KEEP_RUNS_MS = 90 * DAY_MS;
 
 export const findKnownCompany = (db: Database, companyId: number): Promise<KnownCompany | undefined> =>
   db

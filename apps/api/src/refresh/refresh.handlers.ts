@@ -13,7 +13,7 @@ import { mergeDomain } from './merge-domain.query.ts';
 import { refreshCompanyJob } from './refresh.jobs.ts';
 import { findKnownCompany, findRunToDo, finishRun, purgeRuns, type RunResult } from './refresh-run.query.ts';
 
-export type RefreshRoom = {
+export type RefreshDeps = {
   db: Database;
   clock: Clock;
   settings: RefreshSettings;
@@ -26,18 +26,18 @@ export type RefreshRoom = {
 /** All questions of one run together; longer than the caller waits, so that a slow source still gets its word in. */
 const RUN_TIMEOUT_MS = 40_000;
 
-export const refreshHandlers = (room: RefreshRoom): JobHandler[] => [
-  handleJob(refreshCompanyJob, ({ runId }) => doRun(room, runId)),
-  handleOnSchedule('purge-refresh-runs', '43 3 * * *', () => purgeRuns(room.db, room.clock.now())),
+export const refreshHandlers = (deps: RefreshDeps): JobHandler[] => [
+  handleJob(refreshCompanyJob, ({ runId }) => doRun(deps, runId)),
+  handleOnSchedule('purge-refresh-runs', '43 3 * * *', () => purgeRuns(deps.db, deps.clock.now())),
 ];
 
-const doRun = async (room: RefreshRoom, runId: number): Promise<void> => {
-  const { db, clock } = room;
+const doRun = async (deps: RefreshDeps, runId: number): Promise<void> => {
+  const { db, clock } = deps;
   const run = await findRunToDo(db, runId);
   const company = run && (await findKnownCompany(db, run.companyId));
   if (!run || !company) return;
   try {
-    await finishRun(db, clock.now(), runId, await refresh(room, company, run.sourceId));
+    await finishRun(db, clock.now(), runId, await refresh(deps, company, run.sourceId));
   } catch (error) {
     // Whoever waits is told at once; the queue keeps the error for the operator.
     await finishRun(db, clock.now(), runId, { outcome: 'failed', reason: null, changedFields: [] });
@@ -45,13 +45,13 @@ const doRun = async (room: RefreshRoom, runId: number): Promise<void> => {
   }
 };
 
-const refresh = async (room: RefreshRoom, company: KnownCompany, sourceId: number): Promise<RunResult> => {
-  const connector = connectorOf(sourceId, room);
-  const reason = whyNotAsk(company, sourceId, room.settings);
+const refresh = async (deps: RefreshDeps, company: KnownCompany, sourceId: number): Promise<RunResult> => {
+  const connector = connectorOf(sourceId, deps);
+  const reason = whyNotAsk(company, sourceId, deps.settings);
   if (!connector || reason) return failed(reason ?? 'no_access');
   let finding: Awaited<ReturnType<Connector['find']>>;
   try {
-    finding = await connector.find(company, askOf(room, connector, sourceId));
+    finding = await connector.find(company, askOf(deps, connector, sourceId));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
@@ -59,15 +59,15 @@ const refresh = async (room: RefreshRoom, company: KnownCompany, sourceId: numbe
   }
   const changedFields =
     'domain' in finding
-      ? await mergeDomain(room.db, company.id, finding.domain)
-      : await room.mergeRecord(company.id, sourceId, finding.record);
+      ? await mergeDomain(deps.db, company.id, finding.domain)
+      : await deps.mergeRecord(company.id, sourceId, finding.record);
   return { outcome: changedFields.length > 0 ? 'updated' : 'unchanged', reason: null, changedFields };
 };
 
 const failed = (failure: Failure): RunResult => ({ outcome: FAILURES[failure], reason: failure, changedFields: [] });
 
 /** Requests of one run: counted against the source's limit, within its origins and within the time of the run. */
-const askOf = ({ db, clock, http }: RefreshRoom, { origins, limit }: Connector, sourceId: number): Ask => {
+const askOf = ({ db, clock, http }: RefreshDeps, { origins, limit }: Connector, sourceId: number): Ask => {
   const signal = AbortSignal.timeout(RUN_TIMEOUT_MS);
   return async (question) => {
     const isWithin = await isWithinLimit(db, clock.now(), { name: `source ${sourceId}`, ...limit });

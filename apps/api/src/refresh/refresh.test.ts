@@ -27,7 +27,7 @@ const useApp = async ({
   const gleif = await useRegister();
   gleif.answer((_, response) => void response.end(gleifAnswer()));
   const world = await useRefreshWorld({ database, settings: { gleifUrl: `${gleif.origin}/api/v1`, ...settings } });
-  const app = await useAccountsApp({ database, clock: world.clock, config: { refresh: world.room.settings } });
+  const app = await useAccountsApp({ database, clock: world.clock, config: { refresh: world.deps.settings } });
   await app.join();
   const session = await app.enter();
   if (isRunning) {
@@ -139,8 +139,8 @@ describe('refreshing a company', () => {
   it('never reaches a private address, even if that is what is configured', async () => {
     const { world, gleif, addCompany } = await useApp({ isRunning: false });
     const id = await addCompany();
-    Object.assign(world.room, { http: createOutgoingHttp() });
-    world.handlers.splice(0, world.handlers.length, ...refreshHandlers(world.room));
+    Object.assign(world.deps, { http: createOutgoingHttp() });
+    world.handlers.splice(0, world.handlers.length, ...refreshHandlers(world.deps));
     expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'refused', reason: 'led_astray' });
     expect(gleif.asked).toEqual([]);
   });
@@ -162,10 +162,10 @@ describe('two who ask at once', () => {
     const { addCompany, world } = await useApp({ isRunning: false });
     const id = await addCompany();
     const { clock } = world;
-    const { db } = world.room;
+    const { db } = world.deps;
     const wish = { companyId: id, sourceId: SOURCES.gleif, sourceLink: LINK };
-    const parts = { db, clock, settings: world.room.settings, patienceMs: 200 };
-    const late = await refreshCompany(parts, wish);
+    const deps = { db, clock, settings: world.deps.settings, patienceMs: 200 };
+    const late = await refreshCompany(deps, wish);
     expect(late).toMatchObject({ outcome: 'unreachable', text: { en: expect.stringContaining('takes its time') } });
     await world.database.pool.query('delete from graphile_worker._private_jobs');
     clock.pass(2);
@@ -177,7 +177,7 @@ describe('a run', () => {
   it('that fails by our fault is told at once and kept for the operator', async () => {
     const { ask, addCompany, world } = await useApp();
     const id = await addCompany();
-    world.room.mergeRecord = () => Promise.reject(new Error('defect'));
+    world.deps.mergeRecord = () => Promise.reject(new Error('defect'));
     expect((await ask(id)).json()).toMatchObject({ code: 'internal' });
     const { rows } = await world.database.pool.query('select last_error from graphile_worker._private_jobs');
     expect(rows).toEqual([{ last_error: expect.stringContaining('defect') }]);
@@ -197,10 +197,10 @@ describe('a run', () => {
     const { addCompany, world } = await useApp({ isRunning: false });
     await world.refresh(await addCompany(), SOURCES.gleif);
     const count = async () => (await world.database.pool.query('select from refresh_run')).rowCount;
-    await purgeRuns(world.room.db, world.clock.now());
+    await purgeRuns(world.deps.db, world.clock.now());
     expect(await count()).toBe(1);
     world.clock.pass(91 * 24 * 60);
-    await purgeRuns(world.room.db, world.clock.now());
+    await purgeRuns(world.deps.db, world.clock.now());
     expect(await count()).toBe(0);
   });
 });

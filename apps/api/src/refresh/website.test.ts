@@ -119,7 +119,7 @@ describe('the website of a company', () => {
 
   it.each(['ETIMEOUT', 'ESERVFAIL', 'ECONNREFUSED', 'EREFUSED'])('is out of reach when DNS says %s', async (code) => {
     const { world, id, stored } = await useWebsite();
-    world.room.dns.resolveMx = () => Promise.reject(Object.assign(new Error(code), { code }));
+    world.deps.dns.resolveMx = () => Promise.reject(Object.assign(new Error(code), { code }));
     expect(await world.refresh(id, WEBSITE)).toMatchObject({ outcome: 'unreachable', reason: 'no_answer' });
     expect(await stored()).toBeUndefined();
   });

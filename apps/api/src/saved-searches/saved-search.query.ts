@@ -1,5 +1,6 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 export type SavedSearchRow = Awaited<ReturnType<typeof findSearches>>[number];
 
@@ -10,7 +11,7 @@ export const findSearches = (db: Database, accountId: number) =>
 
 /** How many searches a member keeps. Until the transaction ends nobody else adds one for them. */
 export const countSearches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockMember(trx, accountId);
   const { count } = await trx
     .selectFrom('saved_search')
     .select((search) => search.fn.countAll<number>().as('count'))

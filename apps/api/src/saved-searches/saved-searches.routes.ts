@@ -13,9 +13,9 @@ import { serve } from '../platform/http/serve.ts';
 import { keepSearch } from './keep-search.ts';
 import { deleteSearch, findSearches, type SavedSearchRow, updateSearchName } from './saved-search.query.ts';
 
-type SavedSearchRoutes = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock };
 
-export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: SavedSearchRoutes): void => {
+export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getSavedSearches, async ({ member }) => ({
     searches: (await findSearches(db, member.accountId)).map(presentSearch),
   }));

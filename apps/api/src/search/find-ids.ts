@@ -1,14 +1,14 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
-import { type SearchDependencies, toCompanyQuery } from './search-companies.ts';
+import { type SearchDeps, toCompanyQuery } from './search-companies.ts';
 import { toPersonQuery } from './search-people.ts';
 
-type Dependencies = Omit<SearchDependencies, 'rows'> & { clock: Clock };
+type Deps = Omit<SearchDeps, 'rows'> & { clock: Clock };
 
 /** Only which companies or people a search finds, in its order, without their rows; for those who take them all. */
 export const findIds = async (
-  { index, gazetteer, clock }: Dependencies,
+  { index, gazetteer, clock }: Deps,
   entity: 'companies' | 'companies_employees',
   indicators: readonly PerformanceIndicator[],
   limit: number,

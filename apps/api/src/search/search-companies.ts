@@ -20,7 +20,7 @@ import {
 } from './indicators.ts';
 
 /** `rows` is where the rows of a page are read. */
-export type SearchDependencies = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
+export type SearchDeps = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
 
 type CompanyCondition = Condition<CompanyColumns>;
 
@@ -102,7 +102,7 @@ export const toCompanyQuery = (
 };
 
 export const searchCompanies = async (
-  { rows: database, index, gazetteer }: SearchDependencies,
+  { rows: database, index, gazetteer }: SearchDeps,
   indicators: readonly PerformanceIndicator[],
   offset: number,
   signal: AbortSignal,

@@ -113,10 +113,10 @@ describe('what the operators promise', () => {
 });
 
 const signal = new AbortController().signal;
-const dependencies = () => ({ rows: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
+const deps = () => ({ rows: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
 
 describe('pages', () => {
-  const ask = (indicators: Indicators, offset: number) => searchCompanies(dependencies(), indicators, offset, signal);
+  const ask = (indicators: Indicators, offset: number) => searchCompanies(deps(), indicators, offset, signal);
   const set: Indicators = [
     { indicator: 'keyword', operator: 'must', values: ['er'] },
     { indicator: 'country', operator: 'must', values: ['Austria'] },
@@ -154,7 +154,7 @@ describe('every facet value', () => {
     totalOf(entity, [...set, { indicator, operator: 'must', values: [value] }]);
 
   it.each(SETS)('counts the companies that refining by it finds, of $of', async ({ set }) => {
-    const { facets } = await searchCompanies(dependencies(), set, 0, signal);
+    const { facets } = await searchCompanies(deps(), set, 0, signal);
     expect(Object.keys(facets)).toEqual(['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region']);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ describe('every facet value', () => {
   });
 
   it.each(SETS)('counts the people that refining by it finds, of $of', async ({ set }) => {
-    const { facets } = await searchPeople(dependencies(), set, 0, signal);
+    const { facets } = await searchPeople(deps(), set, 0, signal);
     expect(Object.keys(facets)).toEqual(['employee_industry_name', 'isManagement', 'locality_name', 'employer_name']);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);

@@ -1,12 +1,11 @@
 import type { EmployeeResult, PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { PersonColumns } from './engine/schemas.ts';
 import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
-import type { SearchDependencies } from './search-companies.ts';
-
-const MS_PER_DAY = 86_400_000;
+import type { SearchDeps } from './search-companies.ts';
 
 /** Nobody in the data is older, and calendars end somewhere. */
 const MAX_YEARS = 1_000;
@@ -19,7 +18,7 @@ const birthday = (now: Date, years: number): number => {
   const clamped = Math.max(-MAX_YEARS, Math.min(MAX_YEARS, years));
   const date = new Date(Date.UTC(now.getUTCFullYear() - clamped, now.getUTCMonth(), now.getUTCDate()));
   const isShifted = date.getUTCMonth() !== now.getUTCMonth();
-  return Math.floor(date.getTime() / MS_PER_DAY) - (isShifted ? 1 : 0);
+  return Math.floor(date.getTime() / DAY_MS) - (isShifted ? 1 : 0);
 };
 
 /** From 30 to 40 years: born at most 41 years ago less a day, at least 30 years ago. */
@@ -66,7 +65,7 @@ export const toPersonQuery = (indicators: readonly PerformanceIndicator[], now: 
 };
 
 export const searchPeople = async (
-  { rows: database, index, clock }: SearchDependencies & { clock: Clock },
+  { rows: database, index, clock }: SearchDeps & { clock: Clock },
   indicators: readonly PerformanceIndicator[],
   offset: number,
   signal: AbortSignal,

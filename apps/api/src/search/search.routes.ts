@@ -15,7 +15,7 @@ import { whileConnected } from '../platform/http/while-connected.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
 import { readKeyword } from './indicators.ts';
 import { asStored } from './pasted-identifier.ts';
-import { type SearchDependencies, searchCompanies } from './search-companies.ts';
+import { type SearchDeps, searchCompanies } from './search-companies.ts';
 import { searchPeople } from './search-people.ts';
 
 const MAX_SUGGESTIONS = 10;
@@ -25,13 +25,13 @@ const countryName = (code: string): string => COUNTRIES[code as keyof typeof COU
 
 export const registerSearchRoutes = (
   app: FastifyInstance,
-  { readsOf, ...dependencies }: Omit<SearchDependencies, 'rows'> & { readsOf: ReadsOf; clock: Clock },
+  { readsOf, ...deps }: Omit<SearchDeps, 'rows'> & { readsOf: ReadsOf; clock: Clock },
 ): void => {
-  const { index } = dependencies;
+  const { index } = deps;
 
   serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, request, reply }) => {
     const find = entity === 'companies' ? searchCompanies : searchPeople;
-    return find({ ...dependencies, rows: readsOf(request) }, performanceIndicators, offset, whileConnected(reply));
+    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, offset, whileConnected(reply));
   });
 
   serve(app, getQuickSearch, async ({ query: { keyword }, reply }) => {

@@ -6,14 +6,14 @@ import { queueMail } from '../platform/mail/mailer.ts';
 import { writeTicketMailJob } from './support.jobs.ts';
 import { answerMail, confirmationMail } from './support.mail.ts';
 
-type Room = { db: Database; clock: Clock; siteUrl: () => string };
+type Deps = { db: Database; clock: Clock; siteUrl: () => string };
 
-export const supportHandlers = (room: Room): JobHandler[] => [
-  handleJob(writeTicketMailJob, ({ messageId }) => writeTicketMail(room, messageId)),
+export const supportHandlers = (deps: Deps): JobHandler[] => [
+  handleJob(writeTicketMailJob, ({ messageId }) => writeTicketMail(deps, messageId)),
 ];
 
 /** Marked and queued at once, so that a job that runs again writes no second mail. */
-const writeTicketMail = ({ db, clock, siteUrl }: Room, messageId: number): Promise<void> =>
+const writeTicketMail = ({ db, clock, siteUrl }: Deps, messageId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const message = await trx
       .updateTable('ticket_message')

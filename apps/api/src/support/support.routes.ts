@@ -7,7 +7,7 @@ import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findTicket, findTickets } from './ticket.query.ts';
 import { presentSummary, presentTicket } from './ticket-presenter.ts';
-import { closeTicket, type Desk, openTicket, replyToTicket } from './write-to-ticket.ts';
+import { closeTicket, openTicket, replyToTicket, type TicketDeps } from './write-to-ticket.ts';
 
 const RECEIVED: Text = {
   en: 'We have received your ticket and sent you a confirmation by email.',
@@ -19,10 +19,10 @@ const REPLIED: Text = {
 };
 const CLOSED: Text = { en: 'The ticket is closed.', de: 'Das Ticket ist geschlossen.' };
 
-type SupportRoutes = Desk & { limiter: RateLimiter };
+type Deps = TicketDeps & { limiter: RateLimiter };
 
-export const registerSupportRoutes = (app: FastifyInstance, { limiter, ...desk }: SupportRoutes): void => {
-  const { db, clock } = desk;
+export const registerSupportRoutes = (app: FastifyInstance, { limiter, ...deps }: Deps): void => {
+  const { db, clock } = deps;
 
   const read = async (member: Member, ticketId: number): Promise<calls.Ticket> => {
     const row = await findTicket(db, member, ticketId);
@@ -46,13 +46,13 @@ export const registerSupportRoutes = (app: FastifyInstance, { limiter, ...desk }
 
   serve(app, calls.openTicket, async ({ body, member, request }) => {
     await countMessage(member);
-    const ticketId = await openTicket(desk, member, body);
+    const ticketId = await openTicket(deps, member, body);
     return answer(request, RECEIVED, member, ticketId);
   });
 
   serve(app, calls.replyToTicket, async ({ params, body, member, request }) => {
     await countMessage(member);
-    await replyToTicket(desk, member, params.ticket_id, body.text);
+    await replyToTicket(deps, member, params.ticket_id, body.text);
     return answer(request, REPLIED, member, params.ticket_id);
   });
 

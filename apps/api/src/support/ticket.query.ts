@@ -1,5 +1,6 @@
 import { MAX_LISTED_TICKETS, type TicketStatus } from '@firmament/api-contract/calls/support';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 /** Whose tickets are meant: one member's, or anybody's where the operator looks. */
 export type TicketOwner = { accountId: number } | 'anybody';
@@ -51,7 +52,7 @@ export const findTicket = async (db: Database, owner: TicketOwner, ticketId: num
 
 /** How many tickets of a member are under way. Until the transaction ends nobody else opens one for them. */
 export const countUnsettled = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockMember(trx, accountId);
   const { count } = await trx
     .selectFrom('ticket')
     .select((ticket) => ticket.fn.countAll<number>().as('count'))

@@ -28,12 +28,16 @@ const TOO_MANY_MESSAGES: Text = {
   de: 'Dieses Ticket ist voll. Bitte eröffnen Sie ein neues und nennen Sie darin dieses hier.',
 };
 
-export type Desk = { db: Database; clock: Clock; operatorEmail: string };
+export type TicketDeps = { db: Database; clock: Clock; operatorEmail: string };
 type Author = { accountId: number; email: string };
 type NewTicket = { title: string; description: string; details?: string | undefined };
 
 /** Gives the ticket's number. The member gets a confirmation, the operator the text. */
-export const openTicket = ({ db, clock, operatorEmail }: Desk, author: Author, ticket: NewTicket): Promise<number> =>
+export const openTicket = (
+  { db, clock, operatorEmail }: TicketDeps,
+  author: Author,
+  ticket: NewTicket,
+): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { title, description: text, details } = ticket;
     if ((await countUnsettled(trx, author.accountId)) >= MAX_OPEN_TICKETS) {
@@ -49,7 +53,7 @@ export const openTicket = ({ db, clock, operatorEmail }: Desk, author: Author, t
 
 /** Whatever the ticket was before, it waits for us again. */
 export const replyToTicket = (
-  { db, clock, operatorEmail }: Desk,
+  { db, clock, operatorEmail }: TicketDeps,
   author: Author,
   ticketId: number,
   text: string,

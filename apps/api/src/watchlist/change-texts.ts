@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import type { Text } from '../platform/http/app-error.ts';
 
 /** What a table says under a name, and not what every object says under `toString`. */
@@ -74,7 +75,6 @@ const VALUES: Record<string, Record<string, Text>> = {
   is_management: { true: { en: 'yes', de: 'ja' }, false: { en: 'no', de: 'nein' } },
 };
 
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 /** Longer ones would hide the next sentence. */
 const MAX_VALUE_LENGTH = 120;
 /** Nobody reads anything out of these. */

@@ -1,6 +1,7 @@
 import type { EntityType, Watched } from '@firmament/api-contract/calls/watchlist';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { lockMember } from '../platform/database/lock-member.ts';
 
 type Reader = Database | DatabaseTransaction;
 
@@ -25,7 +26,7 @@ export const lockTarget = async (trx: DatabaseTransaction, watched: Watched): Pr
 
 /** How many a member watches. Until the transaction ends nobody else adds one for them. */
 export const countWatches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
-  await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  await lockMember(trx, accountId);
   const { count } = await trx
     .selectFrom('watch')
     .select((watch) => watch.fn.countAll<number>().as('count'))

@@ -1,4 +1,5 @@
 import { toLanguage } from '@firmament/api-contract/language';
+import { dayOf, hourOf } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
@@ -8,29 +9,27 @@ import { findNews, lockReader, markMailed, takeDue } from './watch-mail.query.ts
 import { writeWatchMailJob } from './watchlist.jobs.ts';
 import { watchlistMail } from './watchlist.mail.ts';
 
-type Room = { db: Database; clock: Clock; siteUrl: () => string };
+type Deps = { db: Database; clock: Clock; siteUrl: () => string };
 
-/** By the clock that Austria, Germany and Switzerland share. */
-const VIENNA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short', timeStyle: 'short' });
 const FROM_HOUR = 6;
 
-export const watchlistHandlers = (room: Room): JobHandler[] => [
+export const watchlistHandlers = (deps: Deps): JobHandler[] => [
   // Schedules know UTC only: one of the two is six o'clock in Vienna, in summer the first, in winter the second.
-  handleOnSchedule('announce-watched-changes', '0 4,5 * * *', () => announceChanges(room)),
-  handleJob(writeWatchMailJob, ({ accountId }) => writeWatchMail(room, accountId)),
+  handleOnSchedule('announce-watched-changes', '0 4,5 * * *', () => announceChanges(deps)),
+  handleJob(writeWatchMailJob, ({ accountId }) => writeWatchMail(deps, accountId)),
 ];
 
 /** Once a day for every member who wants it, however often it runs, late or twice. */
-export const announceChanges = async ({ db, clock }: Room): Promise<void> => {
-  const [day = '', time = ''] = VIENNA.format(clock.now()).split(' ');
-  if (Number(time.slice(0, 2)) < FROM_HOUR) return;
+export const announceChanges = async ({ db, clock }: Deps): Promise<void> => {
+  const now = clock.now();
+  if (hourOf(now) < FROM_HOUR) return;
   await db.transaction().execute(async (trx) => {
-    for (const accountId of await takeDue(trx, day)) await enqueue(trx, writeWatchMailJob, { accountId });
+    for (const accountId of await takeDue(trx, dayOf(now))) await enqueue(trx, writeWatchMailJob, { accountId });
   });
 };
 
 /** The mail waits in the queue from the moment on in which its changes count as told: both happen, or neither. */
-const writeWatchMail = ({ db, siteUrl }: Room, accountId: number): Promise<void> =>
+const writeWatchMail = ({ db, siteUrl }: Deps, accountId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const reader = await lockReader(trx, accountId);
     if (!reader) return;

@@ -20,7 +20,7 @@ import { endMail, endMailByToken, isMailWanted, wantMail } from './watch-mail.qu
 import { findWatchlist } from './watchlist.query.ts';
 import { presentItem, presentWatched, type WireName } from './watchlist-presenter.ts';
 
-type WatchlistRoutes = { db: Database; clock: Clock; wireNameOf: WireName };
+type Deps = { db: Database; clock: Clock; wireNameOf: WireName };
 
 const MAIL_ENDED: Text = {
   en: 'You are unsubscribed: no more emails about your watchlist.',
@@ -31,7 +31,7 @@ const NO_MAIL: Text = {
   de: 'Zu diesem Link gibt es keine tägliche E-Mail mehr. Sie erhalten keine.',
 };
 
-export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireNameOf }: WatchlistRoutes): void => {
+export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireNameOf }: Deps): void => {
   serve(app, getWatchlist, async ({ member, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     const [rows, daily_mail] = await Promise.all([

@@ -1,3 +1,4 @@
+import { addDays } from '@firmament/calendar/day';
 import type { IsoDate } from './record.ts';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -31,9 +32,6 @@ const EPOCH_MS = /^-?\d{9,14}$/;
 /** Midnight in Vienna, Berlin or Zurich, written as the evening before in UTC. */
 const LOCAL_MIDNIGHT = /T2[23]:00:00(?:\.0+)?Z$/;
 
-const dayAfter = (date: IsoDate): IsoDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
 /** Reads the spellings of dates that registers use; anything that is not a calendar date is undefined. */
 export const readDate = (text: string | undefined): IsoDate | undefined => {
   if (text === undefined) return undefined;
@@ -49,7 +47,7 @@ export const readDate = (text: string | undefined): IsoDate | undefined => {
 /** Reads a time stamp whose writer meant a calendar day in Central Europe. */
 export const readCentralEuropeanDate = (text: string | undefined): IsoDate | undefined => {
   const date = readDate(text);
-  return date !== undefined && text !== undefined && LOCAL_MIDNIGHT.test(text.trim()) ? dayAfter(date) : date;
+  return date !== undefined && text !== undefined && LOCAL_MIDNIGHT.test(text.trim()) ? addDays(date, 1) : date;
 };
 
 /** The year of a full or shortened date: 2019, 2019-05, 2019-05-01. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firmament/calendar/day';
 /** The indicators that follow from filed amounts. Ratios and growth rates are in percent, amounts in EUR. */
 import type { ReportFigure, ReportRecord } from './record.ts';
 
@@ -62,7 +63,7 @@ export const figuresOf = (filed: FiledAmounts): Partial<Record<ReportFigure, num
 const DAYS_PER_YEAR = 365.25;
 
 const yearsBetween = (from: string, to: string): number =>
-  Math.round(((Date.parse(to) - Date.parse(from)) / 86_400_000 / DAYS_PER_YEAR) * 100) / 100;
+  Math.round(((Date.parse(to) - Date.parse(from)) / DAY_MS / DAYS_PER_YEAR) * 100) / 100;
 
 /** Compound annual growth in percent; none where either end is not positive or no year has passed. */
 export const cagr = (first: number | undefined, last: number | undefined, years: number): number | undefined => {

@@ -3,8 +3,6 @@
  * mueller and muller meet). Names, queries, places and match keys all go through here; fold both sides or neither.
  */
 
-import { codeAt } from './letters.ts';
-
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** "ae" is a spelt-out umlaut except after a vowel or q: Bauer, neue and Quelle keep their e. */
@@ -54,10 +52,10 @@ const foldLatin = (text: string): string | undefined => {
   let previous = SPACE;
   let isSpeltUmlaut = false;
   for (let i = 0; i < text.length; i++) {
-    const letters = LATIN[codeAt(text, i)];
+    const letters = LATIN[text.charCodeAt(i)];
     if (letters === undefined) return undefined;
     for (let n = 0; n < letters.length; n++) {
-      const code = codeAt(letters, n);
+      const code = letters.charCodeAt(n);
       const isDropped = code === E ? isSpeltUmlaut : code === SPACE && previous === SPACE;
       if (!isDropped) folded.push(code);
       isSpeltUmlaut = code === E ? isSpeltUmlaut : mayBeUmlaut(code) && !forbidsUmlaut(previous);

@@ -2,14 +2,14 @@ import type { Member } from '../../platform/http/admission.ts';
 import { refusedField } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import { passwordChangedMail } from '../accounts.mail.ts';
-import { type Confirmation, confirmIdentity, type Proof } from '../confirm-identity.ts';
+import { confirmIdentity, type IdentityDeps, type Proof } from '../confirm-identity.ts';
 import { endOtherSessions } from '../sessions.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 import { assertGoodPassword, hashPassword, isPassword } from './password.ts';
 
 /** Sets a password of the member's own choice; everybody else who is signed in to the account is not any more. */
 export const changePassword = async (
-  confirmation: Confirmation & { breachedPasswords: BreachedPasswords },
+  confirmation: IdentityDeps & { breachedPasswords: BreachedPasswords },
   member: Member,
   proof: Proof,
   newPassword: string,

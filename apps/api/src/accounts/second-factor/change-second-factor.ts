@@ -3,7 +3,7 @@ import type { Member } from '../../platform/http/admission.ts';
 import { AppError, refusedField } from '../../platform/http/app-error.ts';
 import { giveBack } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
-import { type Confirmation, confirmIdentity, type Proof } from '../confirm-identity.ts';
+import { confirmIdentity, type IdentityDeps, type Proof } from '../confirm-identity.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newRecoveryCodesMail, turnedOffMail } from './second-factor.mail.ts';
 import { findRecipient, hasSecondFactor, noteEvent } from './second-factor.query.ts';
@@ -11,7 +11,7 @@ import { countsOfAttempt, spendCode, WRONG_CODE } from './spend-code.ts';
 
 /** What weakens the account or its recovery needs both factors, like signing in. */
 const withBothFactors = async <T>(
-  confirmation: Confirmation,
+  confirmation: IdentityDeps,
   member: Member,
   { proof, code }: { proof: Proof; code: string },
   change: (trx: DatabaseTransaction, now: Date) => Promise<T>,
@@ -31,7 +31,7 @@ const withBothFactors = async <T>(
 };
 
 export const turnOffSecondFactor = (
-  confirmation: Confirmation,
+  confirmation: IdentityDeps,
   member: Member,
   proofs: { proof: Proof; code: string },
 ): Promise<void> =>
@@ -40,7 +40,7 @@ export const turnOffSecondFactor = (
   });
 
 export const renewRecoveryCodes = (
-  confirmation: Confirmation,
+  confirmation: IdentityDeps,
   member: Member,
   proofs: { proof: Proof; code: string },
 ): Promise<string[]> =>

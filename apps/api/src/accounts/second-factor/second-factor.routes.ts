@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Text } from '../../platform/http/app-error.ts';
 import { serve } from '../../platform/http/serve.ts';
-import type { Confirmation } from '../confirm-identity.ts';
+import type { IdentityDeps } from '../confirm-identity.ts';
 import { succeed } from '../succeed.ts';
 import { renewRecoveryCodes, turnOffSecondFactor } from './change-second-factor.ts';
 import { findSecondFactor } from './second-factor.query.ts';
@@ -28,7 +28,7 @@ const RENEWED: Text = {
 };
 
 /** The member's own second factor: turned on, looked after and turned off. */
-export const registerSecondFactorRoutes = (app: FastifyInstance, confirmation: Confirmation): void => {
+export const registerSecondFactorRoutes = (app: FastifyInstance, confirmation: IdentityDeps): void => {
   const { db } = confirmation;
 
   serve(app, getSecondFactor, async ({ member }) => {

@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { lockMember } from '../../platform/database/lock-member.ts';
 import type { Member } from '../../platform/http/admission.ts';
 import { AppError, refusedField } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
-import { type Confirmation, confirmIdentity, type Proof } from '../confirm-identity.ts';
+import { confirmIdentity, type IdentityDeps, type Proof } from '../confirm-identity.ts';
 import { endOtherSessions } from '../sessions.ts';
 import { toBase32 } from './base32.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -13,7 +14,7 @@ import { createSecret, otpauthUrl, stepOfCode } from './totp.ts';
 
 /** A key for the app. It counts for nothing yet: who cannot show a code with it must not be locked out by it. */
 export const beginSecondFactor = async (
-  confirmation: Confirmation,
+  confirmation: IdentityDeps,
   member: Member,
   proof: Proof,
 ): Promise<{ secret: string; otpauthUrl: string }> => {
@@ -41,12 +42,12 @@ export const confirmSecondFactor = async (
   const { accountId } = member;
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
+    await lockMember(trx, accountId);
     const pending = await trx
       .selectFrom('second_factor')
       .select('secret')
       .where('account_id', '=', accountId)
       .where('confirmed_at', 'is', null)
-      .forUpdate()
       .executeTakeFirst();
     if (!pending) throw new AppError('conflict', { text: NOTHING_BEGUN });
     const step = stepOfCode(pending.secret, code, now, 0);

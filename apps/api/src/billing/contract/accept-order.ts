@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '@firmament/subscription/day';
+import { addDays, type Day, dayOf } from '@firmament/calendar/day';
 import { accept, acceptanceDeadline, type Contract, withdrawalDeadline } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
 import { PAYMENT_DAYS } from '@firmament/subscription/terms';
@@ -6,15 +6,15 @@ import { nextWorkingDay } from '@firmament/subscription/working-days';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
+import type { BillingDeps } from '../deps.ts';
 import { type InvoiceRecord, issueInvoice } from '../invoice/invoice-record.ts';
 import { orderAcceptedMail } from '../mail/billing.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { type ContractRecord, lockContract, saveContract, taxOf } from './contract-record.ts';
 
 /** Makes the contract: from now on both are bound, and the first month is to be paid. */
 export const acceptOrder = async (
   trx: DatabaseTransaction,
-  { clock }: Pick<BillingRoom, 'clock'>,
+  { clock }: Pick<BillingDeps, 'clock'>,
   ordered: ContractRecord,
   today: Day,
 ): Promise<InvoiceRecord> => {
@@ -49,7 +49,7 @@ const whyNot = (life: Contract, today: Day): { because: string; advice: string }
 
 /** For the operator who looks at each order first. */
 export const acceptOrderByNumber = (
-  { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
+  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   given: string,
 ): Promise<{ contract: ContractRecord; invoice: InvoiceRecord }> =>
   db.transaction().execute(async (trx) => {

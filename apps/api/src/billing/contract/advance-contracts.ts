@@ -1,16 +1,16 @@
+import { type Day, dayOf } from '@firmament/calendar/day';
 import { cutPeriod, dueDay, periodAt, periodsToInvoice, shareOf } from '@firmament/subscription/billing-periods';
-import { type Day, dayOf } from '@firmament/subscription/day';
 import { advance, type Step } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { accountInvoices, blockingClaim } from '../invoice/claims.ts';
 import { creditUnused } from '../invoice/credit-unused.ts';
 import { issueInvoice } from '../invoice/invoice-record.ts';
 import { remindOfClaims } from '../invoice/remind.ts';
 import { endedMail, invoiceMail, lapsedMail, serviceStartedMail } from '../mail/billing.mail.ts';
 import { blockedMail } from '../mail/default.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { announceIndexation } from './announce-indexation.ts';
 import { type ContractRecord, lockContract, saveContract, taxOf } from './contract-record.ts';
 import { updateMembership } from './membership.ts';
@@ -20,13 +20,13 @@ import { findPriceChanges, planOn } from './prices.ts';
  * Brings every contract to today: what has lapsed, begun or ended, what is to be invoiced, reminded of, blocked or
  * announced. Each contract is a transaction of its own, and all of it can run again at any time: what was done is known.
  */
-export const advanceContracts = async (room: BillingRoom): Promise<void> => {
-  const unpaid = room.db
+export const advanceContracts = async (deps: BillingDeps): Promise<void> => {
+  const unpaid = deps.db
     .selectFrom('invoice')
     .select('contract_id')
     .where('kind', '=', 'invoice')
     .where('paid_on', 'is', null);
-  const rows = await room.db
+  const rows = await deps.db
     .selectFrom('contract')
     .select('id')
     .where('is_sample', '=', false)
@@ -36,7 +36,7 @@ export const advanceContracts = async (room: BillingRoom): Promise<void> => {
   const failures: unknown[] = [];
   for (const { id } of rows) {
     try {
-      await room.db.transaction().execute((trx) => advanceContract(room, trx, id));
+      await deps.db.transaction().execute((trx) => advanceContract(deps, trx, id));
     } catch (error) {
       // One that cannot be brought forward must not hold up the others.
       failures.push(error);
@@ -46,18 +46,18 @@ export const advanceContracts = async (room: BillingRoom): Promise<void> => {
     throw new AggregateError(failures, `${failures.length} contracts could not be brought forward`);
 };
 
-const advanceContract = async (room: BillingRoom, trx: DatabaseTransaction, id: number): Promise<void> => {
-  const today = dayOf(room.clock.now());
+const advanceContract = async (deps: BillingDeps, trx: DatabaseTransaction, id: number): Promise<void> => {
+  const today = dayOf(deps.clock.now());
   const stored = await lockContract(trx, id);
   if (!stored) return;
   const { contract: life, steps } = advance(stored.life, today);
   let contract: ContractRecord = { ...stored, life };
-  for (const step of steps) await carryOut(room, trx, contract, step, today);
-  contract = await changePlanWhenDue(room, trx, contract, today);
-  contract = await invoiceMonths(room, trx, contract, today);
+  for (const step of steps) await carryOut(deps, trx, contract, step, today);
+  contract = await changePlanWhenDue(deps, trx, contract, today);
+  contract = await invoiceMonths(deps, trx, contract, today);
   await saveContract(trx, contract);
   await remindOfClaims(trx, contract, today);
-  await announceIndexation(room, trx, contract, today);
+  await announceIndexation(deps, trx, contract, today);
   if ((await updateMembership(trx, contract, today)) === 'blocked') {
     const block = blockingClaim(await accountInvoices(trx, { contractId: id }), today);
     if (block) await queueMail(trx, blockedMail(contract, block.invoice));
@@ -65,7 +65,7 @@ const advanceContract = async (room: BillingRoom, trx: DatabaseTransaction, id: 
 };
 
 const carryOut = async (
-  room: BillingRoom,
+  deps: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   { what, on }: Step,
@@ -73,13 +73,13 @@ const carryOut = async (
 ): Promise<void> => {
   if (what === 'set_up') await queueMail(trx, serviceStartedMail(contract, on));
   if (what === 'set_up') return;
-  await creditUnused(trx, room, contract, on, today);
+  await creditUnused(trx, deps, contract, on, today);
   await queueMail(trx, what === 'lapse' ? lapsedMail(contract) : endedMail(contract));
 };
 
 /** A smaller plan or a new price whose day has come becomes the present one. */
 const changePlanWhenDue = async (
-  { prices }: BillingRoom,
+  { prices }: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   today: Day,
@@ -96,7 +96,7 @@ const changePlanWhenDue = async (
 
 /** Issues the invoices of the months that come near; the last one only up to the end of the contract. */
 const invoiceMonths = async (
-  { clock, prices }: BillingRoom,
+  { clock, prices }: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   today: Day,

@@ -1,14 +1,14 @@
-import { type Day, yearOf } from '@firmament/subscription/day';
+import { type Day, yearOf } from '@firmament/calendar/day';
 import { indexedPrice, nextIndexation } from '@firmament/subscription/indexation';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { indexationMail } from '../mail/billing.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import type { ContractRecord } from './contract-record.ts';
 
 /** Tells a customer of the next change of prices, once, as soon as the operator has set it and while there is time. */
 export const announceIndexation = async (
-  { priceIndex }: BillingRoom,
+  { priceIndex }: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   today: Day,

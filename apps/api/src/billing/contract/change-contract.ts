@@ -1,5 +1,5 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
-import { addDays, type Day, dayOf } from '@firmament/subscription/day';
+import { addDays, type Day, dayOf } from '@firmament/calendar/day';
 import {
   giveNotice,
   phaseOf,
@@ -13,9 +13,9 @@ import { REFUND_DAYS } from '@firmament/subscription/terms';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { creditUnused } from '../invoice/credit-unused.ts';
 import { noticeConfirmedMail, noticeRevokedMail, withdrawnMail } from '../mail/billing.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { checkDetails } from './check-details.ts';
 import { type ContractRecord, lockRunningContract, saveContract } from './contract-record.ts';
 import { updateMembership } from './membership.ts';
@@ -62,9 +62,9 @@ export const refuseAsConflict = <T>(run: () => T): T => {
 type Change = (trx: DatabaseTransaction, contract: ContractRecord, today: Day) => Promise<ContractRecord>;
 
 /** Changes the member's running contract, alone, and brings the account in line with it. */
-export const changeRunning = (room: BillingRoom, accountId: number, change: Change): Promise<void> =>
-  room.db.transaction().execute(async (trx) => {
-    const today = dayOf(room.clock.now());
+export const changeRunning = (deps: BillingDeps, accountId: number, change: Change): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
+    const today = dayOf(deps.clock.now());
     const contract = await lockRunningContract(trx, accountId);
     if (!contract) throw new AppError('conflict', { text: NO_CONTRACT });
     const changed = await change(trx, contract, today);
@@ -90,22 +90,22 @@ export const keep: Change = async (trx, contract, today) => {
 
 /** Ends the contract at once. Consumers who wanted the service at once pay for the days they had it, today included. */
 export const withdrawFrom =
-  (room: BillingRoom): Change =>
+  (deps: BillingDeps): Change =>
   async (trx, contract, today) => {
     const end = phaseOf(contract.life) === 'ordered' ? takeBackOrder : withdraw;
     const withdrawn = { ...contract, life: refuseAsConflict(() => end(contract.life, today)) };
-    const refundCents = await creditUnused(trx, room, withdrawn, addDays(today, 1), today);
+    const refundCents = await creditUnused(trx, deps, withdrawn, addDays(today, 1), today);
     await queueMail(trx, withdrawnMail(withdrawn, refundCents, addDays(today, REFUND_DAYS)));
     return withdrawn;
   };
 
 /** Invoices from now on are made out to this address. */
 export const changeDetails = (
-  room: BillingRoom,
+  deps: BillingDeps,
   accountId: number,
   { details, paymentMethod }: { details: BillingDetails; paymentMethod: 'transfer' | 'card' },
 ): Promise<void> =>
-  room.db.transaction().execute(async (trx) => {
+  deps.db.transaction().execute(async (trx) => {
     const contract = await lockRunningContract(trx, accountId);
     if (!contract) throw new AppError('conflict', { text: NO_CONTRACT });
     await saveContract(trx, { ...contract, buyer: checkDetails(contract.life.customer, details) });

@@ -1,5 +1,5 @@
+import { addDays, type Day, laterOf } from '@firmament/calendar/day';
 import { periodAt, periodIndexOn, shareOf } from '@firmament/subscription/billing-periods';
-import { addDays, type Day, laterOf } from '@firmament/subscription/day';
 import { phaseOf } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
 import { currentTermEnd } from '@firmament/subscription/term';
@@ -8,9 +8,9 @@ import { nextWorkingDay } from '@firmament/subscription/working-days';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { issueInvoice } from '../invoice/invoice-record.ts';
 import { invoiceMail, planChangedMail } from '../mail/billing.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { type ContractRecord, taxOf } from './contract-record.ts';
 
 const NOT_YET: Text = {
@@ -28,14 +28,14 @@ const NOT_FOR_SALE: Text = {
 
 /** A larger plan begins at once, a smaller one when the member is no longer bound to the present one. */
 export const changePlanTo =
-  (room: BillingRoom, level: number) =>
+  (deps: BillingDeps, level: number) =>
   async (trx: DatabaseTransaction, contract: ContractRecord, today: Day): Promise<ContractRecord> => {
     const { startedOn } = contract.life;
     const phase = phaseOf(contract.life);
     if (phase === 'noticed') throw new AppError('conflict', { text: NOTICE_GIVEN });
     if (phase !== 'active' || startedOn === null) throw new AppError('conflict', { text: NOT_YET });
     if (level === contract.level) return { ...contract, nextLevel: null };
-    const monthlyCents = room.prices(level);
+    const monthlyCents = deps.prices(level);
     if (monthlyCents === undefined) throw new AppError('not_found', { text: NOT_FOR_SALE });
     // What was announced was the price of the plan that goes.
     await trx
@@ -43,7 +43,7 @@ export const changePlanTo =
       .where('contract_id', '=', contract.id)
       .where('effective_on', '>', today)
       .execute();
-    if (level > contract.level) return upgrade(room, trx, contract, { level, monthlyCents, startedOn, today });
+    if (level > contract.level) return upgrade(deps, trx, contract, { level, monthlyCents, startedOn, today });
     const nextPeriod = periodAt(startedOn, periodIndexOn(startedOn, today)).until;
     const from = currentTermEnd(contract.life, today) ?? nextPeriod;
     await queueMail(trx, planChangedMail(contract, level, from));
@@ -54,7 +54,7 @@ type Upgrade = { level: number; monthlyCents: number; startedOn: Day; today: Day
 
 /** The difference is invoiced for the days that are paid for already and still to come. */
 const upgrade = async (
-  { clock }: BillingRoom,
+  { clock }: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   { level, monthlyCents, startedOn, today }: Upgrade,

@@ -91,10 +91,10 @@ describe('the end', () => {
 
 describe('a plan', () => {
   it('that is larger begins at once and costs the difference; a smaller one waits for the term', async () => {
-    const { begin, billing, room, session, get } = await useBillingApp();
+    const { begin, billing, deps, session, get } = await useBillingApp();
     await begin();
     const { uid } = (await get('getUserDetails', session)).json().user;
-    const change = (level: number) => changeRunning(room, Number(uid), changePlanTo(room, level));
+    const change = (level: number) => changeRunning(deps, Number(uid), changePlanTo(deps, level));
     await change(2);
     expect(await billing()).toMatchObject({
       membership_id: 2,

@@ -1,10 +1,11 @@
 import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import type { Closing, Contract } from '@firmament/subscription/lifecycle';
 import { type Buyer, type Tax, taxFor } from '@firmament/subscription/tax';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { lockMember } from '../../platform/database/lock-member.ts';
 import type { Contract as ContractRow } from '../../platform/database/schema.generated.ts';
 
 /** A contract as it is stored: its life, and what was agreed about plan, price and address. */
@@ -113,6 +114,8 @@ export const saveContract = async (trx: DatabaseTransaction, contract: ContractR
 
 /** Until the transaction ends nobody else brings this contract forward. */
 export const lockContract = async (trx: DatabaseTransaction, id: number): Promise<ContractRecord | undefined> => {
+  const owner = await trx.selectFrom('contract').select('account_id').where('id', '=', id).executeTakeFirst();
+  if (typeof owner?.account_id === 'number') await lockMember(trx, owner.account_id);
   const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && toRecord(row);
 };
@@ -122,6 +125,7 @@ export const lockRunningContract = async (
   trx: DatabaseTransaction,
   accountId: number,
 ): Promise<ContractRecord | undefined> => {
+  await lockMember(trx, accountId);
   const row = await trx
     .selectFrom('contract')
     .selectAll()

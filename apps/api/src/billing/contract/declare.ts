@@ -1,10 +1,10 @@
-import { dayOf } from '@firmament/subscription/day';
+import { dayOf } from '@firmament/calendar/day';
 import { phaseOf, RefusedTransition } from '@firmament/subscription/lifecycle';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { type Declaration, declarationReceiptMail, openDeclarationMail } from '../mail/declaration.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { cancel, withdrawFrom } from './change-contract.ts';
 import { type ContractRecord, lockContract, saveContract } from './contract-record.ts';
 import { updateMembership } from './membership.ts';
@@ -40,10 +40,10 @@ const findDeclared = async (
  * that fits is changed at once and its owner gets the confirmation; everything else goes to a person. Both send a mail to
  * the address given, so that neither tells more than the other.
  */
-export const receiveDeclaration = (room: BillingRoom, declaration: Declaration): Promise<void> =>
-  room.db.transaction().execute(async (trx) => {
+export const receiveDeclaration = (deps: BillingDeps, declaration: Declaration): Promise<void> =>
+  deps.db.transaction().execute(async (trx) => {
     const contract = declaration.kind === 'extraordinary' ? undefined : await findDeclared(trx, declaration);
-    const isApplied = contract !== undefined && (await isAppliedTo(room, trx, contract, declaration));
+    const isApplied = contract !== undefined && (await isAppliedTo(deps, trx, contract, declaration));
     const { id } = await trx
       .insertInto('contract_declaration')
       .values({
@@ -61,20 +61,20 @@ export const receiveDeclaration = (room: BillingRoom, declaration: Declaration):
       .executeTakeFirstOrThrow();
     if (isApplied) return;
     await queueMail(trx, declarationReceiptMail(id, declaration));
-    await queueMail(trx, openDeclarationMail(room.operatorEmail, id, declaration));
+    await queueMail(trx, openDeclarationMail(deps.operatorEmail, id, declaration));
   });
 
 /** Before the service has begun there is nothing to give notice to: the declaration ends the order instead. */
 const isAppliedTo = async (
-  room: BillingRoom,
+  deps: BillingDeps,
   trx: DatabaseTransaction,
   contract: ContractRecord,
   { kind, endOn }: Declaration,
 ): Promise<boolean> => {
-  const today = dayOf(room.clock.now());
+  const today = dayOf(deps.clock.now());
   const isWithdrawal = kind === 'withdrawal' || phaseOf(contract.life) === 'ordered';
   try {
-    const change = isWithdrawal ? withdrawFrom(room) : cancel(endOn);
+    const change = isWithdrawal ? withdrawFrom(deps) : cancel(endOn);
     const changed = await change(trx, contract, today);
     await saveContract(trx, changed);
     await updateMembership(trx, changed, today);

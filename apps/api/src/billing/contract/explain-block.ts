@@ -1,4 +1,4 @@
-import { dayOf } from '@firmament/subscription/day';
+import { dayOf } from '@firmament/calendar/day';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ExplainBlock } from '../../platform/http/admission.ts';

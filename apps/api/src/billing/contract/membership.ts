@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@firmament/subscription/day';
+import { addDays, type Day } from '@firmament/calendar/day';
 import { phaseOf } from '@firmament/subscription/lifecycle';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { accountInvoices, blockingClaim } from '../invoice/claims.ts';
@@ -22,7 +22,10 @@ const membershipOf = ({ life, level }: ContractRecord) => {
   return {};
 };
 
-/** Brings the account in line with its contract; says whether access was blocked or opened by that. */
+/**
+ * Brings the account in line with its contract; says whether access was blocked or opened by that. Who holds the lock of
+ * the contract holds the member's, too.
+ */
 export const updateMembership = async (
   trx: DatabaseTransaction,
   contract: ContractRecord,
@@ -35,7 +38,6 @@ export const updateMembership = async (
     .selectFrom('account')
     .select('blocked_on')
     .where('id', '=', contract.accountId)
-    .forUpdate()
     .executeTakeFirst();
   await trx
     .updateTable('account')

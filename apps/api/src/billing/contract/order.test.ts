@@ -107,7 +107,7 @@ describe('an order', () => {
   });
 
   it('can wait for the operator, for five working days', async () => {
-    const { post, session, billing, deliver, days, room } = await useBillingApp({
+    const { post, session, billing, deliver, days, deps } = await useBillingApp({
       config: { acceptsOrdersAtOnce: false },
     });
     await post('billing/order', BUSINESS_ORDER, session);
@@ -118,14 +118,14 @@ describe('an order', () => {
       { to: 'office@firmament.example', text: expect.stringContaining('npm run accept-order') },
     ]);
     const number = contract?.contract_number ?? '';
-    expect((await listOrders(room))[0]).toMatch(
+    expect((await listOrders(deps))[0]).toMatch(
       new RegExp(`^${number}  answer by 2026-03-17  Professional.*Muster GmbH`),
     );
-    expect((await acceptByCommand(room, number.toLowerCase())).join('\n')).toMatch(
+    expect((await acceptByCommand(deps, number.toLowerCase())).join('\n')).toMatch(
       /2026-000001 over EUR 300\.00, due 2026-03-24/,
     );
-    await expect(acceptByCommand(room, number)).rejects.toThrow('was accepted on 2026-03-10 already');
-    expect(await listOrders(room)).toEqual(['No order is waiting.']);
+    await expect(acceptByCommand(deps, number)).rejects.toThrow('was accepted on 2026-03-10 already');
+    expect(await listOrders(deps)).toEqual(['No order is waiting.']);
     expect((await billing()).contract?.phase).toBe('accepted');
     expect(await days(1)).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('an invoice', () => {
 
 describe('numbers', () => {
   it('have no gaps, however many invoices are issued at once and however many fail', async () => {
-    const { room, database } = await useBillingApp();
+    const { deps, database } = await useBillingApp();
     const { rows: accounts } =
       await database.pool.query(`insert into account (email, full_name, language, membership_start, created_at)
       select 'kunde' || n || '@kunde.example', 'Kunde', 'en', '2026-03-10', '2026-03-10' from generate_series(1, 6) as n returning id, email`);
@@ -213,7 +213,7 @@ describe('numbers', () => {
     const member = { uid: '', sessionId: 1, language: 'en' as const, membershipLevel: 0, isBlocked: false };
     const order = placeOrderCall.body.parse(BUSINESS_ORDER);
     const outcomes = await Promise.allSettled(
-      accounts.map(({ id, email }) => placeOrder(room, { ...member, accountId: id, email }, order)),
+      accounts.map(({ id, email }) => placeOrder(deps, { ...member, accountId: id, email }, order)),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
     const { rows } = await database.pool.query('select number from invoice order by number');

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { BillingDetails, placeOrder as placeOrderCall } from '@firmament/api-contract/calls/billing';
 import type { EndpointInput } from '@firmament/api-contract/endpoint';
-import { dayOf } from '@firmament/subscription/day';
+import { dayOf } from '@firmament/calendar/day';
 import { acceptanceDeadline, order } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
+import { isDuplicate } from '../../platform/database/database-error.ts';
 import type { Member } from '../../platform/http/admission.ts';
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { BillingDeps } from '../deps.ts';
 import { orderReceivedMail } from '../mail/billing.mail.ts';
 import { orderToAcceptMail } from '../mail/declaration.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { acceptOrder } from './accept-order.ts';
 import { checkDetails } from './check-details.ts';
 import { insertContract, type NewContract, taxOf } from './contract-record.ts';
@@ -36,18 +37,11 @@ const ALREADY_RUNNING: Text = {
   de: 'Sie haben bereits einen Vertrag oder eine offene Bestellung. Ändern können Sie sie unter Abrechnung.',
 };
 
-const UNIQUE_VIOLATION = '23505';
-
-const isSecondContract = (error: unknown): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'contract_running' && 'code' in error
-    ? error.code === UNIQUE_VIOLATION
-    : false;
-
 export type Order = Omit<EndpointInput<typeof placeOrderCall>['body'], 'details'> & { details: BillingDetails };
 
 /** Takes an order; accepts it at once unless the operator wants to look at each. */
-export const placeOrder = async (room: BillingRoom, member: Member, wanted: Order): Promise<void> => {
-  const { db, clock, prices, acceptsAtOnce, operatorEmail } = room;
+export const placeOrder = async (deps: BillingDeps, member: Member, wanted: Order): Promise<void> => {
+  const { db, clock, prices, acceptsAtOnce, operatorEmail } = deps;
   const monthlyCents = prices(wanted.membership_id);
   if (monthlyCents === undefined) throw new AppError('not_found', { text: NOT_FOR_SALE });
   const today = dayOf(clock.now());
@@ -71,7 +65,7 @@ export const placeOrder = async (room: BillingRoom, member: Member, wanted: Orde
     await db.transaction().execute(async (trx) => {
       const ordered = await insertContract(trx, contract, clock.now());
       if (acceptsAtOnce) {
-        await acceptOrder(trx, room, ordered, today);
+        await acceptOrder(trx, deps, ordered, today);
         return;
       }
       const acceptBy = acceptanceDeadline(ordered.life);
@@ -79,7 +73,7 @@ export const placeOrder = async (room: BillingRoom, member: Member, wanted: Orde
       await queueMail(trx, orderToAcceptMail(operatorEmail, ordered, acceptBy));
     });
   } catch (error) {
-    if (isSecondContract(error)) throw new AppError('conflict', { text: ALREADY_RUNNING, cause: error });
+    if (isDuplicate(error, 'contract_running')) throw new AppError('conflict', { text: ALREADY_RUNNING, cause: error });
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { MONTHLY_PRICES } from '@firmament/api-contract/operator';
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ContractRecord } from './contract-record.ts';
 

@@ -1,11 +1,10 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { membershipOf } from '@firmament/api-contract/membership';
+import { addDays, type Day } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
-import { addDays, type Day } from '@firmament/subscription/day';
 
 /** How amounts and days read in mails and documents. */
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 export const formatCents = (language: Language, cents: number): string => {
   const number = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2 }).format(cents / 100);

@@ -1,4 +1,4 @@
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import { blockDay, type Claim, isBlocking } from '@firmament/subscription/default';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { findInvoices, type InvoiceRecord } from './invoice-record.ts';

@@ -1,12 +1,12 @@
+import { addDays, type Day, laterOf } from '@firmament/calendar/day';
 import { type Period, periodAt, shareOf } from '@firmament/subscription/billing-periods';
-import { addDays, type Day, laterOf } from '@firmament/subscription/day';
 import { splitGross } from '@firmament/subscription/tax';
 import { REFUND_DAYS } from '@firmament/subscription/terms';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
+import type { BillingDeps } from '../deps.ts';
 import { refundMail } from '../mail/declaration.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { accountInvoices, type InvoiceAccount } from './claims.ts';
 import { type InvoiceRecord, issueInvoice } from './invoice-record.ts';
 
@@ -30,7 +30,7 @@ const unusedCents = (invoice: InvoiceAccount, contract: ContractRecord, endsOn: 
  */
 export const creditUnused = async (
   trx: DatabaseTransaction,
-  { clock, operatorEmail }: BillingRoom,
+  { clock, operatorEmail }: BillingDeps,
   contract: ContractRecord,
   endsOn: Day,
   issuedOn: Day,

@@ -1,9 +1,9 @@
 import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
 import { OPERATOR } from '@firmament/api-contract/operator';
+import { type Day, yearOf } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
 import { creditorReference } from '@firmament/subscription/creditor-reference';
-import { type Day, yearOf } from '@firmament/subscription/day';
 import type { Amount, Tax, TaxKind } from '@firmament/subscription/tax';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import type { TaxKind } from '@firmament/subscription/tax';
 import { formatCents, formatDay, formatPeriod, planName } from './amounts.ts';
@@ -80,8 +81,6 @@ const TEXTS = {
     page: { word: 'Seite', of: 'von' },
   },
 };
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 const countryName = (language: Language, code: string): string =>
   new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,11 +1,11 @@
-import { type Day, dayOf } from '@firmament/subscription/day';
+import { type Day, dayOf } from '@firmament/calendar/day';
 import { advance, phaseOf, receiveFirstPayment } from '@firmament/subscription/lifecycle';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { type ContractRecord, lockContract, saveContract } from '../contract/contract-record.ts';
 import { updateMembership } from '../contract/membership.ts';
+import type { BillingDeps } from '../deps.ts';
 import { paymentReceivedMail, serviceStartedMail } from '../mail/billing.mail.ts';
-import type { BillingRoom } from '../room.ts';
 import { accountInvoices, type InvoiceAccount } from './claims.ts';
 
 type Outcome = {
@@ -21,7 +21,7 @@ type Outcome = {
  * the last one that was missing opens a blocked access. Of a credit note it says that the money went back.
  */
 export const receivePayment = (
-  { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
+  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   numberOrReference: string,
   paidOn: Day = dayOf(clock.now()),
 ): Promise<Outcome> =>

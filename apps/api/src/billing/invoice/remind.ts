@@ -1,4 +1,4 @@
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import { blockDay, reminderDue, reminderFee } from '@firmament/subscription/default';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';

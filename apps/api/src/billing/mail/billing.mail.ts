@@ -1,5 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-import { addDays, type Day } from '@firmament/subscription/day';
+import { addDays, type Day } from '@firmament/calendar/day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';

@@ -1,4 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
+import { TIME_ZONE } from '@firmament/calendar/day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
@@ -22,13 +24,11 @@ const KINDS: Record<Declaration['kind'], Record<Language, string>> = {
   withdrawal: { en: 'withdrawal', de: 'Rücktritt' },
 };
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-
 const momentText = (language: Language, moment: Date): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'medium',
-    timeZone: 'Europe/Vienna',
+    timeZone: TIME_ZONE,
   }).format(moment);
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '@firmament/subscription/day';
+import type { Day } from '@firmament/calendar/day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';

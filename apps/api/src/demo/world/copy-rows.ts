@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { COPY_END, COPY_START } from './binary-rows.ts';
 import { WORLD_TABLES, type WorldRows, type WorldTable } from './world-rows.ts';
 
 /** PostgreSQL prepares itself for a thousand rows whenever a COPY begins, which takes as long as some thousand rows do. */
@@ -35,9 +34,8 @@ export const copyRows = async (
 
 const copy = async (client: pg.ClientBase, table: WorldTable, pieces: readonly Uint8Array[]): Promise<void> => {
   const columns = WORLD_TABLES[table].join(', ');
-  const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin (format binary, freeze)`));
-  stream.write(COPY_START);
+  const stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin (freeze)`));
   for (const piece of pieces) stream.write(piece);
-  stream.end(COPY_END);
+  stream.end();
   await once(stream, 'finish');
 };

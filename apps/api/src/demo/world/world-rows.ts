@@ -1,30 +1,31 @@
 import type { DemoCompany } from '@firmament/demo-world/company-record';
 import { partAt, type WorldPart } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
-import { matchKeys } from '@firmament/registers/company/match-key';
 import type { PersonRecord } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
+import { CopyText } from '../../imports/staging/copy-text.ts';
 import {
   companyCells,
+  companyKeys,
   domainCells,
-  linkKey,
+  linkCells,
   rankCells,
   reportCells,
   representativeCells,
 } from '../../imports/staging/stage-company.ts';
 import { personCells, stationCells } from '../../imports/staging/stage-person.ts';
 import {
+  type Cell,
   COMPANY_FIELDS,
   countFilled,
   DOMAIN_FIELDS,
+  encodeCells,
   LINK_FIELDS,
   PERSON_FIELDS,
   REPORT_FIELDS,
   REPRESENTATIVE_FIELDS,
   STATION_FIELDS,
 } from '../../imports/staging/staged-record.ts';
-import { BinaryRows } from './binary-rows.ts';
-import { md5 } from './md5.ts';
 
 /** The tables a world consists of, with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {
@@ -54,20 +55,19 @@ export const WORLD_TABLE_NAMES = Object.keys(WORLD_TABLES) as WorldTable[];
 
 /** What rows hold that no record tells. */
 export type Setting = {
-  /** PostgreSQL's type of each written column. */
-  types: Record<WorldTable, readonly string[]>;
   industryIds: ReadonlyMap<string, number>;
   /** By the number of the source. */
   licences: ReadonlyMap<number, string>;
-  fetchedAt: number;
+  /** As ISO 8601 writes it. */
+  fetchedAt: string;
   revision: number;
 };
 
-/** In COPY's binary format. */
+/** Lines for COPY. */
 export type WorldRows = Map<WorldTable, Uint8Array<ArrayBuffer>>;
 
 /** Nothing was read: whatever a source states about such a company or person one day is compared with it. */
-const NEVER_READ = new Uint8Array();
+const NEVER_READ = '\\x';
 
 /** A company's or person's number is its position in the world, from 1. */
 const idAt = (position: number): number => position + 1;
@@ -76,7 +76,7 @@ const idAt = (position: number): number => position + 1;
 export const rowMaker = (options: WorldOptions, setting: Setting): ((from: number, to: number) => WorldRows) => {
   const world = createWorld(options);
   const rows = {} as Rows;
-  for (const table of WORLD_TABLE_NAMES) rows[table] = new BinaryRows(setting.types[table]);
+  for (const table of WORLD_TABLE_NAMES) rows[table] = new TableRows();
   return (from, to) => {
     for (let part = from; part < to; part++) addPart(rows, setting, partAt(world, part));
     return new Map(WORLD_TABLE_NAMES.map((table) => [table, rows[table].take()]));
@@ -102,7 +102,23 @@ const addPart = (
   }
 };
 
-type Rows = Record<WorldTable, BinaryRows>;
+class TableRows {
+  readonly #text = new CopyText();
+
+  /** Adds one row, whose cells may come in several lists. */
+  add(...lists: readonly (readonly Cell[])[]): void {
+    this.#text.add(`${lists.map(encodeCells).join('\t')}\n`);
+  }
+
+  /** Everything that was added since the last time, as a copy: the memory itself is used again. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = Uint8Array.from(this.#text.bytes());
+    this.#text.clear();
+    return taken;
+  }
+}
+
+type Rows = Record<WorldTable, TableRows>;
 
 /** Where rows go, and what they hold beside a record. */
 type Target = { rows: Rows; setting: Setting; idOf: (sourceKey: string | undefined) => number | undefined };
@@ -131,7 +147,7 @@ const addSource = ({ rows, setting }: Target, id: number, { source, record }: De
 };
 
 const addKeys = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
-  for (const key of matchKeys(record)) rows.company_key.add([md5(key), id]);
+  for (const key of companyKeys(record)) rows.company_key.add([key, id]);
 };
 
 const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
@@ -147,10 +163,8 @@ const addRepresentatives = ({ rows }: Target, id: number, { source, record }: De
 
 const addLinks = ({ rows, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
   for (const link of record.links) {
-    const { kind, name, sourceKey } = link;
-    const key = linkKey(link, record.address.country);
-    const fields = [kind, name, sourceKey, key === undefined ? undefined : md5(key)];
-    rows.company_link.add([id, SOURCE_IDS[source], idOf(sourceKey)], fields);
+    const fields = linkCells(link, record.address.country);
+    rows.company_link.add([id, SOURCE_IDS[source], idOf(link.sourceKey)], fields);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
+import { dayOf } from '@firmament/calendar/day';
 
 const WORDS: Record<ExportSubject['subject'], Record<Language, string>> = {
   companies: { en: 'companies', de: 'unternehmen' },
@@ -42,7 +43,6 @@ type Named = {
 
 /** `firmament-companies-2026-03-10.csv` */
 export const fileName = ({ subject, format, companyName, at, language }: Named): string => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' }).format(at);
   const what = plainName(companyName ?? '') || WORDS[subject][language];
-  return `firmament-${what}-${day}.${ENDINGS[format]}`;
+  return `firmament-${what}-${dayOf(at)}.${ENDINGS[format]}`;
 };

@@ -1,5 +1,7 @@
+import { PassThrough, Readable } from 'node:stream';
+import { DAY_MS } from '@firmament/calendar/day';
+import { ZipFile } from 'yazl';
 import type { Cell, Kind, Table } from './table.ts';
-import { type ZipEntry, zipFile } from './zip.ts';
 
 /**
  * A workbook, sent row by row. Every library we know wants all rows first, and then holds the process up for seconds over
@@ -34,7 +36,6 @@ const escapeXml = (text: string): string =>
 export const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-const DAY_MS = 86_400_000;
 /** Excel counts days from here on, and is right from March 1900 on. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const FIRST_RIGHT_DAY = 61;
@@ -101,14 +102,36 @@ const workbook = (sheets: readonly Table[]): string =>
 const workbookRelations = (sheets: readonly Table[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
 
-export const xlsxFile = (sheets: readonly Table[]): AsyncGenerator<Buffer> => {
-  const entries: ZipEntry[] = [
+type Entry = { name: string; content: AsyncIterable<string> | Iterable<string> };
+
+/** The oldest day there is in a ZIP archive: the same content makes the same file. */
+const OLDEST = new Date(1980, 0, 1);
+
+/** An archive that is sent while it is made. Who stops reading it stops the content, too. */
+const zipped = async function* (entries: readonly Entry[]): AsyncGenerator<Buffer> {
+  const archive = new ZipFile();
+  const output = archive.outputStream.pipe(new PassThrough());
+  let source: Readable | undefined;
+  for (const { name, content } of entries) {
+    archive.addReadStreamLazy(name, { mtime: OLDEST, forceDosTimestamp: true }, (use) => {
+      source = Readable.from(content).on('error', (error) => output.destroy(error));
+      use(null, source);
+    });
+  }
+  archive.end();
+  try {
+    yield* output;
+  } finally {
+    source?.destroy();
+  }
+};
+
+export const xlsxFile = (sheets: readonly Table[]): AsyncGenerator<Buffer> =>
+  zipped([
     { name: '[Content_Types].xml', content: [contentTypes(sheets)] },
     { name: '_rels/.rels', content: [ROOT] },
     { name: 'xl/workbook.xml', content: [workbook(sheets)] },
     { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(sheets)] },
     { name: 'xl/styles.xml', content: [STYLES] },
     ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content: sheetXml(sheet) })),
-  ];
-  return zipFile(entries);
-};
+  ]);

@@ -158,7 +158,7 @@ export const registerKey = (registerNumber: string, country: string): string =>
  * By what a tie names the other company, not hashed. `country` is that of the company that states the tie: a register
  * number without country is one of its own.
  */
-export const linkKey = ({ lei, registerNumber }: CompanyLinkRecord, country?: string): string | undefined => {
+const linkKey = ({ lei, registerNumber }: CompanyLinkRecord, country?: string): string | undefined => {
   if (lei) return identifierKey({ lei });
   return registerNumber ? identifierKey({ registerNumber }, country) : undefined;
 };

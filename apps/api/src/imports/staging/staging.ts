@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { CopyText } from './copy-text.ts';
 import { COLUMNS, type StagedRecord, type TableName } from './staged-record.ts';
 
 /** Large enough for COPY to pay, small enough that its transaction holds nobody up and the memory stays low. */
@@ -42,9 +43,9 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
   const add = (record: StagedRecord): void => {
     for (const { table, text, columns = COLUMNS[table] } of record.lines) {
       const known = waiting.get(columns);
-      const lines = known ?? new CopyText(table);
+      const lines = known ?? { table, text: new CopyText() };
       if (!known) waiting.set(columns, lines);
-      lines.add(`${runId}\t${count}\t${text}\n`);
+      lines.text.add(`${runId}\t${count}\t${text}\n`);
     }
   };
 
@@ -65,50 +66,14 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
 };
 
 /** The lines for the same columns of the same table, by the list of these columns. */
-type Waiting = Map<readonly string[], CopyText>;
+type Waiting = Map<readonly string[], { table: TableName; text: CopyText }>;
 
 const copyAll = async (client: pg.ClientBase, waiting: Waiting): Promise<void> => {
-  for (const [columns, text] of waiting) {
+  for (const [columns, { table, text }] of waiting) {
     if (text.isEmpty()) continue;
-    const stream = client.query(copyFrom(`copy ${text.table} (run_id, ordinal, ${columns.join(', ')}) from stdin`));
+    const stream = client.query(copyFrom(`copy ${table} (run_id, ordinal, ${columns.join(', ')}) from stdin`));
     stream.end(text.bytes());
     await once(stream, 'finish');
     text.clear();
   }
 };
-
-/** Lines as bytes from the beginning: as strings, thousands of them would be moved about by every garbage collection. */
-class CopyText {
-  readonly table: TableName;
-  #buffer = Buffer.allocUnsafeSlow(256 * 1024);
-  #length = 0;
-
-  constructor(table: TableName) {
-    this.table = table;
-  }
-
-  add(line: string): void {
-    // No character takes more than three bytes per unit of a JavaScript string.
-    const needed = this.#length + line.length * 3;
-    if (needed > this.#buffer.length) this.#grow(needed);
-    this.#length += this.#buffer.write(line, this.#length);
-  }
-
-  isEmpty(): boolean {
-    return this.#length === 0;
-  }
-
-  clear(): void {
-    this.#length = 0;
-  }
-
-  bytes(): Buffer {
-    return this.#buffer.subarray(0, this.#length);
-  }
-
-  #grow(needed: number): void {
-    const larger = Buffer.allocUnsafeSlow(Math.max(needed, this.#buffer.length * 2));
-    this.#buffer.copy(larger, 0, 0, this.#length);
-    this.#buffer = larger;
-  }
-}

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { createPool, type Database } from './database.ts';
-import { isPassingFailure, sqlStateOf } from './passing-failure.ts';
+import { isNotMigrated, isPassingFailure, isTooSlow } from './database-error.ts';
 import { withName } from './prepared-statement.ts';
 import { watchReplicas } from './replica-watch.ts';
 import type { DB } from './schema.generated.ts';
@@ -32,15 +32,12 @@ export const readsFromPrimary = (db: Database): Reads => ({
 const CONNECT_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 3_000;
 
-/** Table and column: a migration that has not arrived at this replica. */
-const NOT_THERE_YET = ['42P01', '42703'];
-/** It took too long here and would elsewhere; three servers must not pay for it. */
-const TOO_SLOW = '57014';
-
-const isWorthAnother = (error: unknown): boolean => {
-  const state = sqlStateOf(error);
-  return state !== TOO_SLOW && (isPassingFailure(error) || NOT_THERE_YET.includes(state));
-};
+/**
+ * A replica may lack a migration that another has. What took too long here would take too long elsewhere; three servers
+ * must not pay for it.
+ */
+const isWorthAnother = (error: unknown): boolean =>
+  !isTooSlow(error) && (isPassingFailure(error) || isNotMigrated(error));
 
 const askInTurn = async (pools: readonly pg.Pool[], statement: pg.QueryConfig): Promise<pg.QueryResult> => {
   let failure: unknown;

@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/api-con
 import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isPassingFailure, sqlStateOf } from '../database/passing-failure.ts';
+import { isImpossibleText, isPassingFailure } from '../database/database-error.ts';
 import { AppError, type Text } from './app-error.ts';
 import { InvalidInput } from './validation.ts';
 
@@ -101,11 +101,8 @@ const fromFastify = (error: FastifyError | Error): ErrorCode | undefined => {
   return isClientFault ? 'invalid_request' : undefined;
 };
 
-/** Text with a NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
-const IMPOSSIBLE_TEXT = ['22021', '22P05'];
-
 const fromDatabase = (error: Error): ErrorCode | undefined => {
-  if (IMPOSSIBLE_TEXT.includes(sqlStateOf(error))) return 'invalid_request';
+  if (isImpossibleText(error)) return 'invalid_request';
   // The client may try again.
   return isPassingFailure(error) ? 'unavailable' : undefined;
 };

@@ -4,7 +4,7 @@ import { LIMITS, type Limit, type LimitName } from '@firmament/api-contract/limi
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { isPassingFailure } from '../database/passing-failure.ts';
+import { isPassingFailure } from '../database/database-error.ts';
 import type { Logger } from '../logger.ts';
 import { AppError } from './app-error.ts';
 

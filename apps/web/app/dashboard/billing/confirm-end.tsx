@@ -1,5 +1,5 @@
 import type { ContractView } from '@firmament/api-contract/calls/billing';
-import { addDays } from '@firmament/subscription/day';
+import { addDays } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../lib/format/format-date.ts';

@@ -1,6 +1,6 @@
 import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
 import { membershipOf } from '@firmament/api-contract/membership';
-import { addDays } from '@firmament/subscription/day';
+import { addDays } from '@firmament/calendar/day';
 import type { billingEn } from './messages.en.ts';
 
 export type ContractWord = {

@@ -1,6 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 const [KILOBYTE, MEGABYTE] = [1_000, 1_000_000];
 
 /** 812 kB, 1.2 MB, 1,2 MB; always in the unit that keeps the number small. */

@@ -1,5 +1,5 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
-import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/language.ts';
@@ -9,8 +9,6 @@ import { type SharedPlace, sharedPlaces, shortNames } from './shared-places.ts';
 const ICONS = { employer: IconBriefcase, school: IconSchool } as const;
 
 /** British lists have no comma before the last name. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
-
 const SHOWN_PLACES = 3;
 const SHOWN_NAMES = 3;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { DAY_MS } from '@firmament/calendar/day';
 
 const STEPS = [
   ['second', 60],
@@ -23,7 +24,7 @@ export const relativeTime = (moment: Date, now: Date, language: Language): strin
 export type Age = 'today' | 'yesterday' | 'week' | 'earlier';
 
 const dayNumber = (moment: Date): number =>
-  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MS;
 
 /** By the reader's own calendar. */
 export const ageOf = (moment: Date, now: Date): Age => {

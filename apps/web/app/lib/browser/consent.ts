@@ -1,9 +1,10 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import { useSyncExternalStore } from 'react';
 
 /** The specification's cookie. */
 const COOKIE = 'website-cookies';
 const LIFETIME_DAYS = 150;
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = DAY_MS / 1000;
 
 export type ConsentChoice = 'accepted' | 'declined';
 

@@ -1,7 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { useLanguage } from '../i18n/language.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 /** With its cents, as it has to stand on an invoice: EUR 250.00, 250,00 EUR. */
 export const formatMoney = (cents: number, language: Language): string => {

@@ -1,6 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
+import { LOCALES } from '@firmament/api-contract/locales';
 
 /** Makes a formatter once per language: the browser takes longer to make one than to write a page of figures with it. */
 export const perLanguage = <F>(make: (locale: string) => F): ((language: Language) => F) => {

@@ -1,4 +1,5 @@
 import { quotaMonth } from '@firmament/api-contract/membership';
+import { daysBetween } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renewalDay } from './quota.ts';
@@ -19,7 +20,7 @@ describe('the day on which requests renew', () => {
     fc.assert(
       fc.property(moments, (now) => {
         expect(renewalDay(now) > quotaMonth(now)).toBe(true);
-        const days = (Date.parse(renewalDay(now)) - Date.parse(quotaMonth(now))) / 86_400_000;
+        const days = daysBetween(quotaMonth(now), renewalDay(now));
         expect([28, 29, 30, 31]).toContain(days);
       }),
     );

@@ -1,8 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 
 /** Amounts as people write them: 1 M, 2.5 bn, 1,5 Mio. Whatever is written can be read again without loss. */
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 type Scale = { factor: number; sign: Record<Language, string>; words: RegExp };
 

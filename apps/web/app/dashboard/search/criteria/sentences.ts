@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import type { TFunction } from 'i18next';
 import { searchEn } from '../messages.en.ts';
 import { formatFigure } from './figures.ts';
@@ -17,8 +18,6 @@ export type Sentence = {
 
 type Indicator = Indicators[number];
 type Value = Indicator['values'][number];
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(texts, key);
 

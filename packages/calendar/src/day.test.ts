@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay } from './arbitraries.ts';
-import { addDays, addMonths, dayOf, daysBetween, weekdayOf } from './day.ts';
+import { addDays, addMonths, dayOf, daysBetween, hourOf, weekdayOf } from './day.ts';
 
 describe('a day', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('a day', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('at %s is %s in Vienna, in summer and in winter', (moment, day) => {
     expect(dayOf(new Date(moment))).toBe(day);
+  });
+
+  it.each([
+    ['2026-03-31T22:00:00Z', 0],
+    ['2026-07-01T04:59:59Z', 6],
+    ['2026-12-31T04:59:59Z', 5],
+    ['2026-12-31T22:59:59Z', 23],
+  ])('%s is in hour %i in Vienna, in summer and in winter', (moment, hour) => {
+    expect(hourOf(new Date(moment))).toBe(hour);
   });
 
   it('counts the days it adds, over every change of clocks and every leap year', () => {

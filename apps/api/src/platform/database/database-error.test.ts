@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { isPassingFailure } from './passing-failure.ts';
+import { isPassingFailure } from './database-error.ts';
 
 const failureOf = (doing: Promise<unknown>): Promise<unknown> => doing.catch((error: unknown) => error);
 

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { listPrices, type Prices } from './contract/prices.ts';
 
 /** What every step of a contract needs. */
-export type BillingRoom = {
+export type BillingDeps = {
   db: Database;
   clock: Clock;
   prices: Prices;
@@ -19,10 +19,10 @@ export type BillingRoom = {
 type Settings = { contactEmail: string; acceptsOrdersAtOnce: boolean };
 
 /** With the operator's own prices. */
-export const billingRoom = (
-  { db, clock }: Pick<BillingRoom, 'db' | 'clock'>,
+export const billingDeps = (
+  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   { contactEmail, acceptsOrdersAtOnce }: Settings,
-): BillingRoom => ({
+): BillingDeps => ({
   ...{ db, clock, prices: listPrices, priceIndex: PRICE_INDEX },
   operatorEmail: contactEmail,
   acceptsAtOnce: acceptsOrdersAtOnce,

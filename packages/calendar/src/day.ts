@@ -1,16 +1,22 @@
 /** A calendar day as `yyyy-mm-dd`. It has no time and so no time zone, and sorts as text. */
 export type Day = string;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Austria, Germany and Switzerland share one clock. */
+export const TIME_ZONE = 'Europe/Vienna';
 
 const momentOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number): Day => new Date(moment).toISOString().slice(0, 10);
 
-/** Austria, Germany and Switzerland share one clock. */
-const CLOCK = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Vienna' });
+/** Swedes write dates and times as ISO 8601 does. */
+const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
-/** The day that a moment belongs to where our customers live. */
-export const dayOf = (moment: Date): Day => CLOCK.format(moment);
+/** The day of a moment where our customers live. */
+export const dayOf = (moment: Date): Day => CLOCK.format(moment).slice(0, 10);
+
+/** The full hour of a moment where our customers live, 0 to 23. */
+export const hourOf = (moment: Date): number => Number(CLOCK.format(moment).slice(11, 13));
 
 export const addDays = (day: Day, days: number): Day => dayAt(momentOf(day) + days * DAY_MS);
 
