@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTemporaryDir } from '../apps/api/test/temporary-dir.ts';
 
 /** A first start builds the application and loads the demo data. */
 const READY_WITHIN_MS = 300_000;
@@ -55,9 +55,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env.E2E_BASE_URL !== undefined) return undefined;
 
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'firmament-e2e-'));
-  // Open to others, so that for root too the database stays inside and goes with the folder.
-  await chmod(dataDir, 0o755);
+  const dataDir = makeTemporaryDir('e2e');
   await mkdir(join(LOG_FILE, '..'), { recursive: true });
   const log = createWriteStream(LOG_FILE);
   const server = spawn(process.execPath, ['scripts/start.mjs'], {

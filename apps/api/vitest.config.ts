@@ -6,7 +6,7 @@ export default defineConfig({
     // Every test has a database of its own; what files share are modules, which take long to load.
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/database-server.ts'],
+    globalSetup: ['test/built-server.mjs', 'test/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

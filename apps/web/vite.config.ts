@@ -11,19 +11,19 @@ const GROUND =
   /\/use-isomorphic-effect\b|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner)|lib\/i18n\/|lib\/(pages\/(site-pages|site-origin|dashboard-pages)|member\/(login-hint|member-storage)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(layout\/(column|panel)|brand\/(logo|lost-star)|controls\/page-button|form\/(text-field|form-notice)|feedback\/(notice-page|not-found-page|failure-page|messages))\b)/;
 
 /**
- * What most pages of the dashboard share, and no public page needs. The styles of the pages that rows lead to are among
- * it: fetched at the click, they would be applied, taken away and applied again before such a page is drawn.
+ * Shared by most dashboard pages and needed by no public page. Includes the styles of the pages that table rows link
+ * to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
   /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|(facts\/(timeline|facts|contact-lines)|controls\/copy-button)\.module\.css)\b|dashboard\/(company|person)-page\/[\w/-]+\.module\.css))/;
 
 export default defineConfig({
-  // The development server prepares the icons once as a whole.
+  // Build only: the development server prepares all icons once.
   plugins: [mapOfLights(), countryOutlines(), prerenderedOnly(), { ...singleIcons(), apply: 'build' }, reactRouter()],
   build: {
-    // Nothing as a data: address, which the Content-Security-Policy refuses.
+    // The Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,
-    // What every page needs comes in one piece: left to itself it falls into dozens, which cost the landing page 9 kB.
+    // Without groups the code that every page needs splits into dozens of chunks, which cost the landing page 9 kB.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -35,6 +35,6 @@ export default defineConfig({
       },
     },
   },
-  // The server takes changes only from its own origin, so it must see the address that the browser sees.
+  // The API accepts writes only from its own origin, so it must see the address that the browser sees.
   server: { proxy: { '/api': { target: API_ORIGIN, changeOrigin: false } } },
 });

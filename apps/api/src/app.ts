@@ -72,7 +72,7 @@ import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
 export type Deps = {
   config: Config;
   db: Database;
-  /** Where replicas are read, if there are any. */
+  /** Reads from the replicas, if there are any. */
   reads?: Reads;
   clock: Clock;
   logger: Logger;
@@ -80,13 +80,13 @@ export type Deps = {
   gazetteer: Gazetteer;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
-  /** Passwords that members may not choose because others know them; none where no list is configured. */
+  /** Leaked passwords that members may not choose; empty if no list is configured. */
   breachedPasswords?: BreachedPasswords;
-  /** Whether this process takes its leave: its connections are then kept no longer. */
+  /** Whether this process is shutting down: it then stops keeping connections alive. */
   isStopping?: () => boolean;
 };
 
-/** Who keeps something about members, and so takes part when one asks for their data or leaves. */
+/** Every capability that stores data about members: each takes part in data exports and account deletions. */
 export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   accountData,
   accessLogData,
@@ -106,10 +106,10 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Slow clients may not hold a connection open for ever. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Neither may those who ask and then do not read the answer; Node.js looks twice before it lets go of them. */
+/** Nor may clients that do not read the answer. Node.js checks twice before it closes their connection. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
-/** Builds the whole server from what it is handed. Starts nothing: no port, no job, no connection. */
+/** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = deps;
   const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
@@ -123,10 +123,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // Until the last connection is closed, who comes over it is served.
+    // Calls over connections that are still open are served until the last one closes.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // An address that the router itself refuses, such as one with a part of a thousand letters, leads nowhere.
+    // The router itself refuses some addresses, such as one with a part of a thousand letters.
     frameworkErrors: (_error, request, reply) => sendError(new AppError('not_found'), request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -206,7 +206,7 @@ const registerAccounts = (app: FastifyInstance, { config, findMember, ...deps }:
   registerSecondFactorRoutes(app, shared);
 };
 
-/** Forms of other sites can send text and form data without asking; JSON they cannot. */
+/** Forms of other sites can send text and form data without a preflight, but not JSON. */
 const acceptJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));

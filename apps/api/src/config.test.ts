@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/);
   });
 
-  it('knows where the registers answer, and takes other places for them', () => {
+  it('has default addresses for the registers and accepts others', () => {
     expect(readConfig({}).refresh).toMatchObject({ isOn: true, firmenbuchApiKey: undefined });
     const { refresh } = readConfig({
       REFRESH: 'off',
@@ -76,10 +76,10 @@ describe('the configuration', () => {
     ).toEqual(['apps/api/src/config.ts']);
   });
 
-  it('is documented for operators, word by word', () => {
+  it('is documented for operators, word for word', () => {
     const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     const table = /<!-- configuration -->\n\n(.*?)\n\n<!-- \/configuration -->/s.exec(page)?.[1];
-    // What stands here is what the page has to say.
+    // If this fails, the expected table belongs into the page.
     expect(table).toBe(configurationTable());
   });
 

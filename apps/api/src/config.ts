@@ -10,13 +10,13 @@ import { OperatorError } from './platform/operator-error.ts';
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value));
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 
-/** Where a register answers; without the slash at its end, so that paths can follow. */
+/** Base URL of a register, without the trailing slash so that paths can follow. */
 const serviceUrl = (standard: string) =>
   url(/^https$/)
     .default(standard)
     .transform((value) => value.replace(/\/+$/, ''));
 
-/** The registries of domains that have such a service; Austria's has none. */
+/** Domain registries with an RDAP service; Austria's has none. */
 const RDAP_SERVICES = [
   'de=https://rdap.denic.de',
   'ch=https://rdap.nic.ch',
@@ -128,7 +128,7 @@ export type Config = {
   refresh: RefreshSettings;
 };
 
-/** How the registers are asked; what has no access is left out. */
+/** How the registers are asked; one without credentials is skipped. */
 export type RefreshSettings = {
   isOn: boolean;
   gisaUrl: string;
@@ -138,7 +138,7 @@ export type RefreshSettings = {
   zefixUser: string | undefined;
   zefixPassword: string | undefined;
   gleifUrl: string;
-  /** By the ending of the domains: `de` → https://… */
+  /** By top-level domain: `de` → https://… */
   rdapUrls: Record<string, string>;
 };
 
@@ -191,7 +191,7 @@ export const readConfig = (
   };
 };
 
-/** Of `Name <address>` the address; of a bare address the whole. */
+/** The address in `Name <address>`, or the whole text if it is a bare address. */
 const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** For the documentation: every variable with what it means and, where one is set, its default. */

@@ -19,7 +19,7 @@ type Deps = MailDeps & {
   config: Pick<Config, 'contactEmail' | 'acceptsOrdersAtOnce'>;
 };
 
-/** Every kind of background work and what does it. */
+/** Every kind of background work with its handler. */
 export const jobHandlers = (deps: Deps): JobHandler[] => [
   handleJob(sendMailJob, (message) => deps.mailTransport.deliver(message)),
   ...accountMailHandlers(deps),

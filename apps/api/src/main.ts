@@ -37,9 +37,9 @@ type Program = { config: Config; logger: Logger; closings: Closing[]; isStopping
 
 /** A request still running after this long is cut off. */
 const CLOSE_TIMEOUT_MS = 20_000;
-/** Before a process takes no more requests it says for this long that it is going: no longer ready, no connection kept. */
+/** For this long before it stops, a process is not ready and keeps no connection, but still serves requests. */
 const DRAIN_MS = 2_000;
-/** Of questions to the DNS on behalf of a member who waits. */
+/** For DNS queries on behalf of a member who waits. */
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
 const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
@@ -66,7 +66,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
 
   if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
-  // As early as it can be: it takes longest.
+  // As early as possible: it takes longest.
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,
     isDatabaseHere: config.databaseUrl === undefined,
@@ -114,7 +114,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     searchIndex,
     gazetteer,
     readinessChecks: [
-      // With replicas a process can answer searches while the primary is away: it must not be taken out of service.
+      // With replicas a process can answer searches while the primary is down, so it must stay in service.
       { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },
       { name: 'search index', run: async () => searchIndex.assertReady() },
       { name: 'stopping', run: async () => (isStopping() ? Promise.reject(new Error('stopping')) : undefined) },
@@ -134,7 +134,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     };
   });
   siteUrl = urlOf(config, portOf(app, config));
-  // Asked before: what comes after the announcement belongs to a server at work, and must not end it.
+  // Asked before the announcement: a failure after it would end a server that is already at work.
   const warning = await undeliveredWarning(db, config);
   announce(siteUrl, config);
   if (warning !== undefined) say(warning);
@@ -186,7 +186,7 @@ const main = async (): Promise<void> => {
   let logger: Logger | undefined;
   let isClosing = false;
   let isStopping = false;
-  /** The embedded database has one process; on your own there may be others, and somebody who distributes. */
+  /** The embedded database has one process; an external one may have several, behind a load balancer. */
   let isBehindOthers = false;
   const end = async (exitCode: number): Promise<void> => {
     if (isClosing) return;
@@ -199,7 +199,7 @@ const main = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     say('\nStopping …');
-    // Whoever distributes requests gets time to see it; at a terminal nobody does.
+    // Gives a load balancer time to notice; at a terminal there is none.
     if (signal === 'SIGTERM' && isBehindOthers) await pause(DRAIN_MS);
     await end(0);
   };
@@ -211,7 +211,7 @@ const main = async (): Promise<void> => {
     logger = createLogger(config.logLevel);
     await start({ config, logger, closings, isStopping: () => isStopping });
   } catch (error) {
-    // A signal during the start breaks it; that is no failure.
+    // A signal during the start breaks it, which is not a failure.
     if (isClosing) return;
     printFailure(error);
     await end(1);

@@ -32,11 +32,11 @@ export type AccountsApp = {
   clock: TestClock;
   post(path: string, payload: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   get(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
-  /** Does the waiting work; gives the mails it sent. */
+  /** Runs the waiting jobs; returns the mails they sent. */
   deliver(): Promise<Mail[]>;
   /** Signs up and opens the link of the mail. */
   join(person?: Partial<typeof EVA>, headers?: Headers): Promise<typeof EVA>;
-  /** Signs in and gives the header that carries the session. */
+  /** Signs in; returns the header that carries the session. */
   enter(person?: Partial<typeof EVA>, headers?: Headers): Promise<{ cookie: string }>;
 };
 

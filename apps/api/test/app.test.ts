@@ -17,7 +17,7 @@ describe('every call', () => {
     expect(documented.sort()).toEqual(ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it('carries a request id, forbids caching and allows pages nothing', async () => {
+  it('carries a request id, forbids caching and lets pages load nothing', async () => {
     const app = await useTestApp();
     const { headers } = await app.inject('/api/health/live');
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -31,17 +31,17 @@ it('says which version runs', async () => {
   const app = await useTestApp();
   const { version, commit } = (await app.inject('/api/version')).json();
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  // From source there is no build to know it.
+  // From source there is no build that knows it.
   expect(commit).toBeNull();
 });
 
 describe('readiness', () => {
-  it('is given when everything works', async () => {
+  it('is reported when everything works', async () => {
     const app = await useTestApp();
     expect((await app.inject('/api/health/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
   });
 
-  it('is refused with 503 and a time to wait while something does not', async () => {
+  it('is refused with 503 and a time to wait while something fails', async () => {
     const app = await useTestApp({
       readinessChecks: [{ name: 'index', run: () => Promise.reject(new Error('secret')) }],
     });
@@ -54,7 +54,7 @@ describe('readiness', () => {
 });
 
 describe('an error', () => {
-  it('speaks the language of the request, in the one shape', async () => {
+  it('uses the language of the request, in the one shape', async () => {
     const app = await useTestApp();
     const answer = await app.inject({ url: '/api/nowhere', headers: { 'accept-language': 'de-AT,de;q=0.9' } });
     expect(answer.statusCode).toBe(404);
@@ -73,7 +73,7 @@ describe('an error', () => {
     expect(german.json().error).toMatch(/^Die Anfrage ist ungültig \(to: Ungültige Eingabe/);
   });
 
-  it('says 405 and what is allowed where only the method is wrong', async () => {
+  it('says 405 and what is allowed if only the method is wrong', async () => {
     const app = await useTestApp();
     const answer = await app.inject({ method: 'DELETE', url: '/api/health/live' });
     expect(answer.statusCode).toBe(405);
@@ -94,7 +94,7 @@ describe('an error', () => {
   it.each([
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
     new Error('Connection terminated unexpectedly'),
-    // Of a connection that broke between two statements.
+    // From a connection that broke between two statements.
     new Error('Client has encountered a connection error and is not queryable'),
   ])('is 503 when the database went away: $message', async (error) => {
     const app = await useTestApp();
@@ -185,14 +185,14 @@ describe('the web application', () => {
     expect(policy).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com\/gsi\//);
   });
 
-  it('keeps hashed assets for ever', async () => {
+  it('lets browsers keep hashed assets for ever', async () => {
     const app = await useTestApp();
     const { headers, statusCode } = await app.inject('/assets/app-1.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('answers unknown addresses with the not-found page and a true 404', async () => {
+  it('answers unknown addresses with the not-found page and a real 404', async () => {
     const app = await useTestApp();
     for (const url of ['/nowhere', '/404', '/..%2f..%2fpackage.json', '/assets/gone.js', '/index.html', '/%00']) {
       const answer = await app.inject(url);
@@ -200,12 +200,12 @@ describe('the web application', () => {
     }
   });
 
-  it('draws every dashboard address from the one shell', async () => {
+  it('serves the one shell for every dashboard address', async () => {
     const app = await useTestApp();
     expect((await app.inject('/dashboard/companies/12?filters=x')).body).toContain('<title>App</title>');
   });
 
-  it('names the address under which it is reached, in pages and for search engines', async () => {
+  it('writes its public address into pages and files for search engines', async () => {
     const bodyOf = async (url: string, publicUrl?: string) =>
       (await (await useTestApp({ config: { publicUrl } })).inject(url)).body;
     expect(await bodyOf('/pricing')).toContain('href="https://built.example/pricing"');
@@ -216,7 +216,7 @@ describe('the web application', () => {
     }
   });
 
-  it('asks search engines to leave out the dashboard, and it alone', async () => {
+  it('asks search engines to leave out the dashboard, and nothing else', async () => {
     const app = await useTestApp();
     const tagOf = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
     for (const url of ['/dashboard', '/dashboard/companies/12?filters=x']) expect(await tagOf(url)).toBe('noindex');

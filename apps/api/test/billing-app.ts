@@ -32,17 +32,17 @@ type Session = { cookie: string };
 export type BillingApp = AccountsApp & {
   deps: BillingDeps;
   session: Session;
-  /** Somebody else who is signed in. */
+  /** Signs up another member; returns their session. */
   another(person: Partial<typeof EVA>): Promise<Session>;
   billing(session?: Session): Promise<Billing>;
-  /** Days go by, each with its morning work; gives the mails of that time. */
+  /** Lets days pass, each with its morning job; returns the mails of that time. */
   days(count: number): Promise<Mail[]>;
   pay(number: string): Promise<unknown>;
   /** Orders and pays: from here on the service runs. */
   begin(order?: object): Promise<Billing>;
 };
 
-/** The application with a member, and days that can go by. */
+/** The application with a member, and days that can pass. */
 export const useBillingApp = async (
   overrides: Partial<Pick<BillingDeps, 'prices' | 'priceIndex'>> & { config?: Partial<Config> } = {},
 ): Promise<BillingApp> => {

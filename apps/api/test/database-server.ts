@@ -10,7 +10,7 @@ import { makeTemporaryDir } from './temporary-dir.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string;
-    /** As the role the product works with, which may do no more than its own database needs. */
+    /** For the product's role, which may do no more than its own database needs. */
     appUrl: string;
   }
 }
@@ -23,10 +23,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({
     dataDir,
     purpose: 'npm test',
-    // The data is thrown away, so nothing needs to reach the disk. With more memory every clone would fill fresh pages of
-    // it, which takes seven times as long as using the same ones again.
+    // The data is thrown away, so nothing needs to reach the disk. With more memory every clone would fill fresh pages,
+    // which takes seven times as long as reusing the same ones.
     settings: {
       ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+      // The data directory may lie in memory.
+      max_wal_size: '256MB',
       // Several tests at once, and whole programs among them.
       max_connections: '300',
     },

@@ -8,14 +8,14 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { makeTemporaryDir } from './temporary-dir.ts';
 
-/** PostgreSQL 15 as Debian packages it: the oldest we support, and with what makes a replica, which the embedded lacks. */
+/** PostgreSQL 15 as Debian packages it: the oldest we support, with the replica tools that the embedded one lacks. */
 
 const BIN = '/usr/lib/postgresql/15/bin';
 
 export const HAS_POSTGRES_15 = existsSync(join(BIN, 'pg_basebackup'));
 
 export type Server = {
-  /** As the role the product works with. */
+  /** For the product's role. */
   url: string;
   adminUrl: string;
   port: number;

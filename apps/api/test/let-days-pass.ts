@@ -8,8 +8,8 @@ import { openSharedDatabase } from '../src/platform/database/open-database.ts';
 import { createLogger } from '../src/platform/logger.ts';
 
 /**
- * `node --import tsx apps/api/test/let-days-pass.ts <email> <days>`, beside a running server whose clock nobody can move:
- * the contract of a member becomes older day by day, each with its morning work, as if that time had gone by.
+ * `node --import tsx apps/api/test/let-days-pass.ts <email> <days>`, beside a running server, whose clock cannot be
+ * moved: ages a member's contract day by day, each with its morning job, as if that time had passed.
  */
 
 const becomeADayOlder = async (db: Database, email: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { EVA } from './accounts-app.ts';
 import { BUSINESS_ORDER, useBillingApp } from './billing-app.ts';
 import { addCompany, addPerson } from './records.ts';
 
-/** Whatever is named that belongs to another member does not exist, and nothing of it is told or changed. */
+/** What belongs to another member does not exist for the caller, and nothing of it is revealed or changed. */
 
 const SECRET = 'geheim';
 
@@ -28,7 +28,7 @@ const useEvaAndOtto = async () => {
   await post('watchlist', { entity_type: 'company', entity_id: String(company) }, eva);
   const { session_id } = (await get('getSessions', eva)).json().sessions[0];
   const { uid } = (await get('getUserDetails', eva)).json().user;
-  /** All that Eva would notice, but for when her session was used last. */
+  /** All that Eva would notice, except when her session was last used. */
   const evasData = async () => {
     const { sessions: _, ...data } = (await get('exportUserData', eva)).json().data;
     return data;
@@ -49,7 +49,7 @@ const endpoint = (id: string): Endpoint => {
 
 const forMembers = ENDPOINTS.filter(({ access }) => access === 'member');
 
-it('is so for every call that names something of a member’s own', async () => {
+it('no call reaches what belongs to another member', async () => {
   const { attempt, evasData, company, search_id, ticket_id, session_id, eva, get } = await useEvaAndOtto();
   const tries: Record<string, Try> = {
     changeContact: { path: '/api/contacts/anna', payload: { note: 'meins' } },
@@ -71,7 +71,7 @@ it('is so for every call that names something of a member’s own', async () => 
   expect(JSON.stringify(before)).toContain(SECRET);
   for (const [id, one] of Object.entries(tries)) {
     const { statusCode, body } = await attempt(endpoint(id), one);
-    // What is taken off a list where it never was is a conflict, as the specification has it.
+    // Removing a contact that was never on the list is a conflict, as the specification says.
     expect([id, statusCode]).toEqual([id, id === 'removeContact' ? 409 : 404]);
     expect([id, body.includes(SECRET), body.includes(EVA.email)]).toEqual([id, false, false]);
   }
@@ -79,11 +79,11 @@ it('is so for every call that names something of a member’s own', async () => 
   expect((await get('getSessions', eva)).json().sessions).toHaveLength(1);
 });
 
-it('is so for every call that may name the caller: another member’s number is refused', async () => {
+it('no call accepts the uid of another member', async () => {
   const { attempt, evasData, company, uid } = await useEvaAndOtto();
   const { details } = BUSINESS_ORDER;
   const proof = { password: EVA.password };
-  /** What a call needs beside the number, so that nothing else can be the reason. */
+  /** What a call needs besides the uid, so that nothing else can be the reason. */
   const needs: Record<string, Try> = {
     companies: { query: `cid=${company}` },
     employees: { query: 'eid=anna' },

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 /** The program as an operator meets it: started, stopped, killed, wrongly configured. */
 
 describe('starting', () => {
-  it('says address and steps, answers, and ends with 0 on SIGTERM', async () => {
+  it('prints address and steps, answers, and ends with 0 on SIGTERM', async () => {
     const program = startProgram({ DATA_DIR: useTemporaryDir('operation') });
     const address = await program.isReady;
     expect(program.output()).toMatch(/database .*embedded PostgreSQL 18 .*\(\d+\.\d s\)/);
@@ -38,7 +38,7 @@ describe('starting', () => {
     expect((await fetch(`${await third.isReady}/api/health/ready`)).status).toBe(200);
   });
 
-  it('brings its database back when that dies', async () => {
+  it('restarts its database when it dies', async () => {
     const DATA_DIR = useTemporaryDir('operation');
     const program = startProgram({ DATA_DIR });
     const address = await program.isReady;

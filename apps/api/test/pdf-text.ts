@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words of a PDF as pdfkit writes it: fonts whose glyphs are numbered anew, with a table back to letters. Reads just
+ * The words of a PDF as pdfkit writes it: its fonts number the glyphs anew, with a table back to letters. Reads just
  * enough of the format to see what a reader would see.
  */
 export const readPdfText = (pdf: Buffer): string => {

@@ -4,7 +4,7 @@ import { foldWords } from '@firmament/search/text/fold';
 import type pg from 'pg';
 import { asStored } from '../src/search/pasted-identifier.ts';
 
-/** The rules of the search as plain SQL over the plain tables: slow, obvious, and what the index is held against. */
+/** The rules of the search as plain SQL over the plain tables: slow, obvious, and the reference for the index. */
 
 type Value = PerformanceIndicator['values'][number];
 type Bind = (value: unknown, type?: string) => string;
@@ -62,7 +62,7 @@ const PERSON: Record<string, Meaning> = {
   isManagement: is(`case when is_management then 'Yes' else 'No' end`),
 };
 
-/** The number of which each range speaks. */
+/** The column of each range. */
 const COMPANY_RANGES: Record<string, string> = Object.fromEntries(
   RANGE_INDICATORS.map((name) => [name, name === 'base_per_share_capital' ? 'registered_capital' : name]),
 );
@@ -94,7 +94,7 @@ const circle = (gazetteer: Gazetteer, address: string, radius: Value | undefined
     <= sin(least(pi() / 2, ${bind(Number(radius), 'float8')} / (2 * 6371))) ^ 2, false)`;
 };
 
-/** Same name, name starts so, every word starts a word, the rest. */
+/** Same name, then name starts with it, then every word starts a word, then the rest. */
 const tier = (text: string | undefined, bind: Bind): string => {
   if (text === undefined) return '(select 0)';
   const words = foldWords(asStored(text));
@@ -104,7 +104,7 @@ const tier = (text: string | undefined, bind: Bind): string => {
     when ${all(starts)} then 2 else 3 end`;
 };
 
-/** Every id that the search is to find, in order. */
+/** Every id that the search should find, in order. */
 export const plainSearch = async (
   { pool, gazetteer, today }: { pool: pg.Pool; gazetteer: Gazetteer; today: string },
   entity: 'company' | 'person',

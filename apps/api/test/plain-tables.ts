@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { legalFormWords } from '../src/search/engine/legal-form-words.ts';
 
 /**
- * What the search knows, once more, in two plain tables that are made straight from the base tables: beside the columns
- * every text that is searched by words, folded beforehand because SQL cannot fold.
+ * What the search knows, in two plain tables that are made straight from the base tables: the columns, and every text
+ * that is searched by words, folded beforehand because SQL cannot fold.
  */
 
 const CODES = `register_number euid lei siren stock_symbol ut_number vat_id gln eori gisa_number zvr_number che_uid`
@@ -84,7 +84,7 @@ const FOLDED: Record<string, Record<string, (row: Row) => string>> = {
   },
 };
 
-/** Makes the plain tables of the data as it is now. */
+/** Makes the plain tables from the current data. */
 export const makePlainTables = async (pool: pg.Pool): Promise<void> => {
   await pool.query('drop table if exists plain_company, plain_person');
   await pool.query(COMPANIES);

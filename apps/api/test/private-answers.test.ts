@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useAccountsApp } from './accounts-app.ts';
 import { addCompany, addPerson, addReport } from './records.ts';
 
-/** What a proxy or the next user of a computer must never be handed from a store. */
+/** Answers that a proxy or the next user of a computer must never get from a cache. */
 
 const KEEPS_OUT_OF_PROXIES = /^(private|no-store)\b/;
 const LETS_PROXIES_KEEP = /\bpublic\b|s-maxage/;

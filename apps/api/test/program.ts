@@ -10,18 +10,16 @@ export type Program = {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
-  /** The address, once it serves; or what it said when it ended instead. */
+  /** The address once it serves, or its output if it ended instead. */
   isReady: Promise<string>;
 };
 
-/** How Node.js is to run it: from source unless told otherwise. */
-export const FROM_SOURCE = ['--import', 'tsx', 'src/main.ts'];
-/** As operators run it. */
-export const BUILT = ['dist/main.js'];
+/** As operators run it; test/built-server.mjs makes sure that it is built. */
+const BUILT = 'dist/main.js';
 
-/** The product as a program of its own, without anything from the environment of the test. */
-export const spawnProgram = (environment: Record<string, string>, args = FROM_SOURCE): Program => {
-  const child = spawn(process.execPath, args, {
+/** Runs the product as a separate program, without anything from the test's environment. */
+export const spawnProgram = (environment: Record<string, string>, nodeOptions: string[] = []): Program => {
+  const child = spawn(process.execPath, [...nodeOptions, BUILT], {
     cwd: apiDir,
     env: { PATH: process.env.PATH, DEMO: 'off', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,8 +40,8 @@ export const spawnProgram = (environment: Record<string, string>, args = FROM_SO
 };
 
 /** For use inside a test, which ends it. */
-export const startProgram = (environment: Record<string, string>, args?: string[]): Program => {
-  const program = spawnProgram(environment, args);
+export const startProgram = (environment: Record<string, string>, nodeOptions?: string[]): Program => {
+  const program = spawnProgram(environment, nodeOptions);
   onTestFinished(async () => {
     program.child.kill('SIGTERM');
     await program.ended;

@@ -8,7 +8,7 @@ import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
 import type pg from 'pg';
 
-/** Draws filter sets whose values come from the data itself, so that most of them find somebody. */
+/** Draws sets of filters whose values come from the data itself, so that most of them find something. */
 
 type Indicators = PerformanceIndicator[];
 
@@ -146,7 +146,7 @@ export const companyIndicators = async (pool: pg.Pool): Promise<fc.Arbitrary<Ind
     some('legal_status', fc.constantFrom('Active', 'Inactive')),
     some('keyword', spelt(names)),
   ];
-  // Ranges are many; each of the others should come up as often as all of them.
+  // There are many ranges; each of the other filters should come up as often as all ranges together.
   const filters = [...texts, ...choices, fc.oneof(...ranges)];
   return sets(filters, one('keyword', spelt(names)), await places(pool));
 };

@@ -5,7 +5,7 @@ import type { Company, FinancialReport, Person } from '../src/platform/database/
 const DEMO_SOURCE = 9;
 const FETCHED = { source_id: DEMO_SOURCE, fetched_at: new Date('2026-03-01T00:00:00Z'), licence: 'Fictional' };
 
-/** A company with as much as a test says about it; gives its id. */
+/** Adds a company with what the test says about it; returns its id. */
 export const addCompany = async (db: Database, company: Partial<Insertable<Company>> = {}): Promise<number> => {
   const { id } = await db
     .insertInto('company')
@@ -15,7 +15,7 @@ export const addCompany = async (db: Database, company: Partial<Insertable<Compa
   return id;
 };
 
-/** A person known by this profile id; gives the row's id. */
+/** Adds a person with this profile id; returns the row's id. */
 export const addPerson = async (
   db: Database,
   profileId: string,
@@ -36,7 +36,7 @@ export const addPerson = async (
   return id;
 };
 
-/** A report of a company for the business year that ended on this day; gives its id. */
+/** Adds a company's report for the business year that ended on this day; returns its id. */
 export const addReport = async (
   db: Database,
   companyId: number,

@@ -46,7 +46,7 @@ export const useRegister = async (): Promise<Register> => {
   };
 };
 
-/** A record as a parser gives it, of a company that exists nowhere. */
+/** A record as a parser returns it, of a company that does not exist. */
 export const fictionalRecord = (changes: Partial<CompanyRecord> = {}): CompanyRecord => ({
   sourceKey: '900001g',
   name: 'Spatz GmbH',
@@ -68,7 +68,7 @@ export type RefreshWorld = {
   clock: TestClock;
   deps: RefreshDeps;
   handlers: JobHandler[];
-  /** Imports a record; gives the company's id. */
+  /** Imports a record; returns the company's id. */
   add(sourceId: number, record: CompanyRecord): Promise<number>;
   /** Asks the source as the job does. */
   refresh(companyId: number, sourceId: number): Promise<RunResult | undefined>;
@@ -77,7 +77,7 @@ export type RefreshWorld = {
 
 type Options = { settings?: Partial<RefreshSettings>; dns?: Partial<DnsResolver>; database?: TestDatabase };
 
-/** Refreshing with everything real but the other side: a register on this machine, and a DNS that is made up. */
+/** Refreshing with everything real except the other side: a register on this machine, and a made-up DNS. */
 export const useRefreshWorld = async (options: Options = {}): Promise<RefreshWorld> => {
   const { settings, dns, database = await useTestDatabase() } = options;
   const { db, pool } = database;

@@ -18,7 +18,7 @@ import { TEMPLATE } from './database-server.ts';
 import { makeTemporaryDir } from './temporary-dir.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Small enough to be made in seconds, large enough that every filter finds somebody. */
+/** Small enough to be made in seconds, large enough that every filter finds something. */
 export const TEST_WORLD: WorldOptions = {
   seed: 20_250_918,
   companies: 3_000,
@@ -38,7 +38,7 @@ const asAdmin = async (use: (admin: pg.Client) => Promise<void>): Promise<void> 
   await use(admin).finally(() => admin.end());
 };
 
-/** Once per run, whichever test file comes first: the others clone it. */
+/** Made once per run, by whichever test file comes first; the others clone it. */
 const ensureWorld = (): Promise<void> =>
   asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [WORLD_LOCK]);
@@ -62,9 +62,9 @@ export type SearchWorld = {
   database: TestDatabase;
   gazetteer: Gazetteer;
   snapshotDir: string;
-  /** What the index has had to say. */
+  /** What the index has logged. */
   log: LogLine[];
-  /** Another index over the same database; ended with the world if not before. */
+  /** Starts another index over the same database; closed with the world if not before. */
   start(options?: IndexOptions): Promise<SearchIndex>;
   close(): Promise<void>;
 };

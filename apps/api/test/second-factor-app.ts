@@ -5,12 +5,12 @@ import { type AccountsApp, EVA, useAccountsApp } from './accounts-app.ts';
 type Headers = Record<string, string>;
 
 export type SecondFactorApp = AccountsApp & {
-  /** Eva's, in which she turned it on. */
+  /** Eva's session, in which she turned the second factor on. */
   session: { cookie: string };
   recoveryCodes: string[];
   /** What her app shows now. */
   code(): Promise<string>;
-  /** The first step; gives the header for the second one. */
+  /** The first step; returns the header for the second one. */
   knock(headers?: Headers): Promise<{ cookie: string }>;
   finish(code: string, challenge: Headers): Promise<LightMyRequestResponse>;
 };
@@ -21,13 +21,13 @@ export const challengeOf = (answer: LightMyRequestResponse): { cookie: string } 
   return { cookie: `${cookie?.name ?? 'firmament_sign_in'}=${cookie?.value ?? ''}` };
 };
 
-/** What the authenticator app of the one member who has a key shows now. */
+/** What the authenticator app of the only member with a key shows now. */
 export const appCode = async ({ database, clock }: AccountsApp): Promise<string> => {
   const { secret } = await database.db.selectFrom('second_factor').select('secret').executeTakeFirstOrThrow();
   return codeAt(secret, clock.now());
 };
 
-/** Eva has turned it on, a minute ago. */
+/** Eva turned the second factor on a minute ago. */
 export const useSecondFactor = async (options: Parameters<typeof useAccountsApp>[0] = {}): Promise<SecondFactorApp> => {
   const app = await useAccountsApp(options);
   const { join, enter, post, deliver, clock } = app;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../src/accounts/sessions.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -14,7 +15,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
 if (!HAS_POSTGRES_15) console.warn('Skipped without Debian’s postgresql-15: several processes on PostgreSQL 15.');
 
-/** The promise: a change is found on every process within five seconds. */
+/** We promise that a change is found on every process within five seconds. */
 const SOON = { timeout: 5_000, interval: 100 };
 
 const usePostgres15 = async (): Promise<{ url: string }> => {
@@ -32,7 +33,7 @@ const useDatabase = (url: string): Database => {
 const start = (DATABASE_URL: string, environment: Record<string, string> = {}) =>
   startProgram({ DATABASE_URL, DATA_DIR: useTemporaryDir('process'), TRUST_PROXY: 'true', ...environment });
 
-/** A member as the database knows one; gives the headers of their requests. */
+/** Adds a member to the database; returns the headers of their requests. */
 const addMember = async (db: Database): Promise<Record<string, string>> => {
   const { id } = await db
     .insertInto('account')
@@ -76,7 +77,7 @@ describe.each([
 ])('two processes on $server', ({ isHere, useServer }) => {
   it.skipIf(!isHere)('find each other’s changes, count together and do each job once', async () => {
     const { url } = await useServer();
-    // At once: one of them prepares the database.
+    // Both at once: one of them prepares the database.
     const programs = [start(url), start(url)];
     const origins = await Promise.all(programs.map(({ isReady }) => isReady));
     const [first = '', second = ''] = origins;
@@ -112,13 +113,14 @@ describe.each([
     );
     const mails = () =>
       db.selectFrom('mailbox_mail').select('recipient').where('recipient', 'like', 'person-%').execute();
+    const jobsLeft = () => sql`select from graphile_worker._private_jobs`.execute(db).then(({ rows }) => rows.length);
     await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(people.length);
-    await pause(1_000);
+    await expect.poll(jobsLeft, { timeout: 30_000 }).toBe(0);
     expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([...people].sort());
   });
 });
 
-/** What any proxy does: in turn to those that say they are ready, and to the next where nobody listens. */
+/** Forwards like any proxy: in turn to processes that report ready, and to the next if nobody listens. */
 const createProxy = (origins: string[]) => {
   const ready = new Set(origins);
   const stopping = new AbortController();
@@ -154,7 +156,7 @@ const createProxy = (origins: string[]) => {
     stopping.abort();
     await watching;
   };
-  return { forward, close };
+  return { forward, close, isReady: (origin: string) => ready.has(origin) };
 };
 
 it('is restarted process by process without a failed request', async () => {
@@ -179,11 +181,11 @@ it('is restarted process by process without a failed request', async () => {
   const visitors = [visitor(), visitor()];
 
   for (const [place, program] of programs.entries()) {
+    const origin = origins[place] ?? '';
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(0);
-    await start(url, { PORT: new URL(origins[place] ?? '').port }).isReady;
-    // Until the proxy has seen it.
-    await pause(1_000);
+    await start(url, { PORT: new URL(origin).port }).isReady;
+    await expect.poll(() => proxy.isReady(origin), { timeout: 30_000 }).toBe(true);
   }
   isOver = true;
   await Promise.all(visitors);

@@ -10,7 +10,7 @@ import { createLogger } from '../src/platform/logger.ts';
 import type { SearchIndex } from '../src/search/engine/search-index.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
-/** For tests that do not search: says that it is not ready. */
+/** For tests that do not search: reports that it is not ready. */
 const closedSearchIndex: SearchIndex = {
   ask: () => Promise.reject(new AppError('unavailable')),
   assertReady: () => {

@@ -4,7 +4,7 @@ const MINUTE_MS = 60 * 1000;
 
 export type TestClock = Clock & { pass(minutes: number): void };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test moves it. */
 export const createTestClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
   let now = new Date(start).getTime();
   return {

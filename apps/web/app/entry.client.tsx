@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-/** A page is drawn in one go: as a transition it would be drawn in slices, with idle moments in between. */
+/**
+ * `useTransitions` is off so that a page renders in one go: as a transition it would render in slices, with idle gaps.
+ */
 startTransition(() => {
   hydrateRoot(
     document,

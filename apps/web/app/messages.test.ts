@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from './messages.ts';
 
-/** Every text by its whole key. */
+/** Every text with its full key. */
 const flatten = (messages: object, prefix = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
@@ -26,7 +26,7 @@ describe('messages', () => {
     expect(differing).toEqual([]);
   });
 
-  it('are never empty and never end in blanks', () => {
+  it('are never empty and never start or end with blanks', () => {
     expect([...english, ...german].filter(([, text]) => text === '' || text.trim() !== text)).toEqual([]);
   });
 });

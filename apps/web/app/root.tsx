@@ -72,7 +72,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For pages that are not prerendered: nothing to see yet is better than a spinner. */
+/** For pages that are not prerendered: a blank page is better than a spinner. */
 export function HydrateFallback() {
   return null;
 }

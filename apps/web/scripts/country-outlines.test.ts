@@ -19,12 +19,12 @@ describe('the outlines', () => {
     expect([Math.floor(south), Math.ceil(north)]).toEqual([45, 56]);
   });
 
-  test('name places as they are called there, the largest first', () => {
+  test('name places in their own language, largest first', () => {
     expect(NAMED_PLACES.slice(0, 4).map(({ name }) => name)).toEqual(['Berlin', 'Hamburg', 'Wien', 'München']);
   });
 });
 
-test('simplifying keeps the ends and invents nothing', () => {
+test('simplifying keeps both ends and adds no points', () => {
   const position = fc.tuple(fc.double({ min: 0, max: 10, noNaN: true }), fc.double({ min: 0, max: 10, noNaN: true }));
   fc.assert(
     fc.property(fc.array(position, { minLength: 2, maxLength: 40 }), (line) => {

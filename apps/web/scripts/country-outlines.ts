@@ -14,7 +14,7 @@ const HOME = new Set(['040', '276', '756']);
 const DETAIL = { west: 4, south: 44.5, east: 19, north: 56 };
 const SURROUNDINGS = { west: -8, south: 36, east: 32, north: 62 };
 
-/** In degrees: how far a vertex has to stand out from the line to be kept. */
+/** How far, in degrees, a vertex must stand out from the line to be kept. */
 const TOLERANCE = 0.003;
 const ROUGH_TOLERANCE = 0.15;
 
@@ -38,7 +38,7 @@ export type CountryOutlines = {
 /** Places from this population on have their name on the map; lower where communes are small. */
 const MIN_POPULATION: Record<string, number> = { DE: 10_000, AT: 3_500, CH: 6_000 };
 
-/** GeoNames calls these two as the English do. */
+/** GeoNames has these two under their English names. */
 const OWN_NAMES: Record<string, string> = { Vienna: 'Wien', Munich: 'München' };
 
 type Country = { id: string };
@@ -57,7 +57,7 @@ const distanceToLine = ([x, y]: Position, [ax, ay]: Position, [bx, by]: Position
   return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs(dy * (x - ax) - dx * (y - ay)) / length;
 };
 
-/** Douglas and Peucker: the ends stay, and between them whatever stands out. */
+/** Douglas-Peucker: keeps the ends, and between them the vertices that stand out. */
 export const simplified = (line: readonly Position[], tolerance: (at: Position) => number): Position[] => {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length <= 2) return [...line];
@@ -100,7 +100,7 @@ const encoded = (ring: readonly Position[]): EncodedRing => {
   return steps;
 };
 
-/** Islands of two vertices are left over from simplifying. */
+/** Simplifying leaves islands of two vertices behind. */
 const MIN_RING_VERTICES = 4;
 
 const outerRings = (world: World, countries: Countries): EncodedRing[] =>

@@ -1,4 +1,4 @@
-/** The stars that are joined to figures, after their GeoNames ids. Hamburg to Hanover with its handle is the Great Wagon. */
+/** The stars that are joined into figures, by GeoNames id. Hamburg to Hanover with its handle is the Plough. */
 
 export type LabelledCity =
   | 'hamburg'
@@ -22,7 +22,7 @@ export type Star = {
   id: StarId;
   geonamesId: number;
   joinedTo: readonly StarId[];
-  /** Where the name stands, relative to the star. */
+  /** Position of the name, relative to the star. */
   label?: { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 };
 

@@ -25,10 +25,10 @@ const relative = (points: readonly Point[], step: (dx: number, dy: number, index
 export const polyline = (points: readonly Point[]): string =>
   relative(points, (dx, dy, index) => `${index === 0 ? 'M' : 'l'}${pair(dx, dy)}`);
 
-/** Bands of this height are read from left to right, which keeps the steps between points small. */
+/** Points are sorted from left to right in bands of this height, which keeps the steps between them small. */
 const BAND_HEIGHT = 4;
 
-/** Points as lines without length: with round caps they are discs as wide as the stroke. */
+/** Draws points as zero-length lines, which round caps turn into discs as wide as the stroke. */
 export const pointsPath = (points: readonly Point[]): string => {
   const distinct = [...new Map(points.map((point) => [point.map(tenths).join(), point])).values()];
   const band = ([, y]: Point) => Math.floor(y / BAND_HEIGHT);
@@ -36,7 +36,7 @@ export const pointsPath = (points: readonly Point[]): string => {
   return relative(sorted, (dx, dy, index) => `${index === 0 ? 'M' : 'm'}${pair(dx, dy)}h0`);
 };
 
-/** Vertices closer than this to the one before do not show. */
+/** A vertex closer than this to the previous one does not show. */
 const MIN_STEP = 1.4;
 
 export const thinned = (points: readonly Point[]): Point[] => {

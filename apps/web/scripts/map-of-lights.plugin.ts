@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { drawMapOfLights, type MapOfLights } from './map-of-lights.ts';
 
 /**
- * Hands the drawing to the application in three modules: the small `labels`; `prerendered`, the whole drawing for the
- * HTML of the build and nothing in the browser; and `markup`, the whole drawing for who needs it later.
+ * Provides the drawing in three modules: the small `labels`; `prerendered`, the whole drawing for the HTML of the build
+ * and an empty text in the browser; and `markup`, the whole drawing for pages that load it later.
  */
 export const mapOfLights = (): Plugin => {
   let drawn: MapOfLights | undefined;

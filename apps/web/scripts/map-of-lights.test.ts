@@ -5,7 +5,7 @@ import { STARS } from './map-of-lights.figures.ts';
 import { type Point, pointsPath, thinned } from './map-of-lights.paths.ts';
 import { drawMapOfLights, MAP_HEIGHT, MAP_WIDTH } from './map-of-lights.ts';
 
-/** Where the points of a relative path lie. */
+/** The absolute points of a relative path. */
 const pointsOf = (path: string): Point[] => {
   const at: Point = [0, 0];
   return path
@@ -36,7 +36,7 @@ describe('the map of lights', () => {
     }
   });
 
-  it('lets the browser put places where the drawing has them', () => {
+  it('gives the browser a frame that puts places where the drawing has them', () => {
     const viennaLabel = map.labels.find(({ city }) => city === 'vienna');
     const offset = STARS.find(({ id }) => id === 'vienna')?.label ?? { dx: 0, dy: 0 };
     const [x, y] = projectPlace(map.frame, 16.37208, 48.20849);
@@ -48,7 +48,7 @@ describe('the map of lights', () => {
     expect(map.labels).toHaveLength(14);
   });
 
-  it('is small enough to stand in a page', () => {
+  it('is small enough to be part of a page', () => {
     expect(map.markup).not.toMatch(/NaN|undefined|Infinity/);
     expect(map.markup.length).toBeLessThan(110_000);
   });

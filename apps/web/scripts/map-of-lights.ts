@@ -95,7 +95,7 @@ const figureLine = (from: Point, to: Point): string => {
   return polyline([along(STAR_GAP), along(length - STAR_GAP)]);
 };
 
-/** Where d3-geo put the plane, so that the browser can put further points on it. */
+/** Where d3-geo put the plane, so that the browser can add points to it. */
 const frameOf = (scale: number, project: (longitude: number, latitude: number) => Point): MapFrame => {
   const plane = projectPlace({ scale, x: 0, y: 0 }, MERIDIAN, 50);
   const drawn = project(MERIDIAN, 50);

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:prerendered/';
 
-/** Which part of the application each module stands for: its file below app/ and the name it is exported under. */
+/** The part behind each module: its file below app/ and its export. */
 const PARTS: Record<string, { file: string; name: string }> = {
   'logo-word': { file: 'ui/brand/logo-word.markup.ts', name: 'logoWordMarkup' },
 };
 
 /**
- * `virtual:prerendered/<part>` is that part while pages are prerendered, and nothing in the browser, which finds it in
- * the HTML already and loads its script later or never.
+ * `virtual:prerendered/<part>` exports the part during prerendering and undefined in the browser, which already has it
+ * in the HTML and loads its script later or never.
  */
 export const prerenderedOnly = (): Plugin => ({
   name: 'firmament:prerendered-only',

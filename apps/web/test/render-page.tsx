@@ -8,7 +8,7 @@ import { createI18n } from '../app/lib/i18n/i18n.ts';
 import { LANGUAGE_KEY } from '../app/lib/i18n/language.ts';
 import { MESSAGES } from '../app/messages.ts';
 
-/** Renders with everything around it that a page has, in the language asked for. */
+/** Renders with all providers that a page has, in the given language. */
 export const renderPage = (page: ReactNode, language: Language = 'en') => {
   sessionStorage.setItem(LANGUAGE_KEY, language);
   return render(

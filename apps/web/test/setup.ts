@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What Mantine asks of a browser and jsdom does not have.
+// Browser features that Mantine needs and jsdom lacks.
 class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -19,7 +19,7 @@ const matchMediaStub = (query: string): MediaQueryList =>
   });
 Object.defineProperty(window, 'matchMedia', { value: matchMediaStub });
 
-// React reports mistakes on the console only; here they fail the test that made them.
+// React reports mistakes only on the console; here they fail the test that made them.
 const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {

@@ -3,15 +3,15 @@ import type { ErrorCode } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
 /**
- * One call of the API. The server validates and documents by it, the web client is typed by it, so that the two cannot
- * drift apart.
+ * One call of the API. The server's validation and documentation and the web client's types come from it, so that the
+ * two cannot drift apart.
  */
 export type Endpoint = {
   /** Name of the operation in the OpenAPI description. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
-  /** Changes nothing, though its method may. */
+  /** Only reads, whatever its method says. */
   readonly isReading?: true;
   readonly summary: string;
   readonly tag: string;
@@ -19,7 +19,7 @@ export type Endpoint = {
   readonly access: 'public' | 'member';
   /** Part of what a plan pays for: refused with `access_blocked` while an invoice is in default. */
   readonly isService?: true;
-  /** What this call counts against, per address of the caller; otherwise the general limit, per user. */
+  /** The limit this call counts against, per caller address; if left out, the general limit, per user. */
   readonly limit?: LimitName | 'unlimited';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -43,7 +43,7 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 
 type Input<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a caller hands over: only the parts that the endpoint declares. */
+/** What a caller passes: only the parts that the endpoint declares. */
 export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: Input<E['params']> }
   : unknown) &

@@ -35,7 +35,7 @@ import {
 } from './calls/watchlist.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Every call of the API; a test holds the server and its documentation against this list. */
+/** Every call of the API; a test compares the server and its documentation with this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(system),
   ...Object.values(accounts),

@@ -24,6 +24,6 @@ it.each([
   ['fr-CH, de;q=0.8, en;q=0.5', 'de'],
   ['*', 'en'],
   ['DE-at', 'de'],
-])('takes the language of %s as %s', (header, language) => {
+])('reads the header %s as language %s', (header, language) => {
   expect(languageFromHeader(header)).toBe(language);
 });

@@ -1,4 +1,4 @@
 import type { Language } from './language.ts';
 
-/** How numbers and dates are written in each language. Apart from language.ts, whose schemas public pages do without. */
+/** Number and date format of each language. Not in language.ts, so that public pages do not load its schemas. */
 export const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };

@@ -12,12 +12,12 @@ it.each([
   expect(membershipOf(level)).toEqual({ name, companyRequestsPerMonth, dataExportsPerDay });
 });
 
-it('is used in percent', () => {
+it('gives usage in percent, and 100 without a quota', () => {
   expect(usagePercent(250, 1_000)).toBe(25);
   expect(usagePercent(0, 0)).toBe(100);
 });
 
-it('counts a month by the calendar of our customers', () => {
+it('counts months by the calendar in Vienna', () => {
   expect(quotaMonth(new Date('2026-02-28T22:59:59Z'))).toBe('2026-02-01');
   expect(quotaMonth(new Date('2026-02-28T23:00:00Z'))).toBe('2026-03-01');
   expect(quotaMonth(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');

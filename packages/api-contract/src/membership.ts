@@ -1,6 +1,6 @@
 import { dayOf } from '@firmament/calendar/day';
 
-/** Membership levels and what each may use, by the id they have on the wire. */
+/** Membership levels and their quotas, by `membership_id`. */
 
 export type Membership = {
   name: string;
@@ -21,7 +21,7 @@ const UNKNOWN: Membership = { name: 'Unknown', companyRequestsPerMonth: 0, dataE
 
 export const membershipOf = (level: number): Membership => MEMBERSHIPS[level] ?? UNKNOWN;
 
-/** Used of a quota in percent; without a quota everything is used. */
+/** How much of a quota is used, in percent; 100 without a quota. */
 export const usagePercent = (used: number, quota: number): number => (quota === 0 ? 100 : (used / quota) * 100);
 
 /** The first day of the calendar month that a moment belongs to, `yyyy-mm-01`. */

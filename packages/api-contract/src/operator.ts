@@ -1,7 +1,7 @@
 /**
- * Who sells the service, and for how much: what only the operator of a site can know. The imprint and every invoice read
- * it here. Change it and build again; `npm start` notices by itself. A value in ⟨angle brackets⟩ is a placeholder: pages
- * show it marked, so that none goes out unnoticed.
+ * Who sells the service, and for how much. The imprint and every invoice read it here. Build again after a change;
+ * `npm start` notices one by itself. A value in ⟨angle brackets⟩ is a placeholder: pages mark it, so that none goes out
+ * unnoticed.
  */
 export const OPERATOR = {
   name: '⟨Firma des Betreibers⟩',
@@ -23,11 +23,11 @@ export const OPERATOR = {
   bank: { name: '⟨Name der Bank⟩', iban: '⟨IBAN⟩', bic: '⟨BIC⟩' },
 } as const;
 
-/** Euros a month without value added tax, by membership level; none where the price is made on request. */
+/** Euros a month without value added tax, by membership level; undefined if the price is on request. */
 export const MONTHLY_PRICES: readonly (number | undefined)[] = [0, 250, undefined, undefined];
 
 /**
- * By how much prices change on 1 February of a year, in per cent: the change of the consumer price index. A year is
- * announced as soon as it stands here, if it is not too late for that (1 December before).
+ * Change of the consumer price index in per cent, by the year whose 1 February changes the prices. A year added here is
+ * announced at once, unless its deadline (1 December before) has passed.
  */
 export const PRICE_INDEX: Readonly<Record<number, number>> = {};

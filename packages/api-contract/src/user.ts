@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { language } from './language.ts';
 
-/** The specification's user; the fields behind `data_exports` are ours. */
+/** The specification's user; the fields after `data_exports` are ours. */
 export const user = z
   .object({
     fullname: z.string(),

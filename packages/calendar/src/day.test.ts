@@ -12,7 +12,7 @@ describe('a day', () => {
     ['2026-01-31', 2, '2026-03-31'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-01-15', -13, '2024-12-15'],
-  ])('%s and %i months is %s', (day, months, expected) => {
+  ])('%s plus %i months is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe('a day', () => {
     expect(hourOf(new Date(moment))).toBe(hour);
   });
 
-  it('counts the days it adds, over every change of clocks and every leap year', () => {
+  it('moves by the days added, across clock changes and leap years', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days);
@@ -43,7 +43,7 @@ describe('a day', () => {
     );
   });
 
-  it('has its weekday seven days later again', () => {
+  it('has the same weekday seven days later', () => {
     expect(weekdayOf('2026-11-15')).toBe(7);
     fc.assert(
       fc.property(anyDay, (day) => {
@@ -52,7 +52,7 @@ describe('a day', () => {
     );
   });
 
-  it('keeps its number in other months, but for those that are too short', () => {
+  it('keeps its number in other months unless they are too short', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -120, max: 120 }), (day, months) => {
         const moved = addMonths(day, months);

@@ -9,7 +9,7 @@ export const TIME_ZONE = 'Europe/Vienna';
 const momentOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number): Day => new Date(moment).toISOString().slice(0, 10);
 
-/** Swedes write dates and times as ISO 8601 does. */
+/** The Swedish locale writes dates and times as in ISO 8601. */
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 /** The day of a moment where our customers live. */
@@ -30,7 +30,7 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 const lengthOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The same day of another month; its last one where it has no such day. */
+/** The same day of another month, or its last day if it is too short. */
 export const addMonths = (day: Day, months: number): Day => {
   const date = new Date(momentOf(day));
   const all = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;

@@ -21,7 +21,7 @@ const eachWithIncome = (check: (report: ReportRecord, revenue: number) => void):
 };
 
 describe('accounts', () => {
-  it('balance: total assets are equity and liabilities', () => {
+  it('balance: total assets equal equity plus liabilities', () => {
     for (const { figures } of reports) {
       expect(figures.totalAssets).toBe((figures.equity ?? 0) + (figures.liabilities ?? 0));
       expect(figures.liabilities).toBeGreaterThanOrEqual(0);
@@ -31,7 +31,7 @@ describe('accounts', () => {
     }
   });
 
-  it('derive ratios from the figures beside them', () => {
+  it('derive ratios from the figures of the same report', () => {
     eachWithIncome(({ figures }, revenue) => {
       const earnings = figures.earnings ?? 0;
       const staff = figures.employeesNumber ?? 0;
@@ -62,7 +62,7 @@ describe('accounts', () => {
     }
   });
 
-  it('follow year on year, after the founding', () => {
+  it('come in consecutive years, starting after the founding', () => {
     for (const { record } of filed) {
       const years = record.reports.map(({ periodEnd }) => Number(periodEnd.slice(0, 4)));
       expect(years).toEqual(years.map((_, i) => (years[0] ?? 0) + i));
@@ -71,7 +71,7 @@ describe('accounts', () => {
     }
   });
 
-  it('say no more than the law asks: no income statement of small companies, none at all of private Swiss ones', () => {
+  it('publish no more than the law requires: no income statement if small, nothing if Swiss and unlisted', () => {
     const small = filed.filter(({ record }) => (record.reports.at(-1)?.figures.totalAssets ?? 0) < 3_000_000);
     const silent = small.filter(({ record }) => record.reports.every(({ figures }) => figures.revenue === undefined));
     expect(silent.length / small.length).toBeGreaterThan(0.7);

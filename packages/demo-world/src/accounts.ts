@@ -1,4 +1,4 @@
-/** Annual accounts that hang together from year to year, and say only as much as the law of the country asks for. */
+/** Annual accounts that are consistent from year to year and publish only what the law of the country requires. */
 import type { ReportRecord } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
@@ -6,7 +6,7 @@ import { registeredCapital } from './ownership.ts';
 import { PURPOSE, Random } from './random.ts';
 import { sectorOf } from './sectors.ts';
 
-/** What one year is made of, in the currency of the accounts; every ratio is derived from it. */
+/** The amounts of one year, in the currency of the accounts; every ratio is derived from them. */
 export type YearOfAccounts = {
   periodEnd: string;
   revenue: number;
@@ -107,12 +107,12 @@ export const figuresOf = (year: YearOfAccounts, first: YearOfAccounts, hasIncome
 
 const TAX = { AT: 0.23, DE: 0.3, CH: 0.15 } as const;
 const WAGE_LEVEL = { AT: 1, DE: 1.03, CH: 1.75 } as const;
-/** What the year did to everybody: the pandemic, the recovery, the price shock, the recession in industry. */
+/** Growth that a year brought to every company: pandemic, recovery, price shock, recession in industry. */
 const CLIMATE: Record<number, number> = { 2020: -0.07, 2021: 0.08, 2022: 0.09, 2023: 0.01, 2024: -0.01 };
 
 const firstYearOf = (plan: CompanyPlan): number => Math.min(plan.lastYear, WORLD_YEAR - 1) - plan.reports + 1;
 
-/** Walks a company through its years. */
+/** Simulates the accounts of a company year by year. */
 const walk = (random: Random, plan: CompanyPlan): YearOfAccounts[] => {
   const sector = sectorOf(plan.trade.sector);
   const grain = plan.staff > 400 ? 1000 : plan.staff > 60 ? 10 : 1;
@@ -197,7 +197,7 @@ const AUDITOR_FORM = {
   CH: 'Revisions AG',
 } as const;
 
-/** Francs become euros one by one, so that the balance still balances in euros. */
+/** Converts each amount on its own; totals are summed afterwards, so the balance still adds up in euros. */
 const converted = (year: YearOfAccounts, rate: number): YearOfAccounts => {
   if (rate === 1) return year;
   const inEuro = (amount: number): number => Math.round(amount * rate);

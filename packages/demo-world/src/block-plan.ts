@@ -1,4 +1,4 @@
-/** Plans the companies of one block together: who comes from which register, who owns whom, who files how much. */
+/** Plans the companies of one block together: their registers, their owners and how many reports they file. */
 
 import { WORLD_YEAR } from './calendar.ts';
 import { CAST_COMPANY_COUNT } from './cast/counts.ts';
@@ -21,7 +21,7 @@ const SOURCES: readonly RegisterSource[] = ['firmenbuch', 'gisa', 'zefix', 'offe
 const GROUP_HEAD_FORMS = new Set(['GmbH', 'AG', 'Privatstiftung', 'SE']);
 const GROUP_SHARE = 0.07;
 
-/** Groups and general partners are formed of neighbours within one register. */
+/** Forms groups and general partners from neighbours within one register. */
 const planSegment = (
   world: World,
   random: Random,
@@ -96,7 +96,7 @@ const yearsOnFile = (plan: CompanyPlan): number => {
 
 const isStanding = (plan: CompanyPlan): boolean => plan.status === 'active';
 
-/** Bigger firms first, but not always: what is on file must not be a list of the big ones alone. */
+/** Bigger firms tend to come first, but not always: small firms must have reports and officers too. */
 const inDrawnOrder = (random: Random, plans: readonly CompanyPlan[]): CompanyPlan[] =>
   plans
     .map((plan) => ({
@@ -190,8 +190,8 @@ const planBlock = (world: World, block: number): CompanyPlan[] => {
 };
 
 /**
- * A block and those after it in which its people have worked. A list and not a map: what a map no longer holds lives on in
- * its earlier tables until all memory is collected.
+ * A block and the blocks after it in which its people have worked. `recent` is a list, not a map: entries deleted from
+ * a map stay in its old tables until a full garbage collection.
  */
 const RECENT_BLOCKS = 1 + BLOCKS_AROUND;
 

@@ -1,18 +1,18 @@
 import type { IsoDate } from '@firmament/registers/company/record';
 
-/** The year in which the world's registers were last read; nothing in it happens after its September. */
+/** The year in which the world's registers were last read; nothing in the world happens after its September. */
 export const WORLD_YEAR = 2025;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What follows the year in a date, by month and day: put together once, for there are millions of dates. */
+/** The "-MM-DD" of a date by month and day, built once because millions of dates are written. */
 const MONTH_AND_DAY = Array.from({ length: 13 }, (_, month) =>
   Array.from({ length: 32 }, (_, day) => `-${two(month)}-${two(day)}`),
 );
 
 export const isoDate = (year: number, month: number, day: number): IsoDate => `${year}${MONTH_AND_DAY[month]?.[day]}`;
 
-/** As registers of the region print it. */
+/** The format that registers of the region print. */
 export const germanDate = (date: IsoDate): string => `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));

@@ -1,4 +1,4 @@
-/** Who worked where with whom. People come in communities that share employers and schools, as they do in a region. */
+/** Careers. People belong to communities that share employers and schools, as in a real region. */
 import { blockAt } from './block-plan.ts';
 import { WORLD_YEAR } from './calendar.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
@@ -31,7 +31,7 @@ export const placeOf = (world: World, index: number): Place => {
   return { community, member: index % size, block: Math.floor((community * world.blocks) / count) };
 };
 
-/** The other way round: who works in a block, as positions outside the cast. */
+/** The inverse of `placeOf`: the range of people who work in a block, counted without the cast. */
 export const placesOf = (world: World, block: number): { from: number; to: number } => {
   const { count, size } = communitiesOf(world);
   const firstOf = (index: number) => Math.ceil((index * count) / world.blocks) * size;
@@ -77,14 +77,14 @@ const earlierEmployer = (world: World, random: Random, block: number, country: C
   return compatriots[rank];
 };
 
-/** Newest first; the years follow on each other and no company employs anybody before it exists. */
+/** Newest first. Stations do not overlap, and none starts before its company was founded. */
 export const careerOf = (
   world: World,
   random: Random,
   block: number,
   current: CompanyPlan,
   workingSince: number,
-  /** Of an officer: the year the register names. */
+  /** For officers: the year stated in the register. */
   officeSince?: number,
 ): Station[] => {
   const lastYear = Math.min(current.lastYear, WORLD_YEAR);

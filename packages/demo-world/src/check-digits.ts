@@ -1,4 +1,4 @@
-/** The one place where the world meets the check rules: everything here is valid by rule and far from issued numbers. */
+/** Builds numbers that pass the check rules but lie far outside the ranges issued so far. */
 import { gisaCheckDigit } from '@firmament/identifiers/austrian-registers';
 import { lettersToNumbers, luhnCheckDigit } from '@firmament/identifiers/check-digits';
 import { firmenbuchCheckLetter } from '@firmament/identifiers/firmenbuch';
@@ -13,13 +13,13 @@ export const firmenbuchNumber = (digits: number): string => `${digits}${firmenbu
 
 export const austrianEuid = (firmenbuch: string): string => `ATBRA.${firmenbuch.slice(0, -1).padStart(6, '0')}-000`;
 
-/** Bodies from 900 0000 upwards: licences in circulation are far below. */
+/** Bodies start at 900 0000; licences in circulation are far below. */
 export const gisaNumber = (rank: number): string => {
   const body = String(9_000_000 + rank);
   return body + gisaCheckDigit(body);
 };
 
-/** Numbers that start with 9 are not given out. */
+/** Numbers that start with 9 are not issued. */
 export const austrianVat = (rank: number): string => {
   const body = padded(9_000_000 + rank, 7);
   return `ATU${body}${austrianVatCheckDigit(body)}`;
@@ -31,8 +31,8 @@ export const germanVat = (rank: number): string => {
 };
 
 /**
- * The UID of a rank. Every tenth body stands for one rank, because where the rule gives 10 the next body has to be taken;
- * that happens at most once in ten.
+ * Ranks are ten bodies apart: a body whose check digit would be 10 is invalid, so the next one is taken. That happens
+ * at most once in ten.
  */
 export const cheUid = (rank: number): string => {
   for (let step = 0; step < 2; step++) {
@@ -50,7 +50,7 @@ export const chId = (office: string, form: string, rank: number): string => {
 
 const LEI_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The prefix belongs to no issuer. */
+/** The prefix 999900 belongs to no issuer. */
 export const lei = (index: number, hash: number): string => {
   let tail = '';
   let rest = hash;
@@ -62,17 +62,17 @@ export const lei = (index: number, hash: number): string => {
   return body + leiCheckDigits(body);
 };
 
-/** 9110 is the range in which Austrian firms get theirs; 99 behind it has not been reached. */
+/** GLNs of Austrian firms start with 9110; 911099 has not been reached yet. */
 export const gln = (rank: number): string => {
   const body = `911099${padded(rank, 6)}`;
   return body + glnCheckDigit(body);
 };
 
-/** An ISIN whose national part says that it is a specimen. */
+/** The national part starts with DEM, which marks the ISIN as a specimen. */
 export const isin = (country: string, index: number): string => {
   const body = `${country}DEM${index.toString(36).toUpperCase().padStart(6, '0')}`;
   return body + luhnCheckDigit(lettersToNumbers(body));
 };
 
-/** The same number with a last digit that cannot be right. */
+/** The same number with a wrong last digit. */
 export const spoilt = (number: string): string => number.slice(0, -1) + String((Number(number.slice(-1)) + 3) % 10);

@@ -9,7 +9,7 @@ const small = [...companies(SMALL)];
 const count = (isCounted: (company: (typeof small)[number]) => boolean): number => small.filter(isCounted).length;
 
 describe('companies', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed and differ for another', () => {
     const bytes = (options: WorldOptions): string => JSON.stringify([...companies(options, 0, 400)]);
     expect(bytes(SMALL)).toBe(JSON.stringify(small.slice(0, 400)));
     expect(bytes({ ...SMALL, seed: 12 })).not.toBe(bytes(SMALL));
@@ -24,13 +24,13 @@ describe('companies', () => {
     expect([...companies(SMALL, 1_500, 1_520)]).toEqual(small.slice(1_500, 1_520));
   });
 
-  it('come in the numbers that were asked for', () => {
+  it('match the counts in the options', () => {
     expect(small).toHaveLength(SMALL.companies);
     expect(small.reduce((sum, { record }) => sum + record.reports.length, 0)).toBe(SMALL.reports);
     expect(small.reduce((sum, { record }) => sum + record.representatives.length, 0)).toBe(SMALL.representatives);
   });
 
-  it('have keys and register numbers of their own', () => {
+  it('have unique keys and register numbers', () => {
     expect(new Set(small.map(({ record }) => record.sourceKey)).size).toBe(small.length);
     const numbers = small.flatMap(({ record }) => record.identifiers.registerNumber ?? []);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -40,7 +40,7 @@ describe('companies', () => {
     }
   });
 
-  it('keep their numbers apart in the largest world too', () => {
+  it('have unique keys in the largest world too', () => {
     const world = createWorld(BENCH_WORLD);
     const keys = new Set<string>();
     const picked = Array.from({ length: 400 }, (_, i) => (i * 5_387 + 7) % BENCH_WORLD.companies);
@@ -48,7 +48,7 @@ describe('companies', () => {
     expect(keys.size).toBe(401);
   });
 
-  it('live where their postcode says', () => {
+  it('are located where their postcode says', () => {
     for (const { record } of small) {
       const { country, city, postcode, region } = record.address;
       const town = TOWNS[country as keyof typeof TOWNS].find(({ name }) => name === city);
@@ -60,7 +60,7 @@ describe('companies', () => {
     }
   });
 
-  it('tie to companies that exist and agree on the name', () => {
+  it('link to companies that exist, under the same name', () => {
     const byKey = new Map(small.map(({ record }) => [record.sourceKey, record]));
     const links = small.flatMap(({ record }) => record.links.map((link) => ({ record, link })));
     expect(links.length).toBeGreaterThan(300);
@@ -72,7 +72,7 @@ describe('companies', () => {
     }
   });
 
-  it('are mixed as registers are', () => {
+  it('vary as real registers do', () => {
     const share = (isCounted: Parameters<typeof count>[0]): number => count(isCounted) / small.length;
     expect(share(({ record }) => record.status === 'active')).toBeGreaterThan(0.8);
     expect(share(({ record }) => record.status === 'in_liquidation')).toBeGreaterThan(0.01);
@@ -87,7 +87,7 @@ describe('companies', () => {
     expect(new Set(small.map(({ record }) => record.name)).size).toBeGreaterThan(small.length * 0.96);
   });
 
-  it('reach nobody real: reserved domains, documentation addresses, no Swiss ß', () => {
+  it('use only reserved domains and documentation addresses, and no ß in Switzerland', () => {
     for (const { record } of small) {
       const texts = [record.contact.website, record.contact.email, record.sourceLink, ...Object.values(record.social)];
       for (const text of texts) if (text !== undefined) expect(text).toMatch(/\.example(?:\/|$)/);
@@ -98,7 +98,7 @@ describe('companies', () => {
     }
   });
 
-  it('have officers who were alive and companies that existed', () => {
+  it('have adult officers who start no earlier than the company', () => {
     for (const { record } of small) {
       for (const officer of record.representatives) {
         const started = officer.startedOn ?? '';
@@ -111,7 +111,7 @@ describe('companies', () => {
     }
   });
 
-  it('know their own limits', () => {
+  it('reject an index past the end and a world smaller than the cast', () => {
     expect(() => companyAt(createWorld(SMALL), SMALL.companies)).toThrow(RangeError);
     expect(() => createWorld({ ...DEMO_WORLD, companies: 3 })).toThrow(/cast/);
   });

@@ -11,7 +11,7 @@ export const companyAt = (world: World, index: number): DemoCompany => {
   return { source: plan.source, record: companyRecord(world.options.seed, plan) };
 };
 
-/** All companies in order, or those of a range; the memory needed does not depend on their number. */
+/** All companies in order, or a range of them; memory use does not grow with their number. */
 export function* companies(
   options: WorldOptions,
   from = 0,

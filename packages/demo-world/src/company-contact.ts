@@ -1,4 +1,4 @@
-/** How a company can be reached: reserved domains, documentation addresses and telephone numbers nobody has. */
+/** Contact data that reaches nobody real: reserved domains, documentation addresses, unassigned telephone numbers. */
 import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
@@ -48,7 +48,7 @@ const MAILBOXES: Record<Country, readonly string[]> = {
   CH: ['info', 'info', 'kontakt'],
 };
 
-/** Small firms are often without a website, big ones never. */
+/** Small firms often have no website, big ones almost always do. */
 const hasWebsite = (random: Random, plan: CompanyPlan): boolean =>
   plan.status !== 'terminated' &&
   plan.partnership === undefined &&
@@ -80,7 +80,6 @@ const NETWORKS: readonly (readonly [SocialNetwork, number, (handle: string) => s
   ['pinterest', 0.02, (handle) => `https://pinterest.example/${handle}`],
 ];
 
-/** Without any. */
 export const noSocial = (): CompanyRecord['social'] => ({
   linkedin: undefined,
   facebook: undefined,
@@ -126,7 +125,7 @@ const HOSTERS = [
   },
 ] as const;
 
-/** The three blocks that documentation may use. */
+/** The IPv4 blocks reserved for documentation (RFC 5737). */
 const DOCUMENTATION_BLOCKS = ['192.0.2', '198.51.100', '203.0.113'] as const;
 
 export const companyDomainRecord = (random: Random, plan: CompanyPlan, domain: string): DomainRecord => {

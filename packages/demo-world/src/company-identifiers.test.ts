@@ -10,7 +10,7 @@ const verdicts = (kind: IdentifierKind, values: readonly string[]) =>
   values.map((value) => checkIdentifier(kind, value));
 
 describe('identifiers', () => {
-  it.each(['AT', 'DE', 'CH'] as const)('of the register hold in %s, in the spelling that is stored', (country) => {
+  it.each(['AT', 'DE', 'CH'] as const)('of the register are valid in %s, in the stored spelling', (country) => {
     const kind = REGISTER_NUMBER_KIND[country];
     const numbers = records
       .filter(({ address }) => address.country === country)
@@ -29,7 +29,7 @@ describe('identifiers', () => {
     ['eori', 'eori'],
     ['court', 'courtCode'],
     ['isin', 'stockSymbol'],
-  ] as const)('%s always holds', (kind, field) => {
+  ] as const)('of kind %s are always valid', (kind, field) => {
     const values = records.flatMap(({ identifiers }) => identifiers[field] ?? []);
     expect(values.length).toBeGreaterThan(5);
     for (const check of verdicts(kind, values)) expect(check.verdict, check.value).not.toBe('invalid');
@@ -39,7 +39,7 @@ describe('identifiers', () => {
   it.each([
     ['vat', 'vatId', 0.02],
     ['gln', 'gln', 0.06],
-  ] as const)('%s holds but for a few, which show the warning', (kind, field, most) => {
+  ] as const)('of kind %s are valid except for a few that show the warning', (kind, field, most) => {
     const values = records.flatMap(({ identifiers }) => identifiers[field] ?? []);
     const wrong = verdicts(kind, values).filter(({ verdict }) => verdict === 'invalid');
     expect(wrong.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('identifiers', () => {
     expect(wrong.every(({ reason }) => reason === 'check-character')).toBe(true);
   });
 
-  it('stay outside the numbers that are issued', () => {
+  it('stay outside the ranges that are issued', () => {
     for (const { identifiers, address } of records) {
       if (address.country === 'AT' && identifiers.registerNumber !== undefined) {
         expect(Number.parseInt(identifiers.registerNumber, 10)).toBeGreaterThan(900_000);

@@ -12,7 +12,7 @@ const CHE_PRIME = 999_983;
 
 const FIRST_FICTIONAL = 900_001;
 
-/** Leaves out what the cast has taken. */
+/** Skips the numbers of the cast. */
 const aroundCast = (digits: number): number => {
   let free = digits;
   for (const taken of CAST_FIRMENBUCH_DIGITS) if (free >= taken) free += 1;
@@ -49,16 +49,16 @@ const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
   }
 };
 
-/** What others need to refer to a company. */
+/** The keys by which other records refer to a company. */
 export const companyKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
   plan.keys ??= drawKeys(seed, plan);
   return plan.keys;
 };
 
-/** How often a company has a further number, and how often one is deliberately wrong so that the warning can be seen. */
+/** How often a company has each further number, and how often one is wrong on purpose to show the warning. */
 const SHARE = { vat: 0.55, gln: 0.5, gisa: 0.5, eori: 0.12, spoilt: 0.008, spoiltGln: 0.03 };
 const FIRST_FIRMENBUCH_GISA = 600_000;
-/** Half of the room for GLN belongs to trade licences, half to the Firmenbuch. */
+/** GLN ranks below this belong to trade licences, the others to the Firmenbuch. */
 const FIRST_FIRMENBUCH_GLN = 700_000;
 
 const hasLei = (random: Random, plan: CompanyPlan): boolean =>

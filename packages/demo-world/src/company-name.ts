@@ -8,17 +8,17 @@ import { romanceNameWord } from './words/romance-trades.ts';
 import { drawTailSurname } from './words/surnames.ts';
 
 const drawLead = (seed: number, plan: CompanyPlan): Human => {
-  // Who runs the general partner runs the partnership.
+  // The general partner and its partnership are run by the same person.
   if (plan.partnership !== undefined) return leadPerson(seed, plan.partnership);
   const random = new Random(seed, PURPOSE.representatives, plan.index);
   const last = plan.head !== undefined && random.chance(0.4) ? leadPerson(seed, plan.head).last : undefined;
-  // Who founds a firm is between 22 and 48; who leads an old one came later.
+  // Founders are between 22 and 48 years old; the lead of an old firm came later.
   const bornBetween = [Math.max(1948, plan.foundedYear - 48), Math.max(1968, plan.foundedYear - 22)] as const;
   const { country } = plan;
   return drawHuman(random, { country, language: plan.town.language, bornBetween, last, femaleShare: 0.3 });
 };
 
-/** The owner, or the first who signs; a firm called after a family is called after this person's. */
+/** The owner or first signatory. A firm named after a family is named after this person's. */
 export const leadPerson = (seed: number, plan: CompanyPlan): Human => {
   plan.lead ??= drawLead(seed, plan);
   return plan.lead;

@@ -1,4 +1,4 @@
-/** What has to be settled about a company before anything is written about it, and about its neighbours with it. */
+/** What is decided about a company and its neighbours before any record is written. */
 import type { CompanyStatus, IsoDate, SourceName } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
@@ -18,27 +18,27 @@ export const COUNTRY_OF: Record<RegisterSource, Country> = {
 
 export type NameParts = {
   full: string;
-  /** Without the legal form: what a web address or a subsidiary's name is made of. */
+  /** Without the legal form; web addresses and subsidiaries' names are built from it. */
   stem: string;
   /** The part that a group's companies share. */
   base: string;
-  /** The family the firm is called after, if it is. */
+  /** The family the firm is named after, if any. */
   family: string | undefined;
 };
 
-/** What others need to refer to a company. */
+/** The keys by which other records refer to a company. */
 export type CompanyKeys = {
   /** Key at the source. */
   sourceKey: string;
   registerNumber?: string;
 };
 
-/** Every field is there from the start: millions of plans of one shape are read several times as fast as of many. */
+/** Every field is present from the start: millions of plans of one shape are read several times faster than of many. */
 export type CompanyPlan = {
   index: number;
   source: RegisterSource;
   country: Country;
-  /** Position among all companies of the source: what register numbers are made from. */
+  /** Position among all companies of the source; register numbers are derived from it. */
   rank: number;
   form: LegalForm;
   town: Town;
@@ -55,19 +55,19 @@ export type CompanyPlan = {
   /** Company at the top of the group, if this one is owned. */
   head: CompanyPlan | undefined;
   members: CompanyPlan[];
-  /** Of a GmbH & Co KG: the company that manages it. */
+  /** For a GmbH & Co KG: the company that manages it. */
   generalPartner: CompanyPlan | undefined;
-  /** Of a general partner: the partnership that it manages. */
+  /** For a general partner: the partnership that it manages. */
   partnership: CompanyPlan | undefined;
-  /** Set when first asked for. */
+  /** Set on first use. */
   name: NameParts | undefined;
-  /** Settled beforehand for the cast, otherwise when first asked for. */
+  /** Preset for the cast, otherwise set on first use. */
   keys: CompanyKeys | undefined;
   lead: Human | undefined;
   domain: string | undefined;
 };
 
-/** Companies that are planned together, and what is found out about them when it is first asked for. */
+/** Companies that are planned together, with what is computed about them on first use. */
 export type Block = {
   index: number;
   plans: readonly CompanyPlan[];
@@ -94,7 +94,7 @@ const LISTED_FROM_STAFF = 100;
 
 type PlanSeat = { index: number; source: RegisterSource; rank: number; home: Town };
 
-/** One company on its own; ties to neighbours are added by the block. */
+/** Plans one company on its own; the block adds its ties to neighbours. */
 export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): CompanyPlan => {
   const random = new Random(seed, PURPOSE.companyPlan, seat.index);
   const country = COUNTRY_OF[seat.source];

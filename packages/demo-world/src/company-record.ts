@@ -38,10 +38,10 @@ const formerNamesOf = (seed: number, random: Random, plan: CompanyPlan): string[
   return [`${drawBrand(random)} ${base}${ending}`.replace(/ (?:in Liqu\.|i\. L\.|in Liquidation)$/, '')];
 };
 
-/** A few addresses could not be located. */
+/** The others have no position, like real addresses that could not be located. */
 const POSITION_SHARE = 0.985;
 
-/** Every field is there from the start, as in the plans, and none is spread: either costs a third of the time. */
+/** Sets every field at once, as in the plans, and spreads nothing: either would cost a third of the time. */
 export const companyRecord = (seed: number, plan: CompanyPlan): CompanyRecord => {
   const random = new Random(seed, PURPOSE.companyDetail, plan.index);
   const { town } = plan;

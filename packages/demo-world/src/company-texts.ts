@@ -1,4 +1,4 @@
-/** What is said about a company in words. All of it follows from the plan, so that text and figures never disagree. */
+/** Texts about a company. They follow from the plan, so that text and figures never disagree. */
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { germanDate, isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';

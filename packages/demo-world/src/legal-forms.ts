@@ -2,15 +2,15 @@ import type { SourceName } from '@firmament/registers/company/record';
 import { draw, type Random, type Weighted, weighted } from './random.ts';
 import type { TradePool } from './words/trades.ts';
 
-/** Who acts for a firm: it decides which offices its representatives hold. */
+/** Who acts for a firm, which decides the offices of its representatives. */
 type Organ = 'owner' | 'partners' | 'generalPartner' | 'managers' | 'board' | 'association' | 'foundation';
 
 export type LegalForm = {
-  /** The form's name as lists and filters know it. */
+  /** The form's name in lists and filters. */
   name: string;
   /** How a firm's name ends; the first is by far the most frequent. */
   endings: readonly string[];
-  /** The same without "e.Kfr.", which is the merchant who is a woman. */
+  /** The same without "e.Kfr.", which only women use. */
   maleEndings: readonly string[];
   organ: Organ;
   pool: TradePool;
@@ -22,14 +22,14 @@ export type LegalForm = {
   capital: number;
   /** Section of the German register, or the digit of the form in a Swiss register number. */
   section: string;
-  /** The year in which the law came to know it; 0 if it always has. */
+  /** The year the law introduced it; 0 if that was long ago. */
   since: number;
   weight: number;
 };
 
 type RegisterSource = Extract<SourceName, 'gisa' | 'firmenbuch' | 'offeneregister' | 'zefix'>;
 
-/** Forms that the law did not know earlier. */
+/** The year the law introduced a form, for recent ones. */
 const FORM_SINCE: Record<string, number> = {
   FlexCo: 2024,
   SE: 2005,

@@ -52,7 +52,7 @@ const officeAt = (plan: CompanyPlan, place: number): Office => {
   }
 };
 
-/** The offices in order: a short list of representatives is the beginning of the long one. */
+/** The offices in order. Shareholders aside, a shorter list is the beginning of a longer one. */
 export const officesOf = (plan: CompanyPlan): Office[] => {
   const offices: Office[] = [];
   for (let place = 0; place < plan.representatives; place++) offices.push(officeAt(plan, place));

@@ -22,7 +22,7 @@ const hasTwoOwners = (random: Random, plan: CompanyPlan): boolean =>
 const ownershipRandom = (seed: number, plan: CompanyPlan): Random =>
   new Random(seed, PURPOSE.shareholders, -1 - plan.index);
 
-/** What the first manager holds of a company that belongs to persons. */
+/** The first manager's share of a company owned by persons. */
 export const leadPercent = (seed: number, plan: CompanyPlan): number => {
   const random = ownershipRandom(seed, plan);
   return hasTwoOwners(random, plan) ? random.pick(LEAD_STAKES) : 100;
@@ -32,7 +32,7 @@ type Stake = { name: string; percent: number };
 
 const personName = (human: Human): string => `${human.first} ${human.last}`;
 
-/** Who owns the company, where that is known; the percentages add up to 100. */
+/** The owners, where known; their percentages add up to 100. */
 export const stakesIn = (seed: number, plan: CompanyPlan, officers: readonly Officer[]): Stake[] => {
   if (plan.head !== undefined) {
     const percent = ownershipRandom(seed, plan).pick([100, 100, 100, 74, 51, 90, 60]);

@@ -17,13 +17,13 @@ describe('the parts of a world', () => {
     ['a world with fewer people than the cast', { ...SMALL, people: 20 }],
     ['a world with more people than places', { ...SMALL, people: 2_500 }],
     ['a world of the cast and few others', { ...SMALL, companies: 30, reports: 70, representatives: 60 }],
-  ])('are together %s', (_, options) => {
+  ])('add up to %s', (_, options) => {
     const parts = partsOf(options);
     expect(parts.flatMap((part) => part.companies)).toEqual([...companies(options)]);
     expect(parts.flatMap((part) => part.people)).toEqual([...people(options)]);
   });
 
-  it('say where they begin', () => {
+  it('state the position of their first company and person', () => {
     let [companyCount, personCount] = [0, 0];
     for (const part of partsOf(SMALL)) {
       expect(part).toMatchObject({ firstCompany: companyCount, firstPerson: personCount });
@@ -32,7 +32,7 @@ describe('the parts of a world', () => {
     }
   });
 
-  it('know the position of every company that they name', () => {
+  it('know the position of every company they refer to', () => {
     const keys = [...companies(SMALL)].map(({ record }) => record.sourceKey);
     for (const { companies: own, people: staff, positionOf } of partsOf(SMALL)) {
       const named = [
@@ -44,7 +44,7 @@ describe('the parts of a world', () => {
     }
   });
 
-  it('state known industries only', () => {
+  it('contain known industries only', () => {
     const stated = new Set([...companies(SMALL)].flatMap(({ record }) => record.industry ?? []));
     expect([...stated].filter((industry) => !INDUSTRIES.has(industry))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The world in parts that can be made one by one, wherever: the cast, and each block with the people who work there. */
+/** The world in parts that can be made independently: the cast, and each block with the people who work there. */
 import type { PersonRecord } from '@firmament/registers/company/record';
 import { blockAt } from './block-plan.ts';
 import { placesOf } from './careers.ts';
@@ -13,13 +13,13 @@ import { swissSpelling } from './persons.ts';
 import { TRADES } from './words/trades.ts';
 import { BLOCK_SIZE, BLOCKS_AROUND, type World } from './world.ts';
 
-/** Companies and people are in the order of their positions in the world, and follow on each other. */
+/** Companies and people come in the order of their positions in the world, without gaps. */
 export type WorldPart = {
   firstCompany: number;
   companies: readonly DemoCompany[];
   firstPerson: number;
   people: readonly PersonRecord[];
-  /** The position of a company that a record of this part names by its key. */
+  /** The position of a company that a record of this part refers to by key. */
   positionOf: (sourceKey: string) => number | undefined;
 };
 
@@ -27,7 +27,7 @@ export const partCount = (world: World): number => world.blocks + 1;
 
 export const partAt = (world: World, part: number): WorldPart => (part === 0 ? cast(world) : block(world, part - 1));
 
-/** Every industry that a company of any world may state. */
+/** Every industry that can occur in a world. */
 export const INDUSTRIES: ReadonlySet<string> = new Set([
   ...TRADES.flatMap(({ text, countries }) => countries.map((country) => swissSpelling(country, text))),
   ...CAST_COMPANIES.flatMap(({ record }) => record.industry ?? []),

@@ -9,7 +9,7 @@ const all = [...people(OPTIONS)];
 const byKey = new Map([...companies(OPTIONS)].map(({ record }) => [record.sourceKey, record]));
 
 describe('people', () => {
-  it('are the same however they are asked for', () => {
+  it('are the same in a full run, one by one and in a range', () => {
     expect(JSON.stringify([...people(OPTIONS)])).toBe(JSON.stringify(all));
     for (let i = 0; i < 100; i++) {
       const index = (i * 613) % OPTIONS.people;
@@ -18,7 +18,7 @@ describe('people', () => {
     expect([...people(OPTIONS, 500, 510)]).toEqual(all.slice(500, 510));
   });
 
-  it('have a profile id of their own, in the largest world too', () => {
+  it('have unique profile ids, in the largest world too', () => {
     expect(new Set(all.map(({ profileId }) => profileId)).size).toBe(OPTIONS.people);
     const bench = createWorld(BENCH_WORLD);
     const ids = Array.from({ length: 1_000 }, (_, i) => personAt(bench, i * 999 + 3).profileId);
@@ -26,7 +26,7 @@ describe('people', () => {
     for (const { profileId } of all) expect(profileId).toMatch(/^[a-z0-9-]+$/);
   });
 
-  it('work for companies that exist, under the name the company has', () => {
+  it('work for companies that exist, under the right name', () => {
     for (const person of all) {
       if (person.companySourceKey !== undefined) {
         expect(byKey.get(person.companySourceKey)?.name).toBe(person.companyName);
@@ -39,7 +39,7 @@ describe('people', () => {
     }
   });
 
-  it('live their lives in order', () => {
+  it('have stations in chronological order', () => {
     for (const person of all) {
       const born = Number(person.bornOn?.slice(0, 4));
       for (const { fromYear = 0, toYear = 2025 } of [...person.experience, ...person.education]) {
@@ -53,7 +53,7 @@ describe('people', () => {
     }
   });
 
-  it('share employers and schools at the same time, so that leads can be found', () => {
+  it('share employers and schools, so that leads can be found', () => {
     const staff = new Map<string, number>();
     const pupils = new Map<string, number>();
     for (const person of all) {
@@ -69,7 +69,7 @@ describe('people', () => {
     expect(Math.max(...pupils.values())).toBeGreaterThan(20);
   });
 
-  it('are in part the representatives of their companies', () => {
+  it('include representatives of their companies', () => {
     const officers = all.filter((person) => {
       const employer = byKey.get(person.companySourceKey ?? '');
       return employer?.representatives.some(

@@ -10,7 +10,7 @@ export const personAt = (world: World, index: number): PersonRecord => {
   return personRecord(world, index);
 };
 
-/** All people in order, or those of a range; they work for the companies that `companies` makes with the same options. */
+/** All people in order, or a range of them. They work for the companies that `companies` makes of the same options. */
 export function* people(
   options: WorldOptions,
   from = 0,

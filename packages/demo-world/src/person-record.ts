@@ -2,7 +2,7 @@ import type { PersonRecord, StationRecord } from '@firmament/registers/company/r
 import { WORLD_YEAR, yearOf } from './calendar.ts';
 import { careerOf, employersOf, placeOf, type Station } from './careers.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
-import { CAST_EMPLOYERS } from './cast/employers.ts';
+import { CAST_PLANS } from './cast/plans.ts';
 import { companyDomain, landline, mobile } from './company-contact.ts';
 import { companyKeys } from './company-identifiers.ts';
 import { companyName, leadPerson } from './company-name.ts';
@@ -17,7 +17,7 @@ import { GENERAL_SKILLS, inGender, isLeading, LADDERS, PROJECT_LADDER, rungFor }
 import { slug } from './words/slug.ts';
 import type { World } from './world.ts';
 
-/** Primes below 16⁴ and 16⁶: four hexadecimal digits tell the people of a demo world apart. */
+/** Primes below 16⁴ and 16⁶: four hexadecimal digits are enough for the people of a demo world. */
 const FOUR_DIGIT_PRIME = 65_521;
 const SIX_DIGIT_PRIME = 16_777_213;
 
@@ -27,7 +27,7 @@ const profileIdOf = (world: World, index: number, human: Human): string => {
   return `${slug(fullName(human))}-${number.toString(16).padStart(isSmall ? 4 : 6, '0')}`;
 };
 
-/** What somebody does all life long: a trade of the branch, or a career that exists everywhere. */
+/** A person's line of work: a trade of the branch, or a career that exists in every branch. */
 type Calling = { ladder: (typeof LADDERS)[number]; isAmbitious: boolean; branch?: SectorName };
 
 const drawCalling = (random: Random, employer: CompanyPlan): Calling => {
@@ -49,7 +49,7 @@ const titleAt = (random: Random, calling: Calling, plan: CompanyPlan, human: Hum
 
 const COUNTRY_NAME = { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz' } as const;
 
-/** How a register's title reads on a person's own profile. */
+/** A register's title as people write it on their own profile. */
 const ownTitle = (plan: CompanyPlan, human: Human): string => {
   const office = officesOf(plan)[0] ?? 'manager';
   if (office === 'manager') return inGender('Geschäftsführer/in', human.gender);
@@ -90,8 +90,14 @@ const asRecord = (seed: number, station: Station, title: string): StationRecord 
   toYear: station.toYear,
 });
 
-/** Some people of every world once worked for a company of the cast, so that its members have somebody to know. */
+/** About so many people in every world once worked for a company of the cast and know its people. */
 const FORMER_COLLEAGUES = 320;
+
+const CAST_EMPLOYERS = CAST_PLANS.filter((plan) => plan.country === 'AT' && plan.staff > 30).map((plan) => ({
+  name: plan.name?.full ?? '',
+  sourceKey: plan.keys?.sourceKey ?? '',
+  foundedYear: plan.foundedYear,
+}));
 
 const withCastStation = (world: World, random: Random, experience: StationRecord[], workingSince: number): void => {
   const share = Math.min(0.05, (FORMER_COLLEAGUES * 3) / world.options.people);

@@ -1,4 +1,4 @@
-/** Persons as names with an age: the same few rules make owners, directors and members with a profile. */
+/** Draws persons: name, age and degree. Owners, directors and people with a profile follow the same rules. */
 import type { IsoDate } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { Country, Town } from './places/towns.ts';
@@ -43,7 +43,7 @@ const drawLastName = (random: Random, country: Country, language: Language): str
   return swissSpelling(country, family.drawSurname(random, SURNAMES[country]));
 };
 
-/** Switzerland writes ss. */
+/** Switzerland writes ss for ß. */
 export const swissSpelling = (country: Country, text: string): string =>
   country === 'CH' ? text.replaceAll('ß', 'ss') : text;
 
@@ -69,7 +69,7 @@ const DEGREES: Record<Country, { share: number; list: readonly string[] }> = {
   CH: { share: 0.05, list: ['Dr.'] },
 };
 
-/** Well-known people whose names the lists would otherwise put together, by first name. */
+/** Well-known people whose names the lists could produce, by first name. */
 const PUBLIC_FIGURES = new Map([
   ['Alain', 'Berset'],
   ['Andrea', 'Berg'],
@@ -87,14 +87,14 @@ const PUBLIC_FIGURES = new Map([
   ['Thomas', 'Bach Müller'],
 ]);
 
-/** Asked by the first name, which is one of few: looking up millions of different family names would be slow. */
+/** Looks up the first name, because there are few; looking up millions of family names would be slow. */
 const isPublicFigure = (first: string, last: string): boolean => PUBLIC_FIGURES.get(first)?.includes(last) ?? false;
 
 type HumanWishes = {
   country: Country;
   language: Language;
   bornBetween: readonly [number, number];
-  /** A family name that is settled already. */
+  /** A family name that is already decided. */
   last: string | undefined;
   femaleShare: number;
 };

@@ -28,7 +28,7 @@ describe('Random', () => {
     );
   });
 
-  it('is even enough: neighbouring indices do not resemble each other', () => {
+  it('spreads neighbouring indices evenly', () => {
     const counts = new Array<number>(10).fill(0);
     for (let i = 0; i < 10_000; i++) {
       const tenth = Math.floor(new Random(1, 1, i).next() * 10);

@@ -1,6 +1,6 @@
 /**
- * Chance that can be asked again: every decision of the world is drawn from a stream named by (seed, purpose, index), so
- * that any record can be made without making the ones before it.
+ * Repeatable randomness: every decision is drawn from a stream named by (seed, purpose, index), so that any record can
+ * be made without making the ones before it.
  */
 
 /** Mixes numbers into 32 well-spread bits. */
@@ -79,7 +79,7 @@ export class Random {
     return (sum - 3) * Math.SQRT2;
   }
 
-  /** Several different entries: a run of the list from a random place on, so that nothing has to be shuffled. */
+  /** Several different entries: a run of the list from a random start, so that nothing has to be shuffled. */
   sample<T>(list: readonly T[], count: number): T[] {
     const start = this.below(list.length);
     const chosen: T[] = [];
@@ -118,13 +118,13 @@ export const draw = <T>(random: Random, { entries, cumulative }: Weighted<T>): T
   return chosen;
 };
 
-/** Of large whole numbers, above zero: several times as quick as `%`, which does not stop at what is exact. */
+/** For large positive integers: several times faster than `%`, which stays exact for any double. */
 const remainder = (value: number, divisor: number): number => value - Math.floor(value / divisor) * divisor;
 
-/** A one-to-one shuffle of 0…prime−1, so that numbers handed out in order do not look it. */
+/** A one-to-one shuffle of 0…prime−1, so that consecutive ranks do not give consecutive numbers. */
 export const scatter = (rank: number, prime: number, seed: number): number => {
   const factor = 1 + (mix(seed, 97, prime) % (prime - 1));
-  // Split the product: factor × rank would leave the exact integers of a double.
+  // Splits the product: factor × rank would exceed the exact integers of a double.
   const high = Math.floor(factor / 4096);
   const low = factor % 4096;
   return remainder(remainder(high * rank, prime) * 4096 + low * rank + (seed % prime), prime);

@@ -9,7 +9,7 @@ import { drawHuman, type Human, nameWithDegree } from './persons.ts';
 import { drawTownAround } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
 
-/** More room than the longest list of officers needs, twice: once for the person, once for the office. */
+/** Streams per company: half for persons, half for their offices, each more than the longest list of officers needs. */
 const PLACES_PER_COMPANY = 64;
 
 const officerRandom = (seed: number, plan: CompanyPlan, place: number): Random =>
@@ -45,7 +45,7 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
   return laterOf(date, plan.foundedOn);
 };
 
-/** Since when the first of the officers has been in office. */
+/** The day on which the first officer took office. */
 export const leadSince = (seed: number, plan: CompanyPlan): string =>
   startedOn(officeRandom(seed, plan, 0), plan, leadPerson(seed, plan), 0);
 
@@ -83,7 +83,7 @@ const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Offic
   return { human, office, record };
 };
 
-/** A shareholder is one of the managers once more, with the stake in place of the power to sign. */
+/** Lists a manager again as shareholder, with the stake instead of the signing power. */
 const asShareholder = (plan: CompanyPlan, manager: Officer, percent: number): Officer => {
   const stake = amount((registeredCapital(plan) * percent) / 100);
   const { name, location, bornOn, startedOn: since } = manager.record;

@@ -88,7 +88,7 @@ export const drawDegree = (random: Random, country: Country, fromYear: number): 
 
 export const drawSchoolLeaving = (random: Random, country: Country): string => random.pick(SCHOOL_LEAVING[country]);
 
-/** The few schools that people of one community share. Half of those who study do so at the nearest university. */
+/** People of one community share a few universities; half of the students go to the nearest one. */
 export const drawUniversity = (random: Random, country: Country, community: number): string => {
   const u = random.below(4);
   return at(UNIVERSITIES[country], u < 2 ? community : u === 2 ? community + 1 : community * 3 + 4);

@@ -1,7 +1,7 @@
-/** How a branch of business earns, owns and speaks: what accounts, descriptions and careers draw on. */
+/** Figures and words of each branch, for accounts, descriptions and careers. */
 
 type Sector = {
-  /** For people, who name a branch more broadly than a register does. */
+  /** For profiles: people name their branch more broadly than registers do. */
   label: string;
   revenuePerHead: number;
   materialShare: number;

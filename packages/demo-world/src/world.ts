@@ -6,7 +6,7 @@ export type WorldOptions = {
   companies: number;
   /** Annual reports in total. */
   reports: number;
-  /** Entries of persons in an office in total. */
+  /** Register entries of officers in total. */
   representatives: number;
   people: number;
 };
@@ -30,7 +30,7 @@ export const BENCH_WORLD: WorldOptions = {
 /** Companies are planned in blocks, so that quotas come out exactly and neighbours can own each other. */
 export const BLOCK_SIZE = 64;
 
-/** How many blocks after their own people have worked in. */
+/** People have worked in their own block and in up to this many blocks after it. */
 export const BLOCKS_AROUND = 3;
 
 export type Quotas = { firmenbuch: number; gisa: number; zefix: number; offeneregister: number };
@@ -41,7 +41,7 @@ export type World = {
   generated: number;
   blocks: number;
   quotas: Quotas;
-  /** Recently planned blocks, each in a place of its own until another takes it. */
+  /** Recently planned blocks; a newer block replaces the older one in its slot. */
   recent: Block[];
 };
 

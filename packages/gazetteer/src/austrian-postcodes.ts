@@ -1,6 +1,6 @@
 /**
- * Postcodes of Austrian towns. The four digits are shared with Switzerland, whose postcodes are all known; without this
- * list 6020 would be Emmenbrücke rather than Innsbruck.
+ * Postcodes of Austrian towns. Switzerland uses four digits as well, and its postcodes are all known; without this list
+ * 6020 would be Emmenbrücke rather than Innsbruck.
  */
 export const AUSTRIAN_TOWN_POSTCODES = `
 2000 Stockerau,2020 Hollabrunn,2070 Retz,2100 Korneuburg,2120 Wolkersdorf im Weinviertel,2130 Mistelbach,

@@ -1,4 +1,4 @@
-/** Where Austrian postcodes are, in the form of the German table. Of Vienna the districts are known one by one. */
+/** Where Austrian postcodes are, in the format of GERMAN_ZONES. Vienna's districts are in known-postcodes.ts. */
 export const AUSTRIAN_ZONES = `
 10|Wien|48.21|16.37|0123456789 Wien
 11|Wien|48.20|16.37|0123456789 Wien

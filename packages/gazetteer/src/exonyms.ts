@@ -1,4 +1,4 @@
-/** Cities under their German name, with what other languages and lists call them: country, name, other names. */
+/** Cities by their German name and their names in other languages and lists: country, name, other names. */
 const CITIES = `
 AT|Wien|Vienna,Vienne,Bécs
 AT|Klagenfurt am Wörthersee|Klagenfurt

@@ -94,14 +94,14 @@ describe('place', () => {
     expect(gazetteer.place('Frankfurt')?.alternatives?.[0]?.label).toBe('Frankfurt (Oder)');
   });
 
-  it('keeps to the country that is asked for or written', () => {
+  it('keeps to the country asked for or written', () => {
     expect(gazetteer.place('Baden', { country: 'ch' })?.country).toBe('CH');
     expect(gazetteer.place('Freiburg, Schweiz')?.country).toBe('CH');
     expect(gazetteer.place('1010', { country: 'CH' })?.label).toBe('1010 Lausanne');
     expect(gazetteer.place('Graz', { country: 'DE' })).toBeUndefined();
   });
 
-  it('believes a well-known city rather than a postcode that is far from it', () => {
+  it('trusts a well-known city over a postcode far from it', () => {
     expect(labelOf('80331 Hamburg')).toBe('Hamburg');
   });
 
@@ -145,7 +145,7 @@ describe('place', () => {
 });
 
 describe('positionOf and regionOf', () => {
-  it('takes the city that lies where the postcode is', () => {
+  it('takes the city near the postcode', () => {
     const east = gazetteer.positionOf({ postcode: '15230', city: 'Frankfurt', country: 'DE' });
     const west = gazetteer.positionOf({ postcode: '60311', city: 'Frankfurt', country: 'DE' });
     expect(east && distanceKm(east, { latitude: 52.34, longitude: 14.55 })).toBeLessThan(5);

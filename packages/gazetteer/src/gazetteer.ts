@@ -10,7 +10,7 @@ import { type PlaceText, readPlaceText } from './place-text.ts';
 import { areaOf, nearestNamed, type PostcodeArea, placeInArea, weightOf } from './postcode-match.ts';
 import { countriesOf, isPostcode, zoneOf } from './postcode-zones.ts';
 
-/** How close the position is: that of the postcode, of the city, or only of the surroundings of a postcode or a state. */
+/** How exact the position is: the postcode, the city, or only the surroundings of a postcode or a state. */
 export type Precision = 'postcode' | 'city' | 'region';
 
 export type ResolvedPlace = Position & {
@@ -27,18 +27,18 @@ export type ResolvedPlace = Position & {
 export type PlaceQuery = { postcode?: string | undefined; city?: string | undefined; country?: string | undefined };
 
 export type Gazetteer = {
-  /** What a person typed: a postcode, a city, an address. Undefined where no place is recognised. */
+  /** Resolves what a person typed: a postcode, a city, an address. Undefined if no place is recognised. */
   place: (text: string, options?: { country?: string }) => ResolvedPlace | undefined;
   /** Where a company with this address is. */
   positionOf: (address: PlaceQuery) => (Position & { precision: Precision }) | undefined;
   /** The state, province or canton of a postcode. */
   regionOf: (address: PlaceQuery) => string | undefined;
-  /** Takes in postcodes seen on companies; says how many told something. */
+  /** Learns from postcodes seen on companies; returns how many were of use. */
   learn: (sightings: Iterable<PostcodeSighting>) => number;
   size: () => { names: number; postcodes: number };
 };
 
-/** A city this large is not confused with a village of the same name: if the postcode disagrees, the postcode is wrong. */
+/** A city this large is meant, not a village of the same name: if the postcode disagrees, the postcode is wrong. */
 const WELL_KNOWN_POPULATION = 50_000;
 
 const resolvedPlace = (place: Place): ResolvedPlace => {
@@ -50,12 +50,12 @@ const resolvedRegion = ({ name, country, latitude, longitude }: Region): Resolve
   return { label: name, country, region: name, latitude, longitude, precision: 'region' };
 };
 
-/** `named` is the place that the text names beside the postcode. */
+/** `named` is the place that the text names next to the postcode. */
 const resolvedArea = (area: PostcodeArea, named: Place | undefined): ResolvedPlace => {
   const { country, code, postcode } = area;
   const region = named?.region ?? area.region;
   const place = named ?? (postcode === undefined ? undefined : area.place);
-  // One postcode covers several villages: the one that is named is closer than the middle of all.
+  // A postcode may cover several villages: the named one is closer than the middle of all.
   const isOneOfMany = named !== undefined && (postcode?.places.length ?? 0) > 1 && postcode?.places.includes(named);
   const hasOwnPosition = postcode !== undefined && postcode.samples.length > 0;
   const { latitude, longitude } = hasOwnPosition && !isOneOfMany ? area.position : (place ?? area.position);
@@ -106,7 +106,7 @@ const resolvePostcode = (
     if (possible.length === 0 && (named?.population ?? 0) >= WELL_KNOWN_POPULATION) return undefined;
   }
   if (possible.length === 0) {
-    // A name that a listed postcode does not have speaks for the country whose places are not all known.
+    // A name that fits no listed postcode suggests the country whose postcodes are not all listed.
     const isNamed = text.phrases.some(({ isWholeOnly }) => !isWholeOnly);
     const unlisted = isNamed ? plain.filter(({ area }) => !area.postcode?.isListed) : [];
     possible = unlisted.length > 0 ? unlisted : plain;
@@ -136,7 +136,7 @@ const resolve = (index: PlaceIndex, written: string, wanted: string | undefined)
   return region && resolvedRegion(region);
 };
 
-/** Like a typed address, but every part is known for what it is. */
+/** Like a typed address, but with the parts already told apart. */
 const resolveAddress = (index: PlaceIndex, { postcode, city, country }: PlaceQuery): ResolvedPlace | undefined => {
   const code = postcode?.trim() ?? '';
   const { phrases } = readPlaceText(city ?? '');
@@ -157,7 +157,7 @@ const resolveAddress = (index: PlaceIndex, { postcode, city, country }: PlaceQue
   return place && resolvedPlace(place);
 };
 
-/** Town postcodes are known by town, not by position: whatever list or company knows better replaces them. */
+/** These postcodes are known by town, not by position: any list or company that knows better replaces them. */
 const addAustrianTowns = (index: PlaceIndex): void => {
   for (const entry of AUSTRIAN_TOWN_POSTCODES.trim().split(/,\s*/)) {
     const code = entry.slice(0, 4);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createGazetteer, type ResolvedPlace } from './gazetteer.ts';
 import { readNpmPlaces } from './npm-places.ts';
 
-/** Lists of all cities and postcodes that lie beside a full checkout; the bundled data has to stand up to them. */
+/** Lists of all cities and postcodes beside a full checkout; the bundled data is measured against them. */
 const folder = resolve(import.meta.dirname, '../../../../shared/data/geonames');
 const isThere = existsSync(folder);
 if (!isThere) console.warn('Skipped: no GeoNames lists in ../shared/data/geonames to compare the gazetteer with.');

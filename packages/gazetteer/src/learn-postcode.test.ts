@@ -12,14 +12,14 @@ const places: PlaceRecord[] = [
 ];
 
 describe('learn', () => {
-  it('knows a postcode by the city that companies name beside it', () => {
+  it('locates a postcode by the city that companies name with it', () => {
     const gazetteer = createGazetteer(places);
     expect(gazetteer.place('80999')?.precision).toBe('region');
     expect(gazetteer.learn([{ country: 'DE', postcode: '80999', city: 'MUSTERSTADT' }])).toBe(1);
     expect(gazetteer.place('80999')).toMatchObject({ label: '80999 Musterstadt', precision: 'city', region: 'Bayern' });
   });
 
-  it('averages positions and is not led astray by a wrong one', () => {
+  it('averages positions and ignores wrong ones', () => {
     const gazetteer = createGazetteer(places);
     const at = (latitude: number, longitude: number) => {
       return { country: 'DE', postcode: '80999', city: 'Musterstadt', position: { latitude, longitude } };
@@ -46,14 +46,14 @@ describe('learn', () => {
     expect(gazetteer.place('Beispielhausen')).toMatchObject({ country: 'DE', region: 'Bayern', ...position });
   });
 
-  it('lets what it has learnt speak for postcodes around it', () => {
+  it('uses what it has learnt for postcodes nearby', () => {
     const gazetteer = createGazetteer(places);
     const position = { latitude: 48.25, longitude: 11.6 };
     gazetteer.learn([{ country: 'DE', postcode: '80991', city: 'Musterstadt', position }]);
     expect(gazetteer.place('80992')).toMatchObject({ ...position, precision: 'region' });
   });
 
-  it('leaves listed postcodes where they are and ignores what tells nothing', () => {
+  it('leaves listed postcodes where they are and ignores useless sightings', () => {
     const gazetteer = createGazetteer(places);
     const learnt = gazetteer.learn([
       { country: 'CH', postcode: '8999', city: 'Anderswo', position: { latitude: 46, longitude: 7 } },

@@ -13,7 +13,7 @@ export type PostcodeSighting = {
   position?: Position | undefined;
 };
 
-/** Zones are up to 200 km long; what is farther from their middle than this has the wrong postcode. */
+/** Zones are up to 200 km long; an address farther from the middle than this has the wrong postcode. */
 const ZONE_LIMIT_KM = 130;
 
 /** A city of the same name farther away than this is another one. */
@@ -30,7 +30,7 @@ const nearest = (places: readonly Place[], position: Position): Place | undefine
   return best;
 };
 
-/** The city of this name that can have the postcode; with a position, one that is there. */
+/** The city of this name that can have the postcode; if there is a position, the city must be near it. */
 const findCity = (index: PlaceIndex, sighting: Required<PlaceSighting>): Place | undefined => {
   const { country, postcode, city, position } = sighting;
   const places = index.named(placeKey(city)).filter((place) => place.country === country);
@@ -47,8 +47,8 @@ const findCity = (index: PlaceIndex, sighting: Required<PlaceSighting>): Place |
 type PlaceSighting = { country: string; postcode: string; city: string; position: Position | undefined };
 
 /**
- * Takes in one address; says whether it told something. Postcodes from a list stay as they are. An unknown village
- * becomes a place of its own where its position is given.
+ * Learns from one address; returns whether it was of use. Listed postcodes stay as they are. An unknown village
+ * becomes a place of its own if its position is given.
  */
 export const learnPostcode = (index: PlaceIndex, sighting: PostcodeSighting): boolean => {
   const country = sighting.country?.toUpperCase() ?? '';

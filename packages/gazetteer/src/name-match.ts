@@ -5,7 +5,7 @@ import type { Phrase } from './place-text.ts';
 /** Places of one name that the text may mean. */
 export type Match = { places: readonly Place[]; isWhole: boolean };
 
-/** How far a district or suburb lies from the middle of its city at most. */
+/** A district or suburb is at most this far from the middle of its city. */
 const SAME_CITY_KM = 25;
 
 /** A town must be this large for a part of a phrase to mean it: "Berg und Tal" is not the village of Berg. */
@@ -20,7 +20,7 @@ export const largest = (places: readonly Place[]): Place | undefined => {
   return best;
 };
 
-/** The longest name with which the words begin or end, and what stands beside it. */
+/** The longest name at the start or end of the words, and the name next to it. */
 const findInside = (index: PlaceIndex, words: readonly string[], isSmallKnown: boolean): Match[] => {
   for (let length = Math.min(words.length - 1, MAX_NAME_WORDS); length > 0; length--) {
     for (const start of [0, words.length - length]) {
@@ -36,7 +36,7 @@ const findInside = (index: PlaceIndex, words: readonly string[], isSmallKnown: b
   return [];
 };
 
-/** `hasPostcode`: a postcode tells which village is meant, so that even small names in long phrases count. */
+/** `hasPostcode`: a postcode tells which village is meant, so even small names in long phrases count. */
 export const findMatches = (index: PlaceIndex, phrases: readonly Phrase[], hasPostcode: boolean): Match[] => {
   const [first, second] = phrases;
   if (first !== undefined && second !== undefined) {
@@ -51,7 +51,7 @@ export const findMatches = (index: PlaceIndex, phrases: readonly Phrase[], hasPo
   });
 };
 
-/** "Neustadt, Sachsen": regions among the phrases, unless the phrase is all there is. */
+/** "Neustadt, Sachsen": the regions among the phrases. */
 export const findRegions = (index: PlaceIndex, phrases: readonly Phrase[]): readonly Region[] =>
   phrases.flatMap(({ words }) => index.regions(words.join(' ')));
 
@@ -73,7 +73,7 @@ const inRegions = (matches: Match[], regions: readonly Region[]): Match[] => {
 
 export type Choice = { place: Place; alternatives: Place[] };
 
-/** The largest place that is named; or, where a smaller one beside it is named too ("Dresden, Neustadt"), that one. */
+/** The largest place named or, if a smaller one near it is named too ("Dresden, Neustadt"), the smaller one. */
 export const choosePlace = (
   found: readonly Match[],
   country: string | undefined,

@@ -20,7 +20,7 @@ describe('readNpmPlaces', () => {
     expect(places.filter(({ name }) => name.includes(' / '))).toEqual([]);
   });
 
-  it('can be read again', () => {
+  it('reads the same list a second time', () => {
     expect(readNpmPlaces()).toHaveLength(places.length);
   });
 });

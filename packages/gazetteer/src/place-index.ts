@@ -36,7 +36,7 @@ const SAME_PLACE_KM = 20;
 const MAX_SAMPLES = 12;
 const MAX_PLACES_PER_POSTCODE = 60;
 
-/** Airport codes and the like are no names. */
+/** Shorter ones are airport codes and the like, not names. */
 const MIN_ALTERNATE_LENGTH = 4;
 
 const DIGITS = [...'0123456789'];
@@ -114,7 +114,7 @@ export const createPlaceIndex = () => {
     return created;
   };
 
-  /** One more witness that the postcode is used at this place or position. */
+  /** Records one more sighting of the postcode at this place or position. */
   const witness = (postcode: Postcode, place: Place | undefined, position: Position | undefined): void => {
     if (place !== undefined) {
       const at = postcode.places.indexOf(place);
@@ -141,7 +141,7 @@ export const createPlaceIndex = () => {
 
   const named = (key: string): readonly Place[] => byName.get(key) ?? byAlternateName.get(key) ?? NO_PLACES;
 
-  /** Gives the largest city of these names its German name and all others as spellings. */
+  /** Gives the largest city of these names its German name, and makes the others spellings of it. */
   const addCityNames = ({ country, name, others }: CityNames): void => {
     const keys = [name, ...others].map(placeKey);
     const [largest] = keys
@@ -153,7 +153,7 @@ export const createPlaceIndex = () => {
     for (const key of keys) append(byName, key, largest);
   };
 
-  /** The place named most often, its districts counted together; of equals the largest. */
+  /** The place named most often, with its districts counted together; on a tie the largest. */
   const mainPlace = ({ places, votes }: Postcode): Place | undefined => {
     if (places.length < 2) return places[0];
     const votesOfCity = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { foldWords } from '@firmament/search/text/fold';
 
-/** "Frankfurt am Main", "Frankfurt/Main" and "Frankfurt a. Main" are one name: what stands between is left out. */
+/** "Frankfurt am Main", "Frankfurt/Main" and "Frankfurt a. Main" are one name: the words between are left out. */
 const CONNECTORS: ReadonlySet<string> = new Set(
   'a am an auf b bei beim d dem den der des i im in o ob v vom von vor z zu zum zur'.split(' '),
 );
@@ -43,7 +43,7 @@ const shortName = (name: string): string => {
   return connector === -1 ? plain : words.slice(0, connector).join(' ');
 };
 
-/** All spellings under which one finds a place of this name. */
+/** All keys under which a place of this name is found. */
 export const keysOf = (name: string, country: string): Set<string> => {
   const { city, district } = splitDistrict(name);
   const keys = new Set<string>();

@@ -16,14 +16,14 @@ export type PlaceText = {
   phrases: Phrase[];
 };
 
-/** No address is longer; whatever follows is not worth reading. */
+/** No address is longer; the rest is not read. */
 const MAX_CHARACTERS = 200;
 const MAX_SEGMENTS = 8;
 const MAX_WORDS = 10;
 
 const SEPARATORS = /[,;|\n\r\t•·]+|\s[-–—]+\s/;
 
-/** "D80331" and "10115Berlin" are written in one, too. */
+/** Postcodes are also written without a space: "D80331", "10115Berlin". */
 const GLUED_POSTCODE = /(\p{L})(\d{4,5})(?!\d)|(?<!\d)(\d{4,5})(?=\p{L})/gu;
 
 const POSTCODE = /^\d{4,5}$/;
@@ -63,7 +63,7 @@ const takeCountry = (words: string[], isLast: boolean): { words: string[]; count
   return { words: words.filter((word) => word !== name), country: COUNTRY_WORDS.get(name) };
 };
 
-/** Five digits are no house number; of equals the last one, for streets come first. */
+/** Prefers five digits, which are never a house number, then the last one, because streets come first. */
 const findPostcode = (words: string[]): number => {
   const long = words.findLastIndex((word) => word.length === 5 && POSTCODE.test(word));
   return long === -1 ? words.findLastIndex((word) => POSTCODE.test(word)) : long;

@@ -11,7 +11,7 @@ export type PostcodeArea = {
   code: string;
   postcode: Postcode | undefined;
   position: Position;
-  /** The main place of the postcode or, where the postcode itself is unknown, a town in whose surroundings it is. */
+  /** The main place of the postcode or, if the postcode itself is unknown, a town near it. */
   place: Place | undefined;
   region: string | undefined;
   /** How far from the position a place can be and still have the postcode. */
@@ -26,7 +26,7 @@ const ZONE_REACH_KM = 75;
 /** The towns of long zones, such as the North Sea coast, are farther from the middle than most. */
 const TOWN_OF_ZONE_KM = 120;
 
-/** Cities that are listed by district have about so many. */
+/** Cities that are listed by district have about this many districts. */
 const DISTRICTS_PER_CITY = 20;
 
 const nearestOf = (places: readonly Place[], country: string, position: Position, reachKm: number) => {
@@ -89,7 +89,7 @@ export const areaOf = (index: PlaceIndex, country: string, code: string): Postco
   return { country, code, postcode, position, place, region, reachKm: POSTCODE_REACH_KM };
 };
 
-/** The place of these names that can have the postcode. */
+/** The named place that can have the postcode. */
 export const placeInArea = (area: PostcodeArea, matches: readonly Match[]): Place | undefined => {
   for (const { places } of matches) {
     const own = area.postcode?.places.find((place) => places.includes(place));
@@ -100,8 +100,8 @@ export const placeInArea = (area: PostcodeArea, matches: readonly Match[]): Plac
 };
 
 /**
- * How many people the postcode serves, roughly: 8010 is one of fifteen in Graz, but one of a hundred in Zürich. A postcode of
- * which only the surroundings are known may not even be in use.
+ * Roughly how many people the postcode serves: 8010 is one of fifteen in Graz, but one of a hundred in Zürich. A
+ * postcode of which only the surroundings are known weighs nothing: it may not even be in use.
  */
 export const weightOf = (index: PlaceIndex, { place, postcode, country, position }: PostcodeArea): number => {
   if (place === undefined || postcode === undefined) return 0;

@@ -4,7 +4,7 @@ import { distanceKm } from '@firmament/search/columns/geo';
 /** Positions closer than this to the middle are never outliers: a postcode is as wide as a village or a district. */
 const ALWAYS_NEAR_KM = 3;
 
-/** How many times farther out than half of the positions one may lie and still count. */
+/** A position may lie this many times farther out than the median one and still count. */
 const SPREAD = 2.5;
 
 /** The lower one of the two middle values: always a value that occurred, never one between two clusters. */

@@ -1,16 +1,16 @@
-/** Austrian numbers beside the Firmenbuch: trade licences (GISA) and associations (ZVR). */
+/** Austrian numbers other than the Firmenbuchnummer: trade licences (GISA) and associations (ZVR). */
 
 import { confirmed, type Finding, invalid, wellFormed } from './check.ts';
 import { gs1CheckDigit } from './check-digits.ts';
 import { compact, tidy } from './spelling.ts';
 
-/** Up to eight digits and this one; the licences in circulation have seven and this one. */
+/** A number has up to eight digits and this one; licences in circulation have seven and this one. */
 export const gisaCheckDigit = (body: string): string => {
   if (body.length < 1 || body.length > 8) throw new RangeError(`not the digits of a GISA number: ${body}`);
   return gs1CheckDigit(body);
 };
 
-/** The rule holds for every published number we saw but is not published itself: it confirms and never condemns. */
+/** The rule fits every published number we saw but is not published itself: it can verify a number, not reject one. */
 export const checkGisa = (text: string): Finding => {
   const code = compact(text);
   if (!/^[0-9]+$/.test(code)) return invalid(tidy(text), 'format');
@@ -19,11 +19,11 @@ export const checkGisa = (text: string): Finding => {
   return confirmed(code, body + gisaCheckDigit(body));
 };
 
-/** Nine digits with their leading zeros; numbers given out since the nine-digit ones run short have ten. */
+/** Nine digits with leading zeros; newer numbers have ten, because the nine-digit ones run short. */
 export const checkZvr = (text: string): Finding => {
   const code = compact(text);
   if (!/^[0-9]+$/.test(code)) return invalid(tidy(text), 'format');
   if (code.length > 10 || (code.length === 10 && code.startsWith('0'))) return invalid(code, 'length');
-  // Spreadsheets drop leading zeros, and with them the number is not found in the register.
+  // Spreadsheets drop leading zeros; without them the register does not find the number.
   return code.length < 9 ? invalid(code, 'leading-zeros-missing', code.padStart(9, '0')) : wellFormed(code);
 };

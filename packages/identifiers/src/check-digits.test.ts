@@ -52,7 +52,7 @@ test('a UID whose check digit would be 10 is never issued', () => {
   expect(cheCheckDigit('10000080')).toBeUndefined();
 });
 
-test('known check digits', () => {
+test('known numbers get their check digits', () => {
   expect(leiCheckDigits('213800KUD8LAJWSQ9D')).toBe('15');
   expect(cheCheckDigit('10015521')).toBe('2');
   expect(glnCheckDigit('900839000000')).toBe('7');

@@ -1,4 +1,4 @@
-/** What the check of one identifier answers, whatever its kind. */
+/** The result of checking one identifier of any kind. */
 
 export const IDENTIFIER_KINDS = [
   'firmenbuch',
@@ -22,7 +22,7 @@ export type IdentifierKind = (typeof IDENTIFIER_KINDS)[number];
 
 /**
  * `verified`: a check character agrees. `well-formed`: the shape is right and nothing more can be known from the text.
- * `invalid`: shape or check character is wrong. No verdict means that a value may be thrown away.
+ * `invalid`: shape or check character is wrong. Even an invalid value must be kept.
  */
 export type Verdict = 'verified' | 'well-formed' | 'invalid';
 
@@ -45,7 +45,7 @@ export type CheckReason = (typeof CHECK_REASONS)[number];
 
 export type IdentifierCheck = {
   kind: IdentifierKind;
-  /** The one spelling for storage and comparison; of a value whose shape is unknown, the tidied text itself. */
+  /** The one spelling for storage and comparison; the tidied text if the shape is unknown. */
   value: string;
   verdict: Verdict;
   reason?: CheckReason;
@@ -53,7 +53,7 @@ export type IdentifierCheck = {
   suggestion?: string;
 };
 
-/** What a family's own check answers; the kind is added by whoever asked. */
+/** The result of a family's own check; the caller adds the kind. */
 export type Finding = Omit<IdentifierCheck, 'kind'>;
 
 export const verified = (value: string): Finding => ({ value, verdict: 'verified' });
@@ -72,10 +72,10 @@ export const invalid = (value: string, reason: CheckReason, suggestion?: string)
   ...(suggestion !== undefined && { suggestion }),
 });
 
-/** For rules that the issuing office publishes: a wrong check character condemns the value. */
+/** For rules that the issuing office publishes: a wrong check character makes the value invalid. */
 export const judged = (value: string, expected: string): Finding =>
   value === expected ? verified(value) : invalid(value, 'check-character', expected);
 
-/** For rules we only observed, or fields that may hold something else: agreement confirms, disagreement is a remark. */
+/** For rules we only observed, or fields that may hold something else: a match verifies, a mismatch is a remark. */
 export const confirmed = (value: string, expected: string): Finding =>
   value === expected ? verified(value) : wellFormed(value, 'check-character', expected);

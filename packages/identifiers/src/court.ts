@@ -2,11 +2,11 @@
 import { type Finding, invalid, verified, wellFormed } from './check.ts';
 import { compact, tidy } from './spelling.ts';
 
-/** State letter, four digits, and for a department of its own (R register, V central) one more letter. */
+/** State letter, four digits and, for a separate department (R register, V central), one more letter. */
 export const XJUSTIZ = /^[A-Z][0-9]{4}[A-Z]?$/;
 const AUSTRIAN = /^[0-9]{3}$/;
 
-/** With the list of known codes a code is verified or remarked on; without it only its shape is known. */
+/** With a list of known codes a code is verified or gets a remark; without one only its shape is checked. */
 export const checkCourt = (text: string, knownCodes?: ReadonlySet<string>): Finding => {
   const code = compact(text);
   if (!AUSTRIAN.test(code) && !XJUSTIZ.test(code)) {

@@ -37,20 +37,20 @@ describe('a pasted text', () => {
     ['ATEOS1000000001', 'eori ATEOS1000000001'],
     ['EORI: DE1234567', 'eori DE1234567'],
     ['ISIN66706962', 'isin ISIN66706962'],
-  ])('%s is first of all %s', (text, best) => {
+  ])('%s is first detected as %s', (text, best) => {
     expect(found(text)[0]).toBe(best);
   });
 
-  test('that lists several gives each', () => {
+  test('that lists several identifiers gives each', () => {
     expect(found('FN 122119m; ATU13585627')).toEqual(['firmenbuch 122119m', 'vat ATU13585627']);
   });
 
-  test('that may be two things gives both, the surer first', () => {
+  test('that may be two kinds gives both, the likelier first', () => {
     expect(found('CHE100155212 MWST')).toEqual(['vat CHE100155212MWST', 'che CHE100155212']);
     expect(found('DE136695978')).toEqual(['vat DE136695978', 'eori DE136695978']);
   });
 
-  test('may be any shown form of a made number', () => {
+  test('is detected in the form we show and in the stored one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }).map(firmenbuchNumber), (value) => {
         expect(found(formatIdentifier('firmenbuch', value))[0]).toBe(`firmenbuch ${value}`);
@@ -95,7 +95,7 @@ describe('ordinary text', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('words without a digit never are', () => {
+  test('without a digit is never an identifier', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-zÄÖÜäöüß&.-]{1,20}$/), { maxLength: 6 }), (words) => {
         expect(found(words.join(' '))).toEqual([]);
@@ -103,7 +103,7 @@ describe('ordinary text', () => {
     );
   });
 
-  test('nothing pasted makes it fail', () => {
+  test('never makes detection fail', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void detectIdentifiers(text)));
   });
 });

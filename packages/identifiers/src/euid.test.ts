@@ -10,7 +10,7 @@ describe('Austrian EUID', () => {
     expect(firmenbuchOfEuid('ATBRA.030435-000')).toBe('30435h');
   });
 
-  test('there and back gives the same number', () => {
+  test('converts back to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }).map(firmenbuchNumber), (value) => {
         const euid = austrianEuid(value) ?? '';
@@ -20,7 +20,7 @@ describe('Austrian EUID', () => {
     );
   });
 
-  test('a number with a wrong letter gets none', () => {
+  test('is not made for a number with a wrong letter', () => {
     expect(austrianEuid('123456a')).toBeUndefined();
     expect(firmenbuchOfEuid('DEX1517R.HRB395KI')).toBeUndefined();
   });
@@ -32,11 +32,11 @@ describe('Austrian EUID', () => {
 });
 
 describe('German EUID', () => {
-  test.each(['DEX1517R.HRB395KI', 'DEK1101R.HRB116737', 'DER9999.GnR61'])('%s', (value) => {
+  test.each(['DEX1517R.HRB395KI', 'DEK1101R.HRB116737', 'DER9999.GnR61'])('%s is read in any case', (value) => {
     expect(checkEuid(value.toLowerCase())).toEqual({ value, verdict: 'well-formed' });
   });
 
-  test('there and back gives the same entry', () => {
+  test('converts back to the same entry', () => {
     const parts = fc.record(
       {
         court: fc.stringMatching(/^[A-Z][0-9]{4}[A-Z]?$/),
@@ -49,7 +49,7 @@ describe('German EUID', () => {
     fc.assert(fc.property(parts, (given) => void expect(germanRegisterOfEuid(germanEuid(given) ?? '')).toEqual(given)));
   });
 
-  test('needs the code of the court, and one court only', () => {
+  test('needs the court code, and one court only', () => {
     const euidOf = (text: string) => germanEuid(parseGermanRegister(text) ?? { register: 'HRB', number: '' });
     expect(euidOf('H1101_H1101_HRB18423')).toBe('DEH1101.HRB18423');
     expect(euidOf('H1101_H1102_HRB18423')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('German EUID', () => {
   });
 });
 
-test('other countries of the register network are taken by their shape, Switzerland is none of them', () => {
+test('other countries of the register network are checked by shape only; Switzerland is not one of them', () => {
   expect(checkEuid('DKCVR.12345678')).toEqual({ value: 'DKCVR.12345678', verdict: 'well-formed' });
   expect(checkEuid('CHZEFIX.123456')).toMatchObject({ verdict: 'invalid', reason: 'country' });
   expect(checkEuid('DEKRA.2024')).toMatchObject({ verdict: 'invalid', reason: 'format' });

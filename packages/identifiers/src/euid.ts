@@ -16,7 +16,7 @@ const ANY_COUNTRY = /^([A-Z]{2})[A-Z0-9]{1,20}\.[A-Z0-9._/-]*[0-9][A-Z0-9._/-]*$
 
 const upper = (text: string): string => tidy(text).toUpperCase().replace(/\s+/g, '');
 
-/** `30435h` → `ATBRA.030435-000`; nothing for a number whose check letter is wrong, which names no company. */
+/** `30435h` → `ATBRA.030435-000`; undefined if the check letter is wrong, for no company has such a number. */
 export const austrianEuid = (firmenbuch: string): string | undefined => {
   const { value, verdict } = checkFirmenbuch(firmenbuch);
   return verdict === 'verified' ? `ATBRA.${value.slice(0, -1).padStart(6, '0')}-000` : undefined;
@@ -29,8 +29,8 @@ export const firmenbuchOfEuid = (euid: string): string | undefined => {
 };
 
 /**
- * Needs the court's code. An entry still counted in a former court's numbering gets none: its number may exist a second
- * time in the present court's own numbering.
+ * Needs the court's code. Entries that kept a former court's number get no EUID: the present court may have issued the
+ * same number itself.
  */
 export const germanEuid = (parts: GermanRegisterNumber): string | undefined => {
   const { court, formerCourt, register, number, suffix = '' } = parts;

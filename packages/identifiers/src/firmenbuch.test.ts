@@ -31,7 +31,7 @@ describe('Firmenbuchnummer', () => {
   });
 
   test.each(['30435 h', '030435h', 'FN 30435h', 'fn30435H', 'FN\u00a030435\u00a0h', 'FN 030435 h'])(
-    '%s is the same number',
+    '%s is read as 30435h',
     (text) => {
       expect(checkFirmenbuch(text)).toEqual({ value: '30435h', verdict: 'verified' });
     },
@@ -42,7 +42,7 @@ describe('Firmenbuchnummer', () => {
     expect(formatFirmenbuch(text)).toBe(text);
   });
 
-  test('every single wrong digit shows', () => {
+  test('every wrong digit changes the letter', () => {
     fc.assert(
       fc.property(number, fc.nat(5), fc.integer({ min: 1, max: 9 }), (n, place, shift) => {
         const digits = Array.from(String(n).padStart(6, '0'), Number);
@@ -52,7 +52,7 @@ describe('Firmenbuchnummer', () => {
     );
   });
 
-  test('every swap of two unequal neighbours shows', () => {
+  test('every swap of two different neighbours changes the letter', () => {
     fc.assert(
       fc.property(number, fc.nat(4), (n, place) => {
         const digits = Array.from(String(n).padStart(6, '0'));
@@ -65,7 +65,7 @@ describe('Firmenbuchnummer', () => {
     );
   });
 
-  test('what is made verifies, and reads back from its shown form', () => {
+  test('a generated number verifies and reads back from its shown form', () => {
     fc.assert(
       fc.property(number, (n) => {
         const value = firmenbuchNumber(n);
@@ -75,7 +75,7 @@ describe('Firmenbuchnummer', () => {
     );
   });
 
-  test('no letter is made for something that is no number', () => {
+  test('no letter is made for anything but a number', () => {
     expect(() => firmenbuchCheckLetter(1_234_567)).toThrow(RangeError);
     expect(() => firmenbuchCheckLetter('12a')).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 /**
  * Firmenbuchnummer: up to six digits and a check letter. Stored as `30435h`; shown as `FN 30435h`, the spelling of
- * imprints and invoices, which unlike the register's own `FN 30435 h` is not torn apart at a line's end.
+ * imprints and invoices: unlike in the register's own `FN 30435 h`, the letter cannot wrap onto the next line.
  */
 import { type Finding, invalid, judged } from './check.ts';
 import { compact, tidy } from './spelling.ts';
@@ -8,7 +8,7 @@ import { compact, tidy } from './spelling.ts';
 const WEIGHTS = [6, 4, 14, 15, 10, 1] as const;
 const CHECK_LETTERS = 'abdfghikmpstvwxyz';
 
-/** Every weight and every difference of neighbours is prime to 17, so each wrong digit and each swap of two shows. */
+/** Weights and differences of neighbouring weights are coprime to 17, so every wrong digit and every swap shows. */
 export const firmenbuchCheckLetter = (digits: number | string): string => {
   const padded = String(digits).padStart(6, '0');
   if (!/^[0-9]{6}$/.test(padded)) throw new RangeError(`not the digits of a Firmenbuchnummer: ${digits}`);

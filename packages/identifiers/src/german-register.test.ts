@@ -38,7 +38,7 @@ describe('German register number', () => {
     ['H1101_H1102_HRB18423', { court: 'H1101', formerCourt: 'H1102', register: 'HRB', number: '18423' }],
     ['Bremen früher Bremen HRB 5', { court: 'Bremen', register: 'HRB', number: '5' }],
     ['Bremen früher Bremerhaven HRB 5', { court: 'Bremen', formerCourt: 'Bremerhaven', register: 'HRB', number: '5' }],
-  ])('%s', (text, parts) => {
+  ])('is read from %s', (text, parts) => {
     expect(parseGermanRegister(text)).toEqual(parts);
   });
 
@@ -52,11 +52,11 @@ describe('German register number', () => {
     'HRC 5',
     'HRB 0',
     '',
-  ])('"%s" is none', (text) => {
+  ])('is not read from "%s"', (text) => {
     expect(parseGermanRegister(text)).toBeUndefined();
   });
 
-  test('without its court a number is remarked on, for it is not unique', () => {
+  test('gets a remark without its court, because it is not unique', () => {
     expect(checkGermanRegister('HRB 395 KI')).toEqual({
       value: 'HRB 395 KI',
       verdict: 'well-formed',
@@ -65,7 +65,7 @@ describe('German register number', () => {
     expect(checkGermanRegister('HRB 395 KI, Kiel')).toEqual({ value: 'Kiel HRB 395 KI', verdict: 'well-formed' });
   });
 
-  test('what is written reads back the same', () => {
+  test('reads back as it was written', () => {
     const parts = fc.record(
       {
         register: fc.constantFrom(...GERMAN_REGISTERS),

@@ -37,7 +37,7 @@ const WRITTEN = new RegExp(
 const COURT_WORDS =
   /^(?:beim|am|im|des|dem|das|Amtsgerichts?|Registergerichts?|Registers?|Handelsregisters?|Genossenschaftsregisters?|Vereinsregisters?|Partnerschaftsregisters?|Gesellschaftsregisters?|AG|RG)(?![\p{L}-])[\s.:,]*/iu;
 
-/** What follows "VR 360" in a company's name and is no court. */
+/** What follows the number is no court but part of a company name ("VR 360 GmbH"). */
 const LEGAL_FORM = /(?:^|\s)(?:g?GmbH|AG|KG|OHG|UG|SE|eG|e\.\s?[KVG]\.?|Co|Inc|Ltd)(?![\p{L}])/iu;
 
 const COURT_NAME = /^\p{L}[\p{L} .()/-]{1,60}$/u;
@@ -45,7 +45,7 @@ const COURT_NAME = /^\p{L}[\p{L} .()/-]{1,60}$/u;
 /** Two courts whose whole name could pass for a suffix. */
 const SHORT_COURTS = new Set(['ULM', 'HOF']);
 
-/** `null`: the words name no court. */
+/** Returns null if the words name no court. */
 const readCourt = (text: string): string | null => {
   let name = text
     .trim()
@@ -55,7 +55,7 @@ const readCourt = (text: string): string | null => {
     previous = name;
     name = name.replace(COURT_WORDS, '');
   }
-  // A bracket opened before the words we took off.
+  // Its opening bracket was removed with the words before the name.
   if (name.endsWith(')') && !name.includes('(')) name = name.slice(0, -1).trim();
   if (name === '') return '';
   if (XJUSTIZ.test(name.toUpperCase())) return name.toUpperCase();
@@ -63,7 +63,7 @@ const readCourt = (text: string): string | null => {
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** Whether the text says in so many words that a court is meant. */
+/** Whether the text says explicitly that a court is meant. */
 export const namesCourt = (text: string): boolean =>
   /(?<![\p{L}])(?:Amtsgericht|Registergericht|AG|Handelsregister|Vereinsregister)/iu.test(text);
 
@@ -109,7 +109,7 @@ export const parseGermanRegister = (text: string): GermanRegisterNumber | undefi
   const leading = readCourts(before);
   const trailing = readCourts(rest);
   if (leading === null || trailing === null) return undefined;
-  // A court on both sides is a sentence about something else.
+  // A text with a court on both sides is about something else.
   if (leading.court !== undefined && trailing.court !== undefined) return undefined;
   return assemble(register, number, suffix, leading.court === undefined ? trailing : leading);
 };

@@ -48,7 +48,7 @@ describe.each(IDENTIFIER_KINDS)('%s', (kind) => {
     );
   });
 
-  test('a suggestion differs from the value and stands', () => {
+  test('a suggestion differs from the value and is never invalid', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { value, suggestion } = checkIdentifier(kind, text);
@@ -60,7 +60,7 @@ describe.each(IDENTIFIER_KINDS)('%s', (kind) => {
     );
   });
 
-  test('a value that says something is never dropped', () => {
+  test('a value with a letter or digit is never dropped', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         fc.pre(/[\p{L}\p{N}]/u.test(text));
@@ -136,7 +136,7 @@ describe('known values', () => {
     expect(checkIdentifier(kind, text)).toMatchObject({ verdict: 'invalid', reason });
   });
 
-  test('rules that are only observed confirm but never condemn', () => {
+  test('rules we only observed can verify a value, never reject it', () => {
     expect(checkIdentifier('gisa', '12345670').verdict).toBe('verified');
     expect(checkIdentifier('gisa', '12345678')).toMatchObject({ verdict: 'well-formed', suggestion: '12345670' });
     expect(checkIdentifier('isin', 'US0378331006')).toMatchObject({
@@ -162,14 +162,14 @@ describe('known values', () => {
     });
   });
 
-  test('with a list, court codes are looked up', () => {
+  test('court codes are looked up if a list is given', () => {
     const known = new Set(['007']);
     expect(checkCourt('007', known).verdict).toBe('verified');
     expect(checkCourt('008', known)).toMatchObject({ verdict: 'well-formed', reason: 'court-unknown' });
   });
 });
 
-test('labels in front are taken off', () => {
+test('labels in front are removed', () => {
   expect(checkIdentifier('lei', 'LEI: 213800KUD8LAJWSQ9D15').value).toBe('213800KUD8LAJWSQ9D15');
   expect(checkIdentifier('zvr', 'ZVR-Zahl: 001234567').value).toBe('001234567');
   expect(checkIdentifier('vat', 'USt-IdNr.: DE 136 695 976').value).toBe('DE136695976');
@@ -177,7 +177,7 @@ test('labels in front are taken off', () => {
   expect(checkIdentifier('gln', 'GLN unknown').value).toBe('GLN unknown');
 });
 
-test('people see the usual spelling', () => {
+test('values are shown in their usual spelling', () => {
   expect(formatIdentifier('firmenbuch', firmenbuchNumber(122119))).toBe('FN 122119m');
   expect(formatIdentifier('che', 'CHE100155212')).toBe('CHE-100.155.212');
   expect(formatIdentifier('vat', 'CHE100155212MWST')).toBe('CHE-100.155.212 MWST');

@@ -1,4 +1,4 @@
-/** One door to all identifiers: check, format, and find out what a pasted text is. */
+/** The one entry point for all identifiers: check, format, and detect them in pasted text. */
 import { checkGisa, checkZvr } from './austrian-registers.ts';
 import type { Finding, IdentifierCheck, IdentifierKind } from './check.ts';
 import { checkCourt } from './court.ts';
@@ -58,10 +58,10 @@ export const checkIdentifier = (kind: IdentifierKind, text: string): IdentifierC
   return { kind, ...(unlabelled.reason === 'format' ? whole : unlabelled) };
 };
 
-/** As a person reads it: `FN 30435h`, `CHE-100.155.212`, `CHE-100.155.212 MWST`; what cannot be read stays as it is. */
+/** As shown to people: `FN 30435h`, `CHE-100.155.212`, `CHE-100.155.212 MWST`; unreadable values stay as they are. */
 export const formatIdentifier = (kind: IdentifierKind, value: string): string => FAMILIES[kind].format(value);
 
-/** Longer texts are no paste of one identifier, and need not be searched for it. */
+/** Longer texts are not a pasted identifier and are not searched. */
 const LONGEST_PASTE = 160;
 
 const labelled = (text: string): IdentifierCheck[] =>
@@ -91,7 +91,7 @@ const detectWhole = (text: string): IdentifierCheck[] => {
 };
 
 /**
- * What a pasted text may be, best first; nothing for ordinary words. A label in front ("LEI", "ZVR-Zahl") decides;
+ * What a pasted text may be, best first; empty for ordinary words. A label in front ("LEI", "ZVR-Zahl") decides;
  * otherwise the surer shape and the better verdict win. A list ("FN 122119m, ATU13585627") gives each of its parts.
  */
 export const detectIdentifiers = (text: string): IdentifierCheck[] => {

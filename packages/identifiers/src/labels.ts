@@ -23,7 +23,7 @@ const LABELS: Partial<Record<IdentifierKind, RegExp>> = {
   isin: label('ISIN'),
 };
 
-/** The tidied text behind the label, or behind several; nothing when no label of this kind stands before something. */
+/** The tidied text after one or more labels; undefined if no label of this kind precedes anything. */
 export const textBehindLabel = (kind: IdentifierKind, text: string): string | undefined => {
   const tidied = tidy(text);
   const pattern = LABELS[kind];

@@ -1,4 +1,4 @@
-/** Tries the rules on real registers' numbers where a copy of them lies beside the repository. */
+/** Checks the rules against numbers of real registers if a copy of them lies beside the repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as vitestTest } from 'vitest';
@@ -28,7 +28,7 @@ const expectAllVerified = (kind: IdentifierKind, values: string[]): void => {
   expect(unverified(kind, values)).toEqual([]);
 };
 
-test('LEIs of the golden copy', 'gleif/golden-copy', (texts) => {
+test('verifies the LEIs of the golden copy', 'gleif/golden-copy', (texts) => {
   const leis = distinct(texts, /(?:^|,)"?([A-Z0-9]{18}[0-9]{2})"?(?=,)/gm);
   expect(leis.length).toBeGreaterThan(0);
   // The golden copy itself holds a few annulled ones of one issuer (0292) with wrong check digits: rightly flagged.
@@ -37,16 +37,16 @@ test('LEIs of the golden copy', 'gleif/golden-copy', (texts) => {
   expect(flagged.length).toBeLessThan(leis.length / 100);
 });
 
-test('LEIs and ISINs of the LEI service', 'gleif/api', (texts) => {
+test('verifies the LEIs and ISINs of the LEI service', 'gleif/api', (texts) => {
   expectAllVerified('lei', distinct(texts, /"lei"\s*:\s*"([^"]+)"/g));
   expectAllVerified('isin', distinct(texts, /"isin"\s*:\s*"([^"]+)"/g));
 });
 
-test('ISINs of listed companies', 'listed', (texts) => {
+test('verifies the ISINs of listed companies', 'listed', (texts) => {
   expectAllVerified('isin', distinct(texts, /"isin"\s*:\s*"([^"]+)"/g));
 });
 
-test('Firmenbuch numbers and EUIDs', 'firmenbuch/soap', (texts) => {
+test('verifies Firmenbuch numbers and EUIDs', 'firmenbuch/soap', (texts) => {
   const numbers = distinct(texts, /FNR[>="]+([0-9]+ ?[a-z])/g);
   expectAllVerified('firmenbuch', numbers);
   for (const euid of distinct(texts, /(ATBRA\.[0-9-]+)/g)) {
@@ -55,12 +55,12 @@ test('Firmenbuch numbers and EUIDs', 'firmenbuch/soap', (texts) => {
   }
 });
 
-test('UIDs and CH-IDs of the Swiss register', 'zefix', (texts) => {
+test('verifies the UIDs and CH-IDs of the Swiss register', 'zefix', (texts) => {
   expectAllVerified('che', distinct(texts, /(CHE[0-9]{9})/g));
   expectAllVerified('ch-id', distinct(texts, /"(CH[0-9]{11})"/g));
 });
 
-test('German and Austrian court codes', 'courts', (texts) => {
+test('verifies German and Austrian court codes', 'courts', (texts) => {
   // The list holds a handful of codes for test courts, which begin with a digit.
   const codes = distinct(texts, /^([A-Z0-9]{3,6}),/gm).filter((code) => !/^9[A-Z]0000$/.test(code));
   expect(codes.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('German and Austrian court codes', 'courts', (texts) => {
   expect(codes.filter((code) => checkCourt(code, known).verdict !== 'verified')).toEqual([]);
 });
 
-test('German register numbers in both spellings of the bulk file', 'offeneregister', (texts) => {
+test('reads German register numbers in both spellings of the bulk file', 'offeneregister', (texts) => {
   const lines = texts.flatMap((text) => text.split('\n').filter(Boolean));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {

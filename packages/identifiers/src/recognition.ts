@@ -8,7 +8,7 @@ import { namesCourt, parseGermanRegister } from './german-register.ts';
 import { compact, tidy } from './spelling.ts';
 
 type Recognition = {
-  /** How easily another thing has this shape: orders candidates, smaller is surer. */
+  /** How easily other texts have this shape; orders the candidates, smaller is surer. */
   uncertainty: number;
   looksLike: (text: string, finding: Finding) => boolean;
 };

@@ -1,4 +1,4 @@
-/** The VAT and UID rules are our own, because the library costs the browser 50 kB; it stays as a second opinion. */
+/** The VAT and UID rules are our own, because the library costs the browser 50 kB; here it is a second opinion. */
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const CASES: [name: string, kind: IdentifierKind, shape: RegExp, isValid: (text:
   ['Swiss UID', 'che', /^CHE[1-9][0-9]{8}$/, (text) => stdnum.CH?.uid?.validate(text).isValid],
 ];
 
-test.each(CASES)('%s: both agree, on drawn numbers and on suggested ones', (_, kind, shape, isValid) => {
+test.each(CASES)('%s: both agree on random numbers and on suggestions', (_, kind, shape, isValid) => {
   fc.assert(
     fc.property(fc.stringMatching(shape), (text) => {
       const { verdict, suggestion } = checkIdentifier(kind, text);

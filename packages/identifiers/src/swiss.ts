@@ -6,7 +6,7 @@ import { compact, tidy } from './spelling.ts';
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4] as const;
 
-/** Nothing where the rule gives 10: such numbers are never issued. */
+/** Undefined if the rule gives 10: such numbers are never issued. */
 export const cheCheckDigit = (body8: string): string | undefined => {
   if (!/^[0-9]{8}$/.test(body8)) throw new RangeError(`not the first eight digits of a UID: ${body8}`);
   const sum = WEIGHTS.reduce((total, weight, i) => total + weight * Number(body8[i]), 0);
@@ -14,7 +14,7 @@ export const cheCheckDigit = (body8: string): string | undefined => {
   return digit === 10 ? undefined : String(digit);
 };
 
-/** Registers and invoices append what the UID is registered for; that is no part of it. */
+/** Registers and invoices append what the UID is registered for; the suffix is not part of it. */
 const UID = /^(?:CHE)?([0-9]{8})([0-9])(?:HR|RC)?(?:MWST|TVA|IVA|VAT)?$/;
 
 export const checkChe = (text: string): Finding => {
@@ -36,7 +36,7 @@ export const chIdCheckDigit = (body10: string): string => {
   return recursiveMod10CheckDigit(body10);
 };
 
-/** The rule holds for every number seen in the register but is not published: it confirms and never condemns. */
+/** The rule fits every number seen in the register but is not published: it can verify a number, never reject one. */
 export const checkChId = (text: string): Finding => {
   const body = /^CH([0-9]{10})[0-9]$/.exec(compact(text))?.[1];
   if (body === undefined) return invalid(tidy(text), 'format');

@@ -1,4 +1,4 @@
-/** VAT numbers: check digits for Austria, Germany and Switzerland; of other countries only the shape is known. */
+/** VAT numbers: check digits for Austria, Germany and Switzerland; only the shape for other countries. */
 
 import { type Finding, invalid, judged, wellFormed } from './check.ts';
 import { luhnCheckDigit, mod1110CheckDigit } from './check-digits.ts';

@@ -1,4 +1,4 @@
-/** Tries the parsers on files of the real sources where they are at hand; the rest of the suite does not need them. */
+/** Runs the parsers on files of the real sources if they are at hand; the rest of the suite does not need them. */
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkIdentifier } from '@firmament/identifiers/identifier';

@@ -1,6 +1,6 @@
 import type { SourceName } from './company/record.ts';
 
-/** The number under which the wire and the database know a source. */
+/** The number of each source on the wire and in the database. */
 export const SOURCE_IDS: Record<SourceName, number> = {
   gisa: 1,
   firmenbuch: 2,

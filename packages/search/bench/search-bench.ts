@@ -19,7 +19,7 @@ const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 const fullCompanies = Number(process.argv[2] ?? 200_000);
 const fullPeople = Number(process.argv[3] ?? fullCompanies / 2);
 
-/** Time in the library alone: making up the documents is not counted. */
+/** Times the library alone, without making up the documents. */
 const build = <C extends Columns>(schema: Schema<C>, documents: Iterable<Document<C>>): Segment => {
   const builder = new SegmentBuilder(schema);
   let adding = 0;
@@ -84,7 +84,7 @@ const COMPANY_FACETS = { country: 5, status: 5, legalForm: 20, industry: 20, siz
 const PEOPLE_FACETS = { industry: 20, management: 2, locality: 20, employer: 20 } as const;
 const RUNS = 40;
 
-/** Facets are remembered per view: each run gets a view of its own, so that it has to count. */
+/** Facets are remembered per view: each run gets its own view, so that it has to count. */
 const timeQueries = <C extends Columns>(
   view: View<C>,
   facets: Query<C>['facets'],

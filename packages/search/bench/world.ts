@@ -1,6 +1,6 @@
 import { type Document, defineSchema } from '../src/schema.ts';
 
-/** A made-up world of the size of three countries' registers: a million words, of which a few are everywhere. */
+/** A made-up world of the size of three countries' registers: a million words, a few of them very frequent. */
 
 export const COMPANIES = defineSchema({
   address: 'text',

@@ -1,7 +1,7 @@
 import type { Text } from './text/text.ts';
 
 /**
- * What a collection looks like. A schema names its columns and their kinds; documents, queries and results take their
+ * A schema names the columns of a collection and their kinds; documents, queries and results take their
  * types from it, so that a misspelt column or a range over a text does not compile.
  */
 
@@ -31,7 +31,7 @@ type ValueOf<T extends Text> = {
   point: Position;
 };
 
-/** What every document has, whatever its collection. */
+/** The fields that documents of every collection have. */
 type DocumentBase<T extends Text> = {
   /** A whole number from 0 to 4,294,967,295, unique in the collection. */
   readonly id: number;
@@ -39,13 +39,13 @@ type DocumentBase<T extends Text> = {
   readonly prominence: number;
   /** The text that a keyword search ranks by. */
   readonly name: T;
-  /** Further names (former names, trade names): found by keyword like the name, but never "the same name". */
+  /** Further names (former names, trade names): found by keyword like the name, but never ranked as the same name. */
   readonly aliases?: readonly T[];
   /** Identifiers: found by keyword from the start of their words only. */
   readonly codes?: readonly T[];
 };
 
-/** Its texts are strings; what builds an index also takes documents with texts in UTF-8. */
+/** Texts are strings by default; builders also take documents with texts in UTF-8. */
 export type Document<C extends Columns = Columns, T extends Text = string> = DocumentBase<T> & {
   readonly [K in keyof C]?: ValueOf<T>[C[K]] | null | undefined;
 };
@@ -88,7 +88,7 @@ export type Query<C extends Columns = Columns> = {
   /** Choice columns to count over all hits, each with the number of labels wanted. */
   readonly facets?: { readonly [K in ColumnsOfKind<C, 'choice'>]?: number } | undefined;
   readonly offset?: number | undefined;
-  /** 10 unless told otherwise; 0 for a total and facets alone. */
+  /** Defaults to 10; 0 gives the total and facets only. */
   readonly limit?: number | undefined;
 };
 
@@ -104,7 +104,7 @@ export type SearchResult<C extends Columns = Columns> = {
 };
 
 export type SearchOptions = {
-  /** Asked every so often; once it says true the call ends with a SearchStopped error. */
+  /** Called every so often; once it returns true the call throws SearchStopped. */
   readonly shouldStop?: () => boolean;
 };
 

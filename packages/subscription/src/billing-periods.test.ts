@@ -26,7 +26,7 @@ describe('the months of a service', () => {
     );
   });
 
-  it('return to the 31st', () => {
+  it('return to the 31st after a short month', () => {
     expect([0, 1, 2].map((index) => periodAt('2026-01-31', index).from)).toEqual([
       '2026-01-31',
       '2026-02-28',
@@ -46,7 +46,7 @@ describe('invoices', () => {
     expect(periodsToInvoice({ ...contract, endsOn: '2026-05-11' }, 1, '2027-01-01')).toEqual([1, 2]);
   });
 
-  it('are the same whether the days are looked at one by one or together', () => {
+  it('are the same whether checked every day or all at once', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(500), (startedOn, days) => {
         const contract = { startedOn, endsOn: null };
@@ -59,7 +59,7 @@ describe('invoices', () => {
     );
   });
 
-  it('are due on a working day, with 14 days to pay, also when they went out late', () => {
+  it('are due on a working day, with 14 days to pay, even when they went out late', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(60), fc.nat(40), anyCountry, (start, index, late, country) => {
         const period = periodAt(start, index);

@@ -2,16 +2,16 @@ import { addDays, addMonths, type Day, daysBetween, earlierOf, laterOf } from '@
 import { type Country, PAYMENT_DAYS } from './terms.ts';
 import { nextWorkingDay } from './working-days.ts';
 
-/** From the first day up to, and without, the second. */
+/** From `from` up to, but not including, `until`. */
 export type Period = { from: Day; until: Day };
 
-/** The n-th month of the service, counted from 0 and always from its start: after 28 February comes 31 March again. */
+/** The n-th month of the service, from 0. Always counted from the start, so that 31 March follows 28 February. */
 export const periodAt = (startedOn: Day, index: number): Period => ({
   from: addMonths(startedOn, index),
   until: addMonths(startedOn, index + 1),
 });
 
-/** The month of the service that a day lies in. */
+/** The index of the service month that contains a day. */
 export const periodIndexOn = (startedOn: Day, day: Day): number => {
   let index = 0;
   while (addMonths(startedOn, index + 1) <= day) index += 1;
@@ -21,13 +21,13 @@ export const periodIndexOn = (startedOn: Day, day: Day): number => {
 /** When the invoice for a month goes out, so that it is paid before the month begins. */
 export const issueDay = ({ from }: Period): Day => addDays(from, -PAYMENT_DAYS);
 
-/** When it is due: its first day, or the first working day after. */
+/** The first day of the period or 14 days after issue, whichever is later, moved to a working day. */
 export const dueDay = (period: Period, issuedOn: Day, country: Country): Day =>
   nextWorkingDay(laterOf(addDays(issuedOn, PAYMENT_DAYS), period.from), country);
 
 type Billed = { startedOn: Day; endsOn: Day | null };
 
-/** The months to invoice by a day, beginning with the first that was not yet; none after the end of the contract. */
+/** The months to invoice by `today`, from `nextIndex` on; none after the end of the contract. */
 export const periodsToInvoice = ({ startedOn, endsOn }: Billed, nextIndex: number, today: Day): number[] => {
   const indices: number[] = [];
   for (let index = nextIndex; ; index++) {
@@ -41,7 +41,7 @@ export const periodsToInvoice = ({ startedOn, endsOn }: Billed, nextIndex: numbe
 export const cutPeriod = (period: Period, endsOn: Day | null): Period =>
   endsOn === null ? period : { from: period.from, until: earlierOf(period.until, endsOn) };
 
-/** Of an amount for a whole period, what falls on the days of a part of it; half cents are rounded up. */
+/** The share of a period's amount that falls on a part of it; half cents are rounded up. */
 export const shareOf = (cents: number, period: Period, part: Period): number => {
   const whole = daysBetween(period.from, period.until);
   const days = Math.max(0, Math.min(whole, daysBetween(part.from, part.until)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { creditorReference, isCreditorReference, printReference } from './creditor-reference.ts';
 
-it('is the one of the standard', () => {
+it('gives the reference of the ISO 11649 example', () => {
   expect(creditorReference('539007547034')).toBe('RF18539007547034');
   expect(printReference('RF18539007547034')).toBe('RF18 5390 0754 7034');
 });

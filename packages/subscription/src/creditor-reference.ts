@@ -1,6 +1,6 @@
 /**
- * Reference of a payment after ISO 11649: banks check its two digits, so that a slip of the pen is noticed before the
- * money is on its way.
+ * Payment references as in ISO 11649: banks check the two check digits, so that a typing error is noticed before the
+ * money is sent.
  */
 
 const OFFSET_OF_LETTERS = 55;

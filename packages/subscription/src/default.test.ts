@@ -22,7 +22,7 @@ describe('default', () => {
 });
 
 describe('reminders', () => {
-  /** Looks every so many days and sends what is due. */
+  /** Checks at this interval and sends the reminders that are due. */
   const remind = (dueOn: string, every: number, days: number): Claim => {
     const remindedOn: string[] = [];
     for (let day = 0; day <= days; day += every) {
@@ -36,7 +36,7 @@ describe('reminders', () => {
     expect(remind('2026-02-25', 1, 300).remindedOn).toEqual(['2026-02-26', '2026-03-12', '2026-03-26']);
   });
 
-  it('never come closer than 14 days, and the first leaves four days until the block', () => {
+  it('are at least 14 days apart, and the first comes at least four days before the block', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 20 }), (dueOn, every) => {
         const claim = remind(dueOn, every, 200);

@@ -4,7 +4,7 @@ import { BLOCKED_FROM_DEFAULT_DAY, HIGHEST_REMINDER_FEE_CENTS, LEAST_REMINDER_FE
 export type Claim = {
   dueOn: Day;
   paidOn: Day | null;
-  /** When each reminder went out, the first one first. */
+  /** When each reminder went out, oldest first. */
   remindedOn: readonly Day[];
 };
 
@@ -12,13 +12,13 @@ export type Claim = {
 export const defaultDay = ({ dueOn, paidOn }: Claim, today: Day): number =>
   paidOn === null ? Math.max(0, daysBetween(dueOn, today)) : 0;
 
-/** On which days of a default reminders go out. The first also warns of the block. */
+/** The days of a default on which reminders go out. The first also warns of the block. */
 const REMINDER_DAYS = [1, 15, 29] as const;
 const DAYS_BETWEEN_REMINDERS = 14;
 /** From the warning to the block. */
 const WARNING_DAYS = BLOCKED_FROM_DEFAULT_DAY - REMINDER_DAYS[0];
 
-/** The reminder to send on a day, counted from 1. One that comes late moves those after it: two never come together. */
+/** The number of the reminder to send today, from 1. A late one delays the next ones, so two never come together. */
 export const reminderDue = (claim: Claim, today: Day): number | undefined => {
   const sent = claim.remindedOn.length;
   const day = REMINDER_DAYS[sent];
@@ -32,7 +32,7 @@ const FEES = [LEAST_REMINDER_FEE_CENTS, 1000, HIGHEST_REMINDER_FEE_CENTS];
 /** Each reminder costs more than the one before, within what the terms allow. */
 export const reminderFee = (reminder: number): number => FEES[reminder - 1] ?? HIGHEST_REMINDER_FEE_CENTS;
 
-/** From when an unpaid claim blocks the service: day 5 of the default, and only some days after it was announced. */
+/** From when an unpaid claim blocks the service: day 5 of the default, but not within WARNING_DAYS of the warning. */
 export const blockDay = (claim: Claim): Day | undefined => {
   const warnedOn = claim.remindedOn[0];
   if (claim.paidOn !== null || warnedOn === undefined) return undefined;

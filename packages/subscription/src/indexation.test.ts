@@ -15,7 +15,7 @@ describe('indexation', () => {
     expect(nextIndexation(today)).toBe(effectiveOn);
   });
 
-  it('falls on 1 February and is announced two months before, whenever it is asked', () => {
+  it('always falls on 1 February and is announced two months before', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const effectiveOn = nextIndexation(today);
@@ -32,7 +32,7 @@ describe('indexation', () => {
     expect(indexedPrice(business, '2027-02-01', 0)).toBeUndefined();
   });
 
-  it('spares consumers in the first two months, but lets prices fall', () => {
+  it('lowers prices for consumers in the first two months, but does not raise them', () => {
     const consumer = { ...business, customer: 'consumer' as const, acceptedOn: '2026-12-02' };
     expect(indexedPrice(consumer, '2027-02-01', 3)).toBeUndefined();
     expect(indexedPrice(consumer, '2027-02-01', -3)).toBe(24_250);

@@ -1,7 +1,7 @@
 import { addMonths, type Day, yearOf } from '@firmament/calendar/day';
 import { CONSUMER_PRICE_GUARD_MONTHS, type Customer, INDEXATION_DAY, INDEXATION_NOTICE_MONTHS } from './terms.ts';
 
-/** The next change of prices that can still be announced in time on a day. */
+/** The next price change that can still be announced in time. */
 export const nextIndexation = (today: Day): Day => {
   const effectiveOn = `${yearOf(today) + 1}-${INDEXATION_DAY}`;
   return today <= lastAnnouncement(effectiveOn) ? effectiveOn : `${yearOf(today) + 2}-${INDEXATION_DAY}`;
@@ -12,7 +12,7 @@ export const lastAnnouncement = (effectiveOn: Day): Day => addMonths(effectiveOn
 
 type Indexed = { customer: Customer; acceptedOn: Day; monthlyCents: number };
 
-/** The price from a day on; none where it stays as it is. `percent` is the change of the index, down as well as up. */
+/** The price from `effectiveOn` on; undefined if unchanged. `percent` is the change of the index, up or down. */
 export const indexedPrice = (
   { customer, acceptedOn, monthlyCents }: Indexed,
   effectiveOn: Day,

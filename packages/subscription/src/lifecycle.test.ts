@@ -34,8 +34,8 @@ const refusalOf = (run: () => unknown): string | undefined => {
 };
 
 describe('an order', () => {
-  it('can be accepted on five working days, then it lapses', () => {
-    // Monday before Christmas: 25 is a Friday, 26 a Saturday.
+  it('can be accepted for five working days, then it lapses', () => {
+    // A Monday; 25 December is a Friday, 26 December a Saturday.
     const ordered = order(BUSINESS, '2026-12-21');
     expect(acceptanceDeadline(ordered)).toBe('2026-12-29');
     expect(phaseOf(accept(ordered, '2026-12-29'))).toBe('accepted');
@@ -44,19 +44,19 @@ describe('an order', () => {
     expect(advance(ordered, '2027-03-01').steps).toEqual([{ what: 'lapse', on: '2026-12-30' }]);
   });
 
-  it('can be taken back while it is not accepted, and only then', () => {
+  it('can be taken back until it is accepted', () => {
     const ordered = order(BUSINESS, '2026-03-02');
     expect(phaseOf(takeBackOrder(ordered, '2026-03-03'))).toBe('withdrawn');
     expect(refusalOf(() => takeBackOrder(accept(ordered, '2026-03-02'), '2026-03-03'))).toBe('not_in_this_phase');
   });
 
-  it('is let go when the first payment does not come', () => {
+  it('lapses when the first payment does not come', () => {
     const accepted = accept(order(BUSINESS, '2026-03-02'), '2026-03-02');
     expect(advance(accepted, '2026-03-30').steps).toEqual([]);
     expect(advance(accepted, '2026-03-31').steps).toEqual([{ what: 'lapse', on: '2026-03-31' }]);
   });
 
-  it('begins with the payment, for consumers after their time to withdraw unless they wanted it at once', () => {
+  it('starts with the payment, for consumers after the withdrawal period unless they asked to start at once', () => {
     const begin = (agreed: Parameters<typeof order>[0]) =>
       earliestStart(receiveFirstPayment(accept(order(agreed, '2026-03-02'), '2026-03-02'), '2026-03-04'));
     expect(begin(BUSINESS)).toBe('2026-03-04');
@@ -66,7 +66,7 @@ describe('an order', () => {
 });
 
 describe('withdrawal', () => {
-  it('is possible for 14 days, and longer where the last is no working day', () => {
+  it('is possible for 14 days, extended to the next working day', () => {
     const accepted = accept(order(CONSUMER, '2026-12-11'), '2026-12-11');
     // The 14th day is Christmas Day, a Friday; then comes a weekend.
     expect(withdrawalDeadline(accepted)).toBe('2026-12-28');
@@ -74,7 +74,7 @@ describe('withdrawal', () => {
     expect(refusalOf(() => withdraw(accepted, '2026-12-29'))).toBe('too_late_to_withdraw');
   });
 
-  it('is for consumers', () => {
+  it('is for consumers only', () => {
     const accepted = accept(order(BUSINESS, '2026-03-02'), '2026-03-02');
     expect(refusalOf(() => withdraw(accepted, '2026-03-02'))).toBe('businesses_cannot_withdraw');
   });
@@ -92,7 +92,7 @@ describe('withdrawal', () => {
 });
 
 describe('notice', () => {
-  it('can be taken back while the service goes on', () => {
+  it('can be taken back while the service runs', () => {
     fc.assert(
       fc.property(anyRunning, fc.nat(2000), (contract, days) => {
         const day = addDays(contract.startedOn, days);
@@ -105,7 +105,7 @@ describe('notice', () => {
   });
 });
 
-/** What a customer and an operator may do, on which day after the order. */
+/** An act of the customer or the operator, `after` days from the order. */
 type Act = { after: number; what: 'accept' | 'pay' | 'notice' | 'revoke' | 'withdraw' | 'takeBack' };
 
 const ACTS: Record<Act['what'], (contract: Contract, day: Day) => Contract> = {
@@ -134,8 +134,8 @@ const live = (ordered: Contract, acts: readonly Act[]): Contract =>
     return refusalOf(() => ACTS[what](current, day)) === undefined ? ACTS[what](current, day) : current;
   }, ordered);
 
-describe('every life', () => {
-  it('goes the same way whether it is looked at every day or once in years', () => {
+describe('the life of a contract', () => {
+  it('is the same whether it is advanced every day or once in years', () => {
     fc.assert(
       fc.property(anyOrder, anyActs, fc.nat(400), (ordered, acts, days) => {
         const contract = live(ordered, acts);
@@ -151,7 +151,7 @@ describe('every life', () => {
     );
   });
 
-  it('has its days in order, pays before it begins and ends once', () => {
+  it('has its days in order, is paid before it starts and ends once', () => {
     fc.assert(
       fc.property(anyOrder, anyActs, (ordered, acts) => {
         const contract = live(ordered, acts);

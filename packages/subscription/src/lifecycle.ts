@@ -3,12 +3,12 @@ import { endAfterNotice } from './term.ts';
 import { ACCEPTANCE_WORKING_DAYS, type Country, type Customer, PAYMENT_DAYS, WITHDRAWAL_DAYS } from './terms.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 
-/** What was agreed, and on which days it came further. Its phase follows from the days. */
+/** What was agreed, and the day of each step. The phase follows from the days. */
 export type Contract = {
   readonly customer: Customer;
   readonly country: Country;
   readonly minimumMonths: number;
-  /** The customer asked for the service before the time to withdraw is over. */
+  /** The customer asked to start before the withdrawal period is over. */
   readonly startsAtOnce: boolean;
   readonly orderedOn: Day;
   readonly acceptedOn: Day | null;
@@ -43,7 +43,7 @@ export type Refusal =
   | 'too_late_to_withdraw'
   | 'too_late_to_revoke';
 
-/** What the terms do not allow. */
+/** Thrown for a step that the terms do not allow. */
 export class RefusedTransition extends Error {
   override readonly name = 'RefusedTransition';
 
@@ -65,7 +65,7 @@ export const order = (
   ...{ acceptedOn: null, paidOn: null, startedOn: null, noticeOn: null, endsOn: null, closedOn: null, closedBy: null },
 });
 
-/** The last day on which an order can be accepted; the customer is bound to it no longer. */
+/** The last day on which an order can be accepted; after it the customer is no longer bound. */
 export const acceptanceDeadline = ({ orderedOn, country }: Contract): Day =>
   addWorkingDays(orderedOn, ACCEPTANCE_WORKING_DAYS, country);
 
@@ -75,7 +75,7 @@ export const accept = (contract: Contract, day: Day): Contract => {
   return { ...contract, acceptedOn: day };
 };
 
-/** The last day on which a consumer can withdraw; none for businesses and before there is a contract. */
+/** The last day on which a consumer can withdraw; undefined for businesses and before acceptance. */
 export const withdrawalDeadline = ({ customer, acceptedOn, country }: Contract): Day | undefined =>
   customer === 'business' || acceptedOn === null
     ? undefined
@@ -86,7 +86,7 @@ export const receiveFirstPayment = (contract: Contract, day: Day): Contract => {
   return { ...contract, paidOn: day };
 };
 
-/** When the service can begin: with the payment, but not before a consumer wants it. */
+/** When the service can start: with the payment, for consumers after the withdrawal period unless `startsAtOnce`. */
 export const earliestStart = (contract: Contract): Day | undefined => {
   if (contract.paidOn === null) return undefined;
   const deadline = withdrawalDeadline(contract);
@@ -95,17 +95,17 @@ export const earliestStart = (contract: Contract): Day | undefined => {
     : laterOf(contract.paidOn, addDays(deadline, 1));
 };
 
-/** Until when the first payment is waited for, twice the time it has; then the order is let go. */
+/** The last day for the first payment, twice the time to pay; after it the order lapses. */
 export const firstPaymentDeadline = ({ acceptedOn, country }: Contract): Day | undefined =>
   acceptedOn === null ? undefined : nextWorkingDay(addDays(acceptedOn, 2 * PAYMENT_DAYS), country);
 
-/** To the next possible end, or to the first one from a day on. */
+/** Ends the contract at the next possible end, or at the first one from `notBefore` on. */
 export const giveNotice = (contract: Contract, day: Day, notBefore: Day = day): Contract => {
   requirePhase(contract, 'active');
   return { ...contract, noticeOn: day, endsOn: endAfterNotice(contract, day, notBefore) };
 };
 
-/** Notice can be taken back as long as the service goes on. */
+/** Notice can be taken back as long as the service runs. */
 export const revokeNotice = (contract: Contract, day: Day): Contract => {
   requirePhase(contract, 'noticed');
   if (contract.endsOn !== null && day >= contract.endsOn) throw new RefusedTransition('too_late_to_revoke');
@@ -120,7 +120,7 @@ export const withdraw = (contract: Contract, day: Day): Contract => {
   return { ...contract, closedOn: day, closedBy: 'withdrawal' };
 };
 
-/** Whoever has only ordered may still think better of it, whoever they are. */
+/** Businesses, too, may take an order back until it is accepted. */
 export const takeBackOrder = (contract: Contract, day: Day): Contract => {
   requirePhase(contract, 'ordered');
   return { ...contract, closedOn: day, closedBy: 'withdrawal' };
@@ -128,7 +128,7 @@ export const takeBackOrder = (contract: Contract, day: Day): Contract => {
 
 export type Step = { what: 'lapse' | 'set_up' | 'end'; on: Day };
 
-/** What time alone brings about next, if it has by this day. */
+/** The next step that is due by time alone, if any. */
 const nextStep = (contract: Contract, today: Day): Step | undefined => {
   const phase = phaseOf(contract);
   const due = (what: Step['what'], on: Day | undefined): Step | undefined =>
@@ -146,8 +146,8 @@ const take = (contract: Contract, { what, on }: Step): Contract => {
 };
 
 /**
- * Brings a contract to a day. Steps carry the day they were due on, so that a week without a look at it changes nothing:
- * going day by day and going all the way at once lead to the same contract by the same steps.
+ * Brings a contract up to a day. Steps carry the day they were due on, so that advancing day by day or all at once
+ * gives the same contract and the same steps.
  */
 export const advance = (contract: Contract, today: Day): { contract: Contract; steps: Step[] } => {
   const steps: Step[] = [];

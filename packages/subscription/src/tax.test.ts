@@ -15,7 +15,7 @@ describe('value added tax', () => {
     expect(taxFor({ customer, country, vatId })).toEqual({ kind, percent });
   });
 
-  it('adds up to the cent, forwards and backwards', () => {
+  it('adds up to the cent, from net and from gross', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), fc.constantFrom(0, 19, 20), (cents, percent) => {
         const tax = { kind: 'standard' as const, percent };

@@ -15,7 +15,7 @@ const STANDARD_PERCENT = { AT: 20, DE: 19 } as const;
 
 export const taxFor = ({ customer, country, vatId }: Buyer): Tax => {
   if (country === 'CH') return { kind: 'outside_scope', percent: 0 };
-  // Only the number proves that somebody is a business in the eyes of the tax office.
+  // For the tax office, only the VAT number proves that the buyer is a business.
   if (country !== 'AT' && customer === 'business' && vatId !== null) return { kind: 'reverse_charge', percent: 0 };
   return { kind: 'standard', percent: STANDARD_PERCENT[country] };
 };
@@ -28,7 +28,7 @@ export const addTax = (netCents: number, { percent }: Tax): Amount => {
   return { netCents, taxCents, grossCents: netCents + taxCents };
 };
 
-/** Of an amount that holds the tax already, such as a refund. */
+/** For amounts that already include the tax, such as refunds. */
 export const splitGross = (grossCents: number, { percent }: Tax): Amount => {
   const netCents = Math.round((grossCents * 100) / (100 + percent));
   return { netCents, taxCents: grossCents - netCents, grossCents };

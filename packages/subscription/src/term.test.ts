@@ -18,7 +18,7 @@ describe('the contract of a business', () => {
     expect(endAfterNotice(business, day)).toBe(end);
   });
 
-  it('renews by a year at a time, from its start and not from a short month', () => {
+  it('renews by a year at a time, counted from its start and not from a short month', () => {
     const leap = { ...business, startedOn: '2024-02-29' };
     expect(currentTermEnd(leap, '2024-03-01')).toBe('2025-02-28');
     expect(currentTermEnd(leap, '2025-02-28')).toBe('2026-02-28');
@@ -41,7 +41,7 @@ describe('the contract of a consumer', () => {
     expect(endAfterNotice(consumer, day)).toBe(end);
   });
 
-  it('can be given notice to a later day', () => {
+  it('can be ended on a later day than the earliest', () => {
     expect(endAfterNotice(consumer, '2027-06-01', '2027-09-30')).toBe('2027-09-30');
     expect(endAfterNotice(business, '2026-06-01', '2027-09-30')).toBe('2028-01-31');
   });

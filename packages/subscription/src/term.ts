@@ -7,10 +7,10 @@ type Running = { customer: Customer; minimumMonths: number; startedOn: Day | nul
 export const minimumEnd = ({ startedOn, minimumMonths }: Running, fallback: Day): Day =>
   addMonths(startedOn ?? fallback, minimumMonths);
 
-/** The last day on which a business can give notice to an end. */
+/** The last day on which a business can give notice for an end. */
 export const noticeDeadline = (end: Day): Day => addMonths(end, -BUSINESS_NOTICE_MONTHS);
 
-/** The first day without the service if notice is given on a day, to the next end possible or to one after a day wanted. */
+/** The first day without the service if notice is given on `day`: the next possible end from `notBefore` on. */
 export const endAfterNotice = (contract: Running, day: Day, notBefore: Day = day): Day => {
   if (contract.customer === 'consumer') {
     return laterOf(notBefore, laterOf(minimumEnd(contract, day), addDays(day, CONSUMER_NOTICE_DAYS)));
@@ -27,7 +27,7 @@ const businessEndFrom = (contract: Running, day: Day, fits: (end: Day) => boolea
   }
 };
 
-/** The end of the term that a day lies in; none where the contract runs on without one. */
+/** The end of the term that contains a day; undefined if the contract runs on without one. */
 export const currentTermEnd = (contract: Running, day: Day): Day | undefined => {
   if (contract.customer === 'business') return businessEndFrom(contract, day, (end) => day < end);
   const end = minimumEnd(contract, day);

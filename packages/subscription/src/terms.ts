@@ -1,4 +1,4 @@
-/** The figures of the terms. Texts that name them are held against these by tests. */
+/** The figures of the terms. Tests compare the texts that name them with these. */
 
 export const COUNTRIES = ['AT', 'DE', 'CH'] as const;
 export type Country = (typeof COUNTRIES)[number];
@@ -29,5 +29,5 @@ export const HIGHEST_REMINDER_FEE_CENTS = 1500;
 
 export const INDEXATION_DAY = '02-01';
 export const INDEXATION_NOTICE_MONTHS = 2;
-/** Towards consumers no price rises sooner after the contract was made (§ 6 Abs. 2 Z 4 KSchG). */
+/** Consumers' prices may not rise sooner after the contract was made (§ 6 Abs. 2 Z 4 KSchG). */
 export const CONSUMER_PRICE_GUARD_MONTHS = 2;

@@ -38,7 +38,7 @@ describe('public holidays', () => {
     ['2026-12-08', ['AT']],
     ['2026-12-25', ['AT', 'DE', 'CH']],
     ['2026-12-24', []],
-  ])('%s is kept by %j', (day, countries) => {
+  ])('%s is a holiday in %j', (day, countries) => {
     expect((['AT', 'DE', 'CH'] as const).filter((country) => isHoliday(day, country))).toEqual(countries);
   });
 
@@ -46,7 +46,7 @@ describe('public holidays', () => {
     ['AT', 13],
     ['DE', 9],
     ['CH', 4],
-  ] as const)('of %s are as many every year', (country, count) => {
+  ] as const)('of %s are the same number every year', (country, count) => {
     for (let year = 2000; year < 2060; year++) {
       const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));
       const kept = days.filter((day) => day.startsWith(String(year)) && isHoliday(day, country));
@@ -67,7 +67,7 @@ describe('working days', () => {
     expect(addWorkingDays(day, 5, country)).toBe(expected);
   });
 
-  it('are as many as were asked for, and none of them is skipped', () => {
+  it('are counted without skipping any', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 30 }), anyCountry, (day, count, country) => {
         const last = addWorkingDays(day, count, country);
@@ -78,7 +78,7 @@ describe('working days', () => {
     );
   });
 
-  it('the next one is today on a working day, and never more than five days off', () => {
+  it('include today, and the next is never more than five days off', () => {
     fc.assert(
       fc.property(anyDay, anyCountry, (day, country) => {
         const next = nextWorkingDay(day, country);

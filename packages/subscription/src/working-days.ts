@@ -1,7 +1,7 @@
 import { addDays, type Day, weekdayOf, yearOf } from '@firmament/calendar/day';
 import type { Country } from './terms.ts';
 
-/** Sunday of Easter in a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (algorithm of Meeus, Jones and Butcher). */
 export const easterOf = (year: number): Day => {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -27,7 +27,7 @@ const CORPUS_CHRISTI = 60;
 
 type Holidays = { fixed: readonly string[]; afterEaster: readonly number[] };
 
-/** What the whole of a country keeps; days of single states and cantons are left out. */
+/** Holidays of the whole country; those of single states and cantons are left out. */
 const HOLIDAYS: Record<Country, Holidays> = {
   AT: {
     fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
@@ -51,7 +51,7 @@ const SATURDAY = 6;
 export const isWorkingDay = (day: Day, country: Country): boolean =>
   weekdayOf(day) < SATURDAY && !isHoliday(day, country);
 
-/** The day itself where it is a working day, else the next that is one. */
+/** The day itself if it is a working day, else the next one. */
 export const nextWorkingDay = (day: Day, country: Country): Day => {
   let next = day;
   while (!isWorkingDay(next, country)) next = addDays(next, 1);

@@ -4,8 +4,8 @@ import { findAccessesBy } from './audit.query.ts';
 import { presentOpening } from './opening-presenter.ts';
 
 /**
- * What a member opened, and what the audit says about the member. The audit outlives the account until its own time is
- * over; without the account its entries name nobody.
+ * What a member opened, and what the audit log says about them. The audit log outlives the account until its own
+ * retention ends; without the account its entries name nobody.
  */
 export const accessLogData: PersonalDataSource = {
   name: 'access log',

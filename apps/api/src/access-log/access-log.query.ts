@@ -1,7 +1,7 @@
 import { MAX_RECENT } from '@firmament/api-contract/calls/access-log';
 import type { Database } from '../platform/database/database.ts';
 
-/** The newest openings first. What was deleted since, or who objected, has taken its openings along. */
+/** Newest first. Openings of deleted companies and of people who objected are gone with them. */
 export const findOpenings = (db: Database, accountId: number, limit = MAX_RECENT) =>
   db
     .selectFrom('access_log')

@@ -41,7 +41,7 @@ describe('recently viewed', () => {
     ]);
   });
 
-  it('has 50 at most', async () => {
+  it('shows at most 50', async () => {
     const { open, logs, database } = await useMember();
     for (let i = 1; i <= 52; i++) {
       await open(`companies?cid=${await addCompany(database.db, { name: `Firma ${i}` })}`);
@@ -50,7 +50,7 @@ describe('recently viewed', () => {
     expect([shown.length, shown[0], shown.at(-1)]).toEqual([50, 'Firma 52', 'Firma 3']);
   });
 
-  it('leaves out what was deleted and who objected', async () => {
+  it('leaves out deleted companies and people who objected', async () => {
     const { open, logs, post, database } = await useMember();
     const gone = await addCompany(database.db);
     const kept = await addCompany(database.db, { name: 'Bleibt AG' });
@@ -61,7 +61,7 @@ describe('recently viewed', () => {
     expect(names(await logs())).toEqual(['Bleibt AG']);
   });
 
-  it('does not have what was refused', async () => {
+  it('leaves out openings that were refused', async () => {
     const { open, logs, database } = await useMember();
     const company = await addCompany(database.db);
     await database.pool.query(`insert into company_request_count select id, '2026-03-01', 1000 from account`);
@@ -69,7 +69,7 @@ describe('recently viewed', () => {
     expect(await logs()).toEqual([]);
   });
 
-  it('is each member’s own, and only members have one', async () => {
+  it('is private to each member and needs a session', async () => {
     const { open, logs, join, enter, get, database } = await useMember();
     const other = await enter(await join({ email: 'max@kunde.example' }));
     await open(`companies?cid=${await addCompany(database.db)}`);
@@ -79,7 +79,7 @@ describe('recently viewed', () => {
     expect((await get('get_access_logs')).statusCode).toBe(401);
   });
 
-  it('is emptied without giving anything of the quota back', async () => {
+  it('can be cleared, which gives nothing of the quota back', async () => {
     const { app, open, logs, get, join, enter, session, database } = await useMember();
     const company = await addCompany(database.db);
     const other = await enter(await join({ email: 'max@kunde.example' }));
@@ -92,7 +92,7 @@ describe('recently viewed', () => {
     expect((await get('getUserDetails', session)).json().user.company_requests).toBe(1);
   });
 
-  it('belongs to the member’s data and goes with the account', async () => {
+  it('is part of the member’s data export and is deleted with the account', async () => {
     const { open, get, post, session, database } = await useMember();
     await open(`companies?cid=${await addCompany(database.db)}`);
     const { data } = (await get('exportUserData', session)).json();

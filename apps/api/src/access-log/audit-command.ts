@@ -7,7 +7,7 @@ npm run audit -- person <profile id>     who opened this person
 npm run audit -- company <company id>    who opened this company
 npm run audit -- account <email>         what this member opened and exported`;
 
-/** What was opened, as the operator would ask for it. */
+/** What was opened, written like the arguments of the command. */
 const subject = ({ kind, entity_id, name, full_name, profile_id }: Access): string => {
   const known = name ?? full_name;
   return `${kind} ${profile_id ?? entity_id}${known ? ` (${known})` : ''}`;
@@ -18,7 +18,7 @@ const describe = (access: Access): string =>
     .filter(Boolean)
     .join('  ');
 
-/** For whoever asks who has seen their data, and for looking into misuse. Gives the lines to print, the newest first. */
+/** For people who ask who has seen their data, and for investigating misuse. Returns lines to print, newest first. */
 export const runAuditCommand = async (db: Database, [kind, given]: readonly string[]): Promise<string[]> => {
   const which = await find(db, kind, given);
   const accesses = await findAccesses(db, which);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-/** Who had access to the data of companies and people. Their pages and the exports write it, in the same statement. */
+/** Who accessed data of companies and people. Their pages and the exports write it, in the same statement. */
 
 export const findAccessesBy = (db: Database, accountId: number) =>
   db
@@ -14,7 +14,7 @@ export const findAccessesBy = (db: Database, accountId: number) =>
 
 export type Access = Awaited<ReturnType<typeof findAccesses>>[number];
 
-/** To one company or person, or by one account, the newest first; with their names and the account's address while there are any. */
+/** Accesses to one company or person, or by one account, newest first; names and email only while those exist. */
 export const findAccesses = (
   db: Database,
   which: { kind: 'company' | 'person'; entityId: number } | { accountId: number },
@@ -33,11 +33,11 @@ export const findAccesses = (
     : accesses.where('kind', '=', which.kind).where('entity_id', '=', which.entityId).execute();
 };
 
-/** Forgets what was accessed before a moment: by whom, what was opened last, and what it counted for. */
+/** Deletes accesses before a moment from the audit log, the recently viewed and the quota counts. */
 export const deleteAccesses = async (db: Database, before: Date): Promise<void> => {
   await db.deleteFrom('audit_log').where('at', '<=', before).execute();
   await db.deleteFrom('access_log').where('opened_at', '<=', before).execute();
-  // By whole months, so that a count never differs from what it counts.
+  // By whole months, so that a counter always matches its rows.
   const month = sql<string>`date_trunc('month', ${before}::timestamptz at time zone 'utc')::date`;
   await db.deleteFrom('company_request').where('month', '<', month).execute();
   await db.deleteFrom('company_request_count').where('month', '<', month).execute();

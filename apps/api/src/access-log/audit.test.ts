@@ -88,7 +88,7 @@ it('forgets accesses after twelve months, and not before', async () => {
   await get('employees?eid=anna', await enter());
   clock.pass(2 * DAY);
   await purgeAccesses(database.db, clock);
-  // The month in which it was requested is not over by twelve months.
+  // The month of the request ended less than twelve months ago.
   expect(await left()).toEqual({ audit: 1, opened: 1, requests: 1, counts: 1 });
   clock.pass(31 * DAY);
   await purgeAccesses(database.db, clock);

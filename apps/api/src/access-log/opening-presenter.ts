@@ -1,7 +1,7 @@
 import type { AccessLogEntry } from '@firmament/api-contract/calls/access-log';
 import type { OpeningRow } from './access-log.query.ts';
 
-/** Of either a company or a person, never both. */
+/** A row is about a company or a person, never both. */
 export const presentOpening = (row: OpeningRow): AccessLogEntry =>
   row.company_id === null
     ? {

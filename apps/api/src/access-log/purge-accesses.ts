@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 import { deleteAccesses } from './audit.query.ts';
 
-/** What the data protection text promises: gone after twelve months. */
+/** The data protection text promises deletion after twelve months. */
 const KEPT_MONTHS = 12;
 
 export const accessLogHandlers = ({ db, clock }: { db: Database; clock: Clock }): JobHandler[] => [

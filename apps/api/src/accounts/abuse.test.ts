@@ -9,7 +9,7 @@ describe('guessing passwords', () => {
   const guess = (post: Awaited<ReturnType<typeof useAccountsApp>>['post'], email: string) =>
     post('login', { email, password: 'guess-guess' });
 
-  it('ends after 10 attempts on an account, also over two processes and many addresses', async () => {
+  it('stops after 10 attempts on one account, even across two processes and many addresses', async () => {
     const first = await useAccountsApp();
     const { database, clock } = first;
     const second = await useAccountsApp({ database, clock, config: { trustProxy: true } });
@@ -27,19 +27,19 @@ describe('guessing passwords', () => {
     expect((await second.post('login', credentials)).statusCode).toBe(200);
   });
 
-  it('ends after 10 attempts from an address, whatever the accounts', async () => {
+  it('stops after 10 attempts from one address, whichever accounts they aim at', async () => {
     const { post } = await useAccountsApp();
     for (let i = 0; i < 10; i++) expect((await guess(post, `nobody${i}@kunde.example`)).statusCode).toBe(401);
     expect((await guess(post, 'another@kunde.example')).statusCode).toBe(429);
   });
 
-  it('does not count what succeeds: an office behind one address goes on signing in', async () => {
+  it('does not count successful sign-ins, so an office behind one address can keep signing in', async () => {
     const { post, join } = await useAccountsApp();
     await join();
     for (let i = 0; i < 15; i++) expect((await post('login', credentials)).statusCode).toBe(200);
   });
 
-  it('counts the wrong passwords of a session that was left open, too', async () => {
+  it('counts wrong passwords typed in an open session, too', async () => {
     const { post, join, enter } = await useAccountsApp();
     await join();
     const session = await enter();
@@ -61,11 +61,11 @@ describe('guessing passwords', () => {
   });
 });
 
-it('nonsense is refused, never a failure of ours', async () => {
+it('refuses nonsense, and never answers it with a server error', async () => {
   const { app, join, enter } = await useAccountsApp();
   await join();
   const session = await enter();
-  // Whatever ends the session or the account would end the test.
+  // Signing out would end the session that the test uses.
   const paths = ENDPOINTS.filter(({ tag, method }) => tag === 'accounts' && method === 'POST')
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('/logout'));

@@ -5,7 +5,7 @@ import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** The member as the wire has them, with what they have used of their quotas. */
+/** The member in the contract's shape, with the used part of each quota. */
 export const presentUser = async (db: Database, clock: Clock, accountId: number): Promise<User> => {
   const now = clock.now();
   const row = await db

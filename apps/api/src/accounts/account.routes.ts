@@ -44,7 +44,7 @@ const ACCOUNT_DELETED: Text = {
   de: 'Ihr Konto und Ihre Daten wurden gelöscht.',
 };
 
-/** The member's own account: what they see, change, take along and delete. */
+/** The member's own account: read it, change it, export it, delete it. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, publicUrl, personalData } = deps;
 

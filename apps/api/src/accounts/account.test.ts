@@ -43,7 +43,7 @@ describe('the profile', () => {
     },
   );
 
-  it('has a company of ours, until it is unlinked', async () => {
+  it('links a company that we have, and unlinks it again', async () => {
     const { post, session, database } = await useMember();
     const id = await addCompany(database, 'Alpenglas GmbH');
     const link = (value: unknown) => post('setProfileData', { key: 'company_id', value }, session);
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect((await link('')).json().user.company_name).toBeNull();
   });
 
-  it('knows only its two keys', async () => {
+  it('accepts only its two keys', async () => {
     const { post, session } = await useMember();
     expect((await post('setProfileData', { key: 'membership_level', value: '3' }, session)).statusCode).toBe(400);
   });
@@ -91,7 +91,7 @@ describe('usage', () => {
 });
 
 describe('the password', () => {
-  it('is changed by whoever knows it; all other sessions end and the owner is told', async () => {
+  it('changes if the current one is given; all other sessions end and the owner is told', async () => {
     const { post, get, enter, deliver, session } = await useMember();
     const elsewhere = await enter();
     const answer = await post(
@@ -111,7 +111,7 @@ describe('the password', () => {
     ['the wrong one', 'wrong', NEW_PASSWORD, 'proof.password', 'The password is wrong.'],
     ['a new one that is common', EVA.password, 'sommer2025', 'new_password', /first that attackers try/],
     ['the same again', EVA.password, EVA.password, 'new_password', /differs from the current one/],
-  ])('is not changed with %s, and says so at the field', async (_, password, newPassword, field, sentence) => {
+  ])('is not changed with %s, and the error names the field', async (_, password, newPassword, field, sentence) => {
     const { post, session } = await useMember();
     const answer = await post('changePassword', { proof: { password }, new_password: newPassword }, session);
     expect(answer.statusCode).toBe(400);
@@ -120,7 +120,7 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed and ended one by one or all but this one', async () => {
+  it('are listed, and can be ended one by one or all but the current one', async () => {
     const { post, get, enter, session, clock } = await useMember();
     clock.pass(5);
     const [second, third] = [await enter(), await enter()];
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect((await get('getUserDetails', session)).statusCode).toBe(200);
   });
 
-  it('of others cannot be ended', async () => {
+  it('of other members cannot be ended', async () => {
     const { post, get, join, enter, session } = await useMember();
     const other = await join({ email: 'max@kunde.example' });
     const otherSession = await enter(other);
@@ -164,11 +164,11 @@ describe('the member’s own data', () => {
       from pg_constraint where confrelid = 'account'::regclass and contype = 'f'`);
     const covered = PERSONAL_DATA.flatMap(({ tables }) => tables);
     expect(rows.map(({ name }) => name).sort()).toEqual([...covered].sort());
-    // Deleting an account must never be held up by what refers to it.
+    // No foreign key may block the deletion of an account.
     expect(rows.filter(({ confdeltype }) => !['c', 'n'].includes(confdeltype))).toEqual([]);
   });
 
-  it('is deleted with the account, by whoever knows the password', async () => {
+  it('is deleted with the account, once the password is confirmed', async () => {
     const { post, get, deliver, enter, session, database } = await useMember();
     const elsewhere = await enter();
     const wrong = await post('deleteAccount', { proof: { password: 'wrong' } }, session);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs/jobs.ts';
 
 /**
- * Mails that carry a secret are written by the job that sends them: neither link nor password ever waits in the queue.
+ * The job that sends a mail with a secret also writes it: neither link nor password ever waits in the queue.
  */
 
 export const writeVerificationJob = defineJob('write-verification', z.object({ registrationId: z.number().int() }));

@@ -5,7 +5,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 type Recipient = { email: string; language: Language };
 type Member = Recipient & { fullName: string };
 
-/** To an address nobody has proven yet, so without a word that somebody else may have chosen. */
+/** The address is not proven yet, so the mail contains nothing that was typed at sign-up, not even the name. */
 export const verificationMail = ({ email, language }: Recipient, link: string): Mail =>
   composeMail({
     to: email,

@@ -8,7 +8,7 @@ import { accountDeletedMail } from './accounts.mail.ts';
 import { findSecondFactor } from './second-factor/second-factor.query.ts';
 import { forgetRegistrations } from './sign-up.ts';
 
-/** What accounts themselves keep. Hashes of secrets are left out: they say nothing, and a file may get lost. */
+/** The data that accounts keep. Leaves out hashes of secrets: they tell the member nothing, and the file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
   tables: ['session', 'second_factor', 'sign_in_challenge', 'registration', 'company_request', 'company_request_count'],
@@ -61,7 +61,7 @@ const describeSecondFactor = async (db: Database, accountId: number) => {
   return factor ? { since: factor.since, recovery_codes_left: factor.recoveryCodesLeft } : null;
 };
 
-/** Everything that is kept about a member, part by part. */
+/** Everything we keep about a member, source by source. */
 export const collectPersonalData = async (
   db: Database,
   clock: Clock,
@@ -73,7 +73,7 @@ export const collectPersonalData = async (
   return { exported_at: clock.now().toISOString(), data };
 };
 
-/** Deletes the account and all that is kept about the member, at once or not at all. Ends every session with it. */
+/** Deletes the account and all data about the member in one transaction. This ends every session. */
 export const deleteAccount = async (
   db: Database,
   member: Member,

@@ -6,7 +6,7 @@ export const changeName = async (db: Database, accountId: number, fullName: stri
   await db.updateTable('account').set({ full_name: fullName }).where('id', '=', accountId).execute();
 };
 
-/** Links the member's own profile, by its id or its link. A profile we do not have yet is kept for when we do. */
+/** Links the member's own profile by its id or link, even if we have no data about it yet. */
 export const linkProfile = async (db: Database, accountId: number, value: string): Promise<Text> => {
   if (value === '') {
     await db.updateTable('account').set({ profile_id: null }).where('id', '=', accountId).execute();
@@ -19,10 +19,10 @@ export const linkProfile = async (db: Database, accountId: number, value: string
   return person ? LINKED : LINKED_UNKNOWN;
 };
 
-/** The largest id the column can hold; beyond that no company can be meant. */
+/** The largest id the column can hold; a larger one would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Links the member's company, which must be one of ours. */
+/** Links the member to a company that we have. */
 export const linkCompany = async (db: Database, accountId: number, value: string): Promise<Text> => {
   if (value === '') {
     await db.updateTable('account').set({ company_id: null }).where('id', '=', accountId).execute();

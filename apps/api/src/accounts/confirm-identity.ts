@@ -17,7 +17,7 @@ export type IdentityDeps = {
 /** A sign-in with Google counts as "just now" for this long. */
 const FRESH_FOR_MS = 10 * 60 * 1000;
 
-/** Before something that cannot be undone: is it the member, or somebody who found the browser open? */
+/** Guards what cannot be undone against somebody who found the member's browser open. */
 export const confirmIdentity = async (
   { db, clock, limiter, verifyIdToken }: IdentityDeps,
   accountId: number,

@@ -1,4 +1,4 @@
-/** The first that fits counts: browsers name the ones they descend from, too. */
+/** The first match wins: browsers also name the ones they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 const firstFit = (table: [RegExp, string][], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person recognises a session by: "Firefox, Windows". A program gives its own name. */
+/** A name that people recognise a session by: "Firefox, Windows". Programs keep their own name. */
 export const deviceName = (userAgent: string | null): string => {
   if (!userAgent) return '';
   const parts = [firstFit(BROWSERS, userAgent), firstFit(SYSTEMS, userAgent)].filter((part) => part !== undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { purgeAccounts } from './purge.ts';
 
-it('forgets what has run out, and nothing else', async () => {
+it('deletes what has expired, and nothing else', async () => {
   const { join, enter, post, deliver, database, clock } = await useAccountsApp();
   const { db } = database;
   await join();

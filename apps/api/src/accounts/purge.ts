@@ -4,17 +4,17 @@ import type { Database } from '../platform/database/database.ts';
 import { purgeRateLimits } from '../platform/http/rate-limit.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 
-/** A sign-up whose link has run out can be sent a new one for this long. */
+/** A sign-up whose link has expired can get a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
-/** A key for an authenticator app that nobody has confirmed with a code. */
+/** How long an authenticator app's key may wait for its first code. */
 const KEEP_PENDING_FACTOR_MS = 60 * 60 * 1000;
-/** Enough to look into an abuse, no longer. */
+/** Long enough to investigate abuse, no longer. */
 const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
 
 export const purgeHandler = (db: Database, clock: Clock): JobHandler =>
   handleOnSchedule('purge-accounts', '*/10 * * * *', () => purgeAccounts(db, clock));
 
-/** Forgets what has run out. */
+/** Deletes what has expired; never an account itself. */
 export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -6,7 +6,7 @@ import { createLogger } from '../platform/logger.ts';
 
 type Line = { msg: string; level: number; reqId?: string; account?: number; reason?: string };
 
-/** The application with every line of its log, at the most talkative level. */
+/** The application with its whole log, at the level trace. */
 const useLoggedApp = async () => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
@@ -19,7 +19,7 @@ const useLoggedApp = async () => {
 };
 
 describe('a refused sign-in', () => {
-  it('names the account by its id and the reason, and nothing that was typed', async () => {
+  it('logs the account id and the reason, and nothing that was typed', async () => {
     const { post, join, issuer, database, refusals, log } = await useLoggedApp();
     await join();
     const { id } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ describe('a refused sign-in', () => {
     expect(words.filter((word) => log().includes(word))).toEqual([]);
   });
 
-  it('is for the log alone, and for refusals alone', async () => {
+  it('does not show the reason in its answer, and a successful sign-in logs no refusal', async () => {
     const { post, join, refusals } = await useLoggedApp();
     await join();
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);

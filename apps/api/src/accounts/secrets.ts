@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /**
- * Secrets that we make ourselves (session tokens, links, mailed passwords, recovery codes). They are random enough that a plain digest
- * keeps them: there is nothing to guess, so a slow hash would only cost time.
+ * Secrets that we make ourselves (session tokens, links, mailed passwords, recovery codes). They are random enough for
+ * a plain digest: nobody can guess them, so a slow hash would only cost time.
  */
 
 const TOKEN_BYTES = 32;
@@ -21,8 +21,8 @@ const inGroups = (groups: number, groupLength: number): string =>
     Array.from({ length: groupLength }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
   ).join('-');
 
-/** A password to be mailed: 20 signs of 31, some 99 bits. */
+/** Sent by mail: 20 characters out of 31, about 99 bits. */
 export const createPassword = (): string => inGroups(4, 5);
 
-/** To be typed from paper: 16 signs of 31, some 79 bits. */
+/** Typed from paper: 16 characters out of 31, about 79 bits. */
 export const createRecoveryCode = (): string => inGroups(4, 4);

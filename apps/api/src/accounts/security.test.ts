@@ -25,7 +25,7 @@ describe('the session cookie', () => {
     expect(cookie).not.toHaveProperty('domain');
   });
 
-  it('counts on https only under the name that no neighbouring site can set', async () => {
+  it('is accepted on https only under the name that no neighbouring site can set', async () => {
     const { join, enter, get } = await useAccountsApp({ config: { publicUrl: 'https://firmament.example' } });
     await join();
     const { cookie } = await enter();
@@ -33,7 +33,7 @@ describe('the session cookie', () => {
     expect((await get('getUserDetails', { cookie: cookie.replace('__Host-', '') })).statusCode).toBe(401);
   });
 
-  it('is a new one at every sign-in; one that was planted before is never taken over', async () => {
+  it('is new at every sign-in; a planted one is never taken over', async () => {
     const { join, post, get, enter } = await useAccountsApp();
     await join();
     const planted = { cookie: `firmament_session=${'A'.repeat(43)}` };
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
 describe('a call for members', () => {
   const calls = ENDPOINTS.filter(({ access }) => access === 'member');
 
-  it('is refused without a session, every single one', async () => {
+  it('is refused without a session, whichever call it is', async () => {
     const { app } = await useAccountsApp();
     expect(calls.length).toBeGreaterThan(8);
     for (const { method, path } of calls) {
@@ -62,7 +62,7 @@ describe('a call for members', () => {
     }
   });
 
-  it('is refused with the uid of somebody else, in the query as in the body', async () => {
+  it('is refused with the uid of another member, in the query or in the body', async () => {
     const { join, enter, get, post } = await useAccountsApp();
     await join();
     await join({ email: 'max@kunde.example' });
@@ -95,8 +95,8 @@ describe('another site', () => {
   });
 });
 
-describe('who has an account', () => {
-  it('is told by no answer', async () => {
+describe('an answer', () => {
+  it('does not reveal who has an account', async () => {
     const { join, post } = await useAccountsApp();
     await join();
     const compare = async (path: string, body: (email: string) => unknown) => {
@@ -113,7 +113,7 @@ describe('who has an account', () => {
     await compare('resendVerification', (email) => ({ email }));
   });
 
-  it('is told by no clock', async () => {
+  it('does not reveal by its timing who has an account', async () => {
     const { join, post, deliver, clock } = await useAccountsApp();
     await join();
     await post('reset', { email: EVA.email });
@@ -126,9 +126,9 @@ describe('who has an account', () => {
     const known: number[] = [];
     const unknown: number[] = [];
     for (let i = 0; i < 24; i++) {
-      // The limit would end the measurement; its windows are let pass.
+      // Lets the window of the rate limit pass, which would end the measurement.
       clock.pass(16);
-      // Taking turns, so that whatever else this machine does slows both alike.
+      // The two take turns, so that other load on this machine slows both alike.
       known.push(await measure(EVA.email));
       unknown.push(await measure('nobody@kunde.example'));
     }
@@ -145,7 +145,7 @@ describe('who has an account', () => {
 });
 
 describe('secrets', () => {
-  it('lie in the database as digests only, the queue included', async () => {
+  it('are stored as digests only, in the job queue too', async () => {
     const { join, enter, post, deliver, database } = await useAccountsApp();
     await join();
     await post('register', { ...EVA, email: 'max@kunde.example' });
@@ -216,7 +216,7 @@ describe('forged names and addresses', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('an address is one account however it is spelt', async () => {
+  it('an address is one account, however it is spelt', async () => {
     const { join, post, deliver, database } = await useAccountsApp();
     await join({ email: ' EVA@Kunde.Example ' });
     await post('register', { ...EVA, email: 'eva@KUNDE.example' });
@@ -225,7 +225,7 @@ describe('forged names and addresses', () => {
     expect(await database.db.selectFrom('account').select('email').execute()).toEqual([{ email: EVA.email }]);
   });
 
-  it('a name cannot bring markup into a mail, and none of its words into one to an unproven address', async () => {
+  it('a name brings no markup into a mail, and is not in a mail to an unproven address', async () => {
     const { post, deliver, join } = await useAccountsApp();
     const fullname = '<a href="https://evil.example">Win</a>';
     await post('register', { ...EVA, fullname });

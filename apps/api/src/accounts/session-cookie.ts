@@ -6,11 +6,11 @@ import type { FindMember } from '../platform/http/admission.ts';
 import { sessionCookieName } from '../platform/http/session-cookie-name.ts';
 import { findSession, SESSION_LIFETIME_MS } from './sessions.ts';
 
-/** Behind a proxy that ends TLS the request itself looks unencrypted, but the configured address tells. */
+/** Behind a proxy that ends TLS the request looks unencrypted; the configured address tells that it was not. */
 export const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
 
-/** On https its name makes the browser see to it that only we have set it, and no neighbouring site. */
+/** On https the name has the prefix __Host-: browsers then refuse the cookie from any neighbouring site. */
 const cookieName = (request: FastifyRequest, publicUrl: string | undefined): string =>
   sessionCookieName(isSecure(request, publicUrl));
 
@@ -45,7 +45,7 @@ export const clearSessionCookie = (
   });
 };
 
-/** Who calls, by the cookie; a session in use goes on, in the browser as in the database. */
+/** Finds the caller by the cookie. A renewed session gets its cookie again, so that both last equally long. */
 export const memberByCookie =
   (sources: { db: Database; reads: Reads; clock: Clock }, publicUrl: string | undefined): FindMember =>
   async (request, reply) => {

@@ -11,12 +11,12 @@ import { deviceName } from './device-name.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
 
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
-/** However much a session is used, after so long everybody signs in once more. */
+/** A session ends after this long, however much it is used. */
 const LONGEST_SESSION_MS = 180 * DAY_MS;
-/** A session is renewed by its use, but not written at every request. */
+/** Use renews a session, but not more often than this, to save a write per request. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
 const MAX_USER_AGENT_LENGTH = 300;
-/** The oldest goes when there are more: nobody has so many devices, and a script that signs in again and again must not fill the table. */
+/** The oldest goes when there are more: nobody has so many devices, and a script that keeps signing in must not fill the table. */
 const MAX_SESSIONS = 50;
 
 /** Where a sign-in comes from. */
@@ -24,7 +24,7 @@ export type Device = { address: string | undefined; userAgent: string | undefine
 
 type SignedInWith = Session['signed_in_with'];
 
-/** Begins a session and gives the token for its cookie, which is kept nowhere. */
+/** Begins a session and returns the token for its cookie, of which only the digest is stored. */
 export const createSession = async (
   trx: DatabaseTransaction,
   clock: Clock,
@@ -76,7 +76,7 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
     .where('token_digest', '=', digest),
 );
 
-/** Puts its end off; says whether it did. While the primary is away a session stays as it is. */
+/** Extends the session; returns whether it did. While the primary is away a session stays as it is. */
 const renew = async (db: Database, session: { id: number; created_at: Date }, now: Date): Promise<boolean> => {
   const end = Math.min(now.getTime() + SESSION_LIFETIME_MS, session.created_at.getTime() + LONGEST_SESSION_MS);
   try {
@@ -92,7 +92,7 @@ const renew = async (db: Database, session: { id: number; created_at: Date }, no
   }
 };
 
-/** Whom a token belongs to, and whether its session was just renewed. */
+/** Finds the member of a token, and whether the session was just renewed. */
 export const findSession = async (
   { db, reads, clock }: { db: Database; reads: Reads; clock: Clock },
   token: string | undefined,
@@ -120,7 +120,7 @@ export const endSessionOf = async (db: Database | DatabaseTransaction, token: st
   await db.deleteFrom('session').where('token_digest', '=', digestOf(token)).execute();
 };
 
-/** Ends one of the account's sessions; says whether there was one. */
+/** Ends one of the account's sessions; returns whether there was one. */
 export const endSession = async (db: Database, accountId: number, sessionId: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -130,7 +130,7 @@ export const endSession = async (db: Database, accountId: number, sessionId: num
   return numDeletedRows > 0n;
 };
 
-/** Ends all sessions of the account but one (or none), those that are only half begun as well; gives how many. */
+/** Ends all sessions of the account but the kept one, and half-finished sign-ins. Returns the number of sessions. */
 export const endOtherSessions = async (
   db: Database | DatabaseTransaction,
   accountId: number,

@@ -73,7 +73,7 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
     return { ...succeed(request, SIGNED_IN), user: await presentUser(db, clock, accountId) };
   };
 
-  /** Where a second step is wanted, the attempt stays counted for the account until that one is right. */
+  /** If a second step is required, the attempt stays counted for the account until that step succeeds. */
   const assertWhole = async (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn) => {
     if ('token' in step) return step;
     await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
@@ -93,7 +93,7 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
   });
 
   serve(app, login, async ({ body, request, reply }) => {
-    // The call itself has counted the address; what succeeds was no attempt at breaking in and is given back.
+    // The call's own limit has counted the address. A successful sign-in was no attack, so it is given back.
     const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
     if ('credential' in body) {
       const step = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
@@ -128,7 +128,7 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
   });
 
   serve(app, verifyEmailCall, async ({ query, request, reply }) => {
-    // Programs that only look where a link leads ask with HEAD; they are not the reader.
+    // Programs that only check a link ask with HEAD; that must not verify the address.
     if (request.method === 'HEAD') return reply.send();
     const isVerified = await verifyEmail(db, clock, query.token);
     return reply.redirect(`/login?verification=${isVerified ? 'success' : 'fail'}`, 303);

@@ -4,7 +4,7 @@ import { cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 const OTHER_PASSWORD = 'Noch-Seltener-42';
 
 describe('signing in', () => {
-  it('gives a session, whoever am I, and ends it on the server at sign-out', async () => {
+  it('begins a session that knows its member, and signing out ends it on the server', async () => {
     const { join, post, get } = await useAccountsApp();
     await join();
     expect((await get('session')).json()).toEqual({ user: null });
@@ -32,14 +32,14 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a password however its letters were composed', async () => {
+  it('accepts a password however its letters are composed in Unicode', async () => {
     const { join, post } = await useAccountsApp();
     await join({ password: 'Grüße-aus-Köln'.normalize('NFC') });
     const answer = await post('login', { email: EVA.email, password: 'Grüße-aus-Köln'.normalize('NFD') });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('lasts 30 days after the last use', async () => {
+  it('begins a session that lasts 30 days after the last use', async () => {
     const { join, enter, get, clock } = await useAccountsApp();
     await join();
     const session = await enter();
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect((await get('getUserDetails', session)).statusCode).toBe(401);
   });
 
-  it('ends after 180 days, however much it is used', async () => {
+  it('begins a session that ends after 180 days, however much it is used', async () => {
     const { join, enter, get, clock } = await useAccountsApp();
     await join();
     const session = await enter();
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect((await get('getUserDetails', session)).statusCode).toBe(401);
   });
 
-  it('is not written at every request', async () => {
+  it('does not renew the session at every request', async () => {
     const { join, enter, get, clock } = await useAccountsApp();
     await join();
     const session = await enter();
@@ -84,7 +84,7 @@ describe('a new password by mail', () => {
     return { ...app, answer, mail, password };
   };
 
-  it('is answered and mailed as the specification words it', async () => {
+  it('is answered and mailed in the words of the specification', async () => {
     const { answer, mail, password } = await useReset();
     expect(answer.json()).toEqual({ success: true, message: 'We sent you an email with new password.' });
     expect(mail).toMatchObject({ to: EVA.email, subject: 'Your new Firmament password' });
@@ -100,7 +100,7 @@ describe('a new password by mail', () => {
     expect((await signIn(password)).statusCode).toBe(200);
   });
 
-  it('ends all other sessions when it is used, and asks for a password of one’s own', async () => {
+  it('ends all other sessions when it is used, and then has to be changed', async () => {
     const { post, get, enter, password } = await useReset();
     const elsewhere = await enter();
     const answer = await post('login', { email: EVA.email, password });
@@ -112,7 +112,7 @@ describe('a new password by mail', () => {
     expect(changed.json().user.must_change_password).toBe(false);
   });
 
-  it('runs out after 60 minutes', async () => {
+  it('expires after 60 minutes', async () => {
     const { post, password, clock } = await useReset();
     clock.pass(61);
     expect((await post('login', { email: EVA.email, password })).statusCode).toBe(401);
@@ -125,7 +125,7 @@ describe('a new password by mail', () => {
     expect((await post('login', { email: EVA.email, password })).statusCode).toBe(401);
   });
 
-  it('is neither mailed nor denied to unknown addresses', async () => {
+  it('is not mailed to unknown addresses, which get the same answer', async () => {
     const { post, deliver, answer } = await useReset();
     const unknown = await post('reset', { email: 'nobody@kunde.example' });
     expect([unknown.statusCode, unknown.json()]).toEqual([200, answer.json()]);

@@ -15,16 +15,16 @@ export type SignIn = {
   email: string;
   password: string;
   device: Device;
-  /** The session that the browser came with; it ends, so that nobody can plant one and wait for it to be signed in. */
+  /** The browser's session so far. It ends, so that nobody can plant one and wait for it to be signed in. */
   previousToken: string | undefined;
 };
 
 export type SignedIn = { accountId: number; token: string };
 
-/** The first step was right, and the member has a second one. */
+/** The first step succeeded, and the member has a second factor. */
 export type HalfSignedIn = { challengeToken: string };
 
-/** Everything an address can be signed in with, in one statement whether it is known or not. */
+/** Reads all credentials of an address, with one statement whether it is known or not. */
 const findCredentials = (db: Database, email: string) =>
   db
     .selectFrom(sql<{ given: string }>`(select ${email}::text as given)`.as('asked'))
@@ -50,7 +50,7 @@ const findCredentials = (db: Database, email: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Signs in with e-mail and password; for unknown addresses it takes as long to refuse as for known ones. */
+/** Signs in with e-mail and password. Refusing an unknown address takes as long as refusing a known one. */
 export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise<SignedIn | HalfSignedIn> => {
   const { email, password } = given;
   const found = await findCredentials(db, email);
@@ -79,7 +79,7 @@ export const signIn = async (db: Database, clock: Clock, given: SignIn): Promise
   return db.transaction().execute((trx) => passFirstStep(trx, clock, firstStep, given));
 };
 
-/** A session or, where the member wants a second step, what leads to it. Until then nothing changes for the account. */
+/** Returns a session or, if the member has a second factor, a challenge. Until that is passed the account stays as it is. */
 export const passFirstStep = async (
   trx: DatabaseTransaction,
   clock: Clock,
@@ -92,7 +92,7 @@ export const passFirstStep = async (
   return beginSession(trx, clock, accountId, signedInWith, origin);
 };
 
-/** A new session with a new token for every sign-in. */
+/** Every sign-in gets a new session with a new token. */
 export const beginSession = async (
   trx: DatabaseTransaction,
   clock: Clock,

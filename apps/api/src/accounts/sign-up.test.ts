@@ -5,7 +5,7 @@ const german = { 'accept-language': 'de-AT' };
 const SENT = 'We sent you an email with a verification link. Please verify your email address to continue.';
 
 describe('signing up', () => {
-  it('sends a link that makes the account and leads to the sign-in', async () => {
+  it('sends a link that creates the account and leads to the sign-in', async () => {
     const { app, post, deliver, enter, get } = await useAccountsApp();
     const answer = await post('register', { ...EVA, security_IP: '203.0.113.7' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: SENT }]);
@@ -48,7 +48,7 @@ describe('signing up', () => {
     );
   });
 
-  it('makes an account of the sign-up whose link was opened, whatever others signed up with that address', async () => {
+  it('creates the account from the sign-up whose link was opened, not from another with the same address', async () => {
     const { app, post, deliver, enter } = await useAccountsApp();
     await post('register', { ...EVA, password: 'attackers-Wahl-1' });
     await post('register', EVA);
@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(late.headers.location).toBe('/login?verification=fail');
   });
 
-  it('says to verify when somebody signs in too early, and sends the mail again at most once in 5 minutes', async () => {
+  it('asks to verify at an early sign-in, and sends the mail again at most once in 5 minutes', async () => {
     const { app, post, deliver, clock } = await useAccountsApp();
     await post('register', EVA);
     const [first] = await deliver();
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect((await app.inject(linkIn(first))).headers.location).toBe('/login?verification=success');
   });
 
-  it('sends the mail again on request, and says the same about addresses that wait for none', async () => {
+  it('sends the mail again on request, and answers the same for addresses without a sign-up', async () => {
     const { post, deliver, clock } = await useAccountsApp();
     await post('register', EVA);
     await deliver();
@@ -93,7 +93,7 @@ describe('signing up', () => {
     expect((await deliver()).map(({ to }) => to)).toEqual([EVA.email]);
   });
 
-  it('lets a link live 24 hours', async () => {
+  it('sends a link that expires after 24 hours', async () => {
     const { app, post, deliver, clock } = await useAccountsApp();
     await post('register', EVA);
     const [mail] = await deliver();
@@ -107,7 +107,7 @@ describe('signing up', () => {
     expect(answer.headers.location).toBe('/login?verification=fail');
   });
 
-  it('opens a link twice without changing anything, and not at all for programs that only look', async () => {
+  it('changes nothing when a link is opened twice, and ignores programs that only check it', async () => {
     const { app, post, deliver, database } = await useAccountsApp();
     await post('register', EVA);
     const link = linkIn((await deliver())[0]);
@@ -140,14 +140,14 @@ describe('signing up', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('says what is missing', async () => {
+  it('names the missing fields', async () => {
     const { post } = await useAccountsApp();
     const answer = await post('register', { email: 'eva', password: 'x' });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields).sort()).toEqual(['email', 'fullname']);
   });
 
-  it('never floods a mailbox', async () => {
+  it('sends at most 5 mails to one mailbox', async () => {
     const { post, deliver } = await useAccountsApp();
     for (let i = 0; i < 8; i++) await post('register', EVA);
     expect(await deliver()).toHaveLength(5);

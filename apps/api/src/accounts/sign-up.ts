@@ -9,7 +9,7 @@ import { digestOf, TOKEN_FORMAT } from './secrets.ts';
 
 const MINUTE_MS = 60 * 1000;
 export const VERIFICATION_LIFETIME_MS = 24 * 60 * MINUTE_MS;
-/** How soon the verification mail is sent again at the earliest. */
+/** The verification mail is sent again no sooner than this. */
 const RESEND_AFTER_MS = 5 * MINUTE_MS;
 
 export type SignUp = {
@@ -21,8 +21,8 @@ export type SignUp = {
 };
 
 /**
- * Takes a sign-up and promises a mail. Does the very same for known and unknown addresses; which mail it becomes is found
- * out later, by the job, so that neither the answer nor its time tells who has an account.
+ * Stores a sign-up and queues a mail. Does the same for known and unknown addresses: only the job decides which mail to
+ * write, so that neither the answer nor its timing tells who has an account.
  */
 export const signUp = async (
   { db, clock, breachedPasswords }: { db: Database; clock: Clock; breachedPasswords: BreachedPasswords },
@@ -50,7 +50,7 @@ export const signUp = async (
   });
 };
 
-/** Promises the verification mail once more, as the newest sign-up of that address; says whether it did. */
+/** Queues the verification mail for the newest sign-up of the address again; returns whether it did. */
 export const resendVerification = async (db: Database, clock: Clock, email: string): Promise<boolean> => {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ export const resendVerification = async (db: Database, clock: Clock, email: stri
       .executeTakeFirst();
     if (!newest || now.getTime() - newest.created_at.getTime() < RESEND_AFTER_MS) return false;
     const { id: _, token_digest: __, ...same } = newest;
-    // A sign-up of its own, so that the link of the first mail goes on working.
+    // A new row, so that the link of the first mail keeps working.
     const { id } = await trx
       .insertInto('registration')
       .values({ ...same, created_at: now, expires_at: new Date(now.getTime() + VERIFICATION_LIFETIME_MS) })
@@ -76,8 +76,8 @@ export const resendVerification = async (db: Database, clock: Clock, email: stri
 };
 
 /**
- * Opens the link of a verification mail: the sign-up it belongs to becomes the account. Opened again, it changes nothing
- * and still says yes (mail programs open links before their readers do).
+ * Turns the sign-up of a verification link into an account. Opened again, the link changes nothing and still succeeds,
+ * because mail programs open links before their readers do.
  */
 export const verifyEmail = async (db: Database, clock: Clock, token: string | undefined): Promise<boolean> => {
   if (token === undefined || !TOKEN_FORMAT.test(token)) return false;
@@ -101,7 +101,7 @@ export const verifyEmail = async (db: Database, clock: Clock, token: string | un
       address: registration.registered_from ?? undefined,
     });
     await forgetRegistrations(trx, registration.email, registration.id);
-    // Without an id the address was proven another way meanwhile, and what that made stays as it is.
+    // Without an id the address got its account another way meanwhile, and that account stays as it is.
     if (accountId !== undefined) {
       await trx
         .updateTable('registration')
@@ -122,7 +122,7 @@ type NewAccount = {
   address: string | undefined;
 };
 
-/** Makes the account of a proven address; gives nothing where that address has one. */
+/** Creates the account of a proven address; returns undefined if the address has one already. */
 export const createAccount = async (
   trx: DatabaseTransaction,
   clock: Clock,
@@ -147,7 +147,7 @@ export const createAccount = async (
   return created?.id;
 };
 
-/** Once an address is proven, no other sign-up with it may become anything. */
+/** Once an address is proven, no other sign-up with it may become an account. */
 export const forgetRegistrations = async (
   trx: DatabaseTransaction,
   email: string,

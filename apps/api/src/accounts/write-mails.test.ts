@@ -4,7 +4,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';
 import { accountMailHandlers } from './write-mails.ts';
 
-it('delays mail while the SMTP server is dead, however long, and then sends a link that works', async () => {
+it('delays mail as long as the SMTP server is down, and then sends a link that works', async () => {
   const { app, post, database, clock } = await useAccountsApp();
   const { db } = database;
   const answer = await post('register', EVA);
@@ -24,7 +24,7 @@ it('delays mail while the SMTP server is dead, however long, and then sends a li
   });
   const write = handlers.find(({ name }) => name === writeVerificationJob.name);
   const { id } = await db.selectFrom('registration').select('id').executeTakeFirstOrThrow();
-  // More often than a mailbox may get mail: what was not delivered must not count.
+  // More attempts than the mailbox's limit: an undelivered mail must not count.
   for (let attempt = 0; attempt < 12; attempt++) {
     await expect(write?.handle({ registrationId: id })).rejects.toThrow('ECONNREFUSED');
   }
@@ -35,7 +35,7 @@ it('delays mail while the SMTP server is dead, however long, and then sends a li
   expect((await app.inject(linkIn(sent[0]))).headers.location).toBe('/login?verification=success');
 });
 
-it('brings a password to nobody who has not verified, but the link once more', async () => {
+it('sends an unverified address the link again instead of a new password', async () => {
   const { post, deliver, clock } = await useAccountsApp();
   await post('register', EVA);
   await deliver();

@@ -33,7 +33,7 @@ const findMember = async (db: Database, email: string) => {
   return row && { id: row.id, email: row.email, fullName: row.full_name, language: toLanguage(row.language) };
 };
 
-/** Delivers unless that mailbox had enough of this kind lately; what could not be delivered is not counted. */
+/** Delivers unless the mailbox has reached its limit for this kind of mail; a failed delivery does not count. */
 const deliver = async (
   { db, clock, mailTransport }: MailDeps,
   kind: string,
@@ -50,7 +50,7 @@ const deliver = async (
   }
 };
 
-/** A sign-up becomes a verification mail or, where the address has an account, a note to its owner. */
+/** Sends a verification mail or, if the address has an account already, a note to its owner. */
 const writeVerification = async (deps: MailDeps, registrationId: number): Promise<void> => {
   const { db, clock, siteUrl } = deps;
   const registration = await db

@@ -52,7 +52,7 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield rest;
 }
 
-/** Reads the file once to its end: only a backup that is whole is worth touching a database for. */
+/** Reads the file to its end first: only a complete backup may touch a database. */
 export const verifyBackup = async (path: string): Promise<Head> => {
   const refuse = (reason: string, cause?: unknown): never => {
     throw new OperatorError(

@@ -25,7 +25,7 @@ const useFullDatabase = async (): Promise<TestDatabase> => {
   return database;
 };
 
-/** Everything but what a restore makes anew. */
+/** All content but what a restore makes anew. */
 const contentOf = async ({ pool }: TestDatabase) => {
   const client = await pool.connect();
   try {
@@ -48,7 +48,7 @@ const jobsOf = async ({ pool }: TestDatabase) =>
   (await pool.query('select task_identifier, max_attempts from graphile_worker.jobs')).rows;
 
 describe('a backup', () => {
-  it('brings everything back in another database: rows, waiting jobs, counters', async () => {
+  it('restores everything into another database: rows, waiting jobs, counters', async () => {
     const original = await useFullDatabase();
     const file = join(useTemporaryDir('backup'), 'all.backup');
     const { tables, bytes } = await writeBackup(original.pool, file);
@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(rows).toEqual([{ is_next: true }]);
   });
 
-  it('replaces what was there, and makes the index notice', async () => {
+  it('replaces existing data, and makes the index notice', async () => {
     const database = await useFullDatabase();
     const file = join(useTemporaryDir('backup'), 'all.backup');
     await writeBackup(database.pool, file);

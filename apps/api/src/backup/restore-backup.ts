@@ -10,8 +10,8 @@ import { advanceCounters } from './tables.query.ts';
 export type RestoreSummary = { tables: number; createdAt: string };
 
 /**
- * Replaces everything in the database by what the backup holds, in one transaction: it succeeds as a whole, or the
- * database stays as it was. A backup of an older version is brought up to date on the way.
+ * Replaces everything in the database with the backup, in one transaction: it succeeds as a whole, or the database stays
+ * as it was. A backup of an older version is migrated on the way.
  */
 export const restoreBackup = async (pool: pg.Pool, path: string): Promise<RestoreSummary> => {
   const { migrations, createdAt } = await verifyBackup(path);
@@ -28,12 +28,12 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     const tables = await loadParts(client, path);
     await advanceCounters(client);
     await migrateWithin(client);
-    // A search snapshot of the old database must not be taken for one of this.
+    // A search snapshot of the old database must not pass for one of this.
     await client.query('update database_identity set id = gen_random_uuid()');
     await client.query('commit');
     return { tables, createdAt };
   } finally {
-    // A failure leaves the transaction open; it ends, undone, with the connection.
+    // After a failure the transaction is still open; closing the connection rolls it back.
     client.release(true);
   }
 };
@@ -48,7 +48,7 @@ const assertNobodyElse = async (client: pg.ClientBase): Promise<void> => {
   throw new OperatorError('the database is in use by a running Firmament', 'Stop it, then restore again.');
 };
 
-/** Rows that migrations bring along are in the backup too. */
+/** The rows that migrations insert are in the backup, too. */
 const emptySeeded = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', relname) as name from pg_class
@@ -76,7 +76,7 @@ const loadParts = async (client: pg.ClientBase, path: string): Promise<number> =
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Copies rows up to the line that ends them. */
+/** Copies rows up to END_OF_ROWS. */
 const copyRows = async (client: pg.ClientBase, target: string, lines: AsyncGenerator<Buffer>): Promise<void> => {
   const stream = client.query(copyFrom(`copy ${target} from stdin`));
   const finished = once(stream, 'finish');

@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** Made anew by every restore: readers of the change feed must see restored rows as fresh. */
+/** Set anew by every restore, so that readers of the change feed see restored rows as new. */
 const STAMPED_ANEW = 'revision';
 
 /**
- * The tables whose rows make up the data, each after those it refers to. Staging tables (unlogged) hold nothing that
- * counts, and the list of migrations is kept in the head of the backup.
+ * The tables to back up, each after those it refers to. Staging tables (unlogged) hold nothing of value, and the list of
+ * migrations is in the head of the backup.
  */
 export const listTables = async (client: pg.ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table & { parents: string[] }>(
@@ -41,7 +41,7 @@ const parentsFirst = <T extends { name: string; parents: string[] }>(tables: T[]
   return [...sorted];
 };
 
-/** Lets every counter go on after the largest number that is there. */
+/** Makes every sequence continue after the largest id. */
 export const advanceCounters = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ sequence: string; table_name: string; column_name: string }>(
     `select pg_get_serial_sequence(format('%I', c.relname), a.attname) as sequence,

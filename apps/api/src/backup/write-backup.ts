@@ -11,7 +11,7 @@ import { listTables } from './tables.query.ts';
 
 export type BackupSummary = { tables: number; bytes: number };
 
-/** How waiting jobs are kept: enough to add them again. */
+/** Enough of a waiting job to add it again. */
 export const JOB_COLUMNS = ['identifier', 'payload', 'queue_name', 'run_at', 'max_attempts', 'job_key', 'priority'];
 
 const WAITING_JOBS = `
@@ -21,7 +21,7 @@ const WAITING_JOBS = `
   left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
   order by j.id`;
 
-/** Writes the whole database, as it is at one moment, into one file. Requests go on meanwhile. */
+/** Writes a snapshot of the whole database into one file, without holding up requests. */
 export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSummary> => {
   const unfinished = `${path}.unfinished`;
   const client = await pool.connect();

@@ -4,7 +4,7 @@ import { listOpenInvoices, payByCommand } from './billing-commands.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */
 
-it('lists what is open, and says what a payment changed', async () => {
+it('lists open invoices, and reports what a payment changed', async () => {
   const { post, session, days, deps } = await useBillingApp();
   expect(await listOpenInvoices(deps)).toEqual(['Everything is paid.']);
   await post('billing/order', CONSUMER_ORDER, session);
@@ -20,13 +20,13 @@ it('lists what is open, and says what a payment changed', async () => {
   expect((await payByCommand(deps, '2026-000002')).at(-1)).toMatch(/^The access of eva@\S+ is open again\.$/);
 });
 
-it('says when a plan begins that waits for the time to withdraw', async () => {
+it('reports when a plan begins that waits for the withdrawal period', async () => {
   const { post, session, deps } = await useBillingApp();
   await post('billing/order', { ...CONSUMER_ORDER, starts_at_once: false }, session);
   expect((await payByCommand(deps, '2026-000001'))[1]).toContain('begins on 2026-03-25');
 });
 
-it('lists refunds until they are booked, but none for what was never paid', async () => {
+it('lists refunds until they are booked, but none for an unpaid invoice', async () => {
   const { post, session, begin, deps } = await useBillingApp();
   await post('billing/order', CONSUMER_ORDER, session);
   await post('billing/withdraw', {}, session);

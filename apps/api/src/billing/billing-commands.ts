@@ -7,7 +7,7 @@ import { formatCents, planName } from './invoice/amounts.ts';
 import { accountInvoices, type InvoiceAccount } from './invoice/claims.ts';
 import { receivePayment } from './invoice/receive-payment.ts';
 
-/** What operators do at the terminal about orders and payments; each gives the lines to print. */
+/** The operator's commands for orders and payments; each returns the lines to print. */
 
 type Deps = Pick<BillingDeps, 'db' | 'clock'>;
 
@@ -15,7 +15,7 @@ const euro = (cents: number): string => formatCents('en', cents);
 
 const buyerName = ({ buyer }: Pick<ContractRecord, 'buyer'>): string => buyer.company ?? buyer.name;
 
-/** Orders that wait for an answer, the one whose time runs out first on top. */
+/** Unanswered orders, the nearest deadline first. */
 export const listOrders = async ({ db }: Deps): Promise<string[]> => {
   const orders = await findOrdered(db);
   if (orders.length === 0) return ['No order is waiting.'];
@@ -37,12 +37,12 @@ export const acceptByCommand = async (deps: Deps, number: string): Promise<strin
   ];
 };
 
-/** Invoices that nobody has paid yet and credit notes whose money has not gone back, the oldest first. */
+/** Unpaid invoices and unpaid refunds, oldest first. */
 export const listOpenInvoices = async ({ db, clock }: Deps): Promise<string[]> => {
   const today = dayOf(clock.now());
   const invoices = await accountInvoices(db, 'unsettled');
   const paid = new Set(invoices.filter(({ paidOn }) => paidOn !== null).map(({ id }) => id));
-  // What was never paid is taken back without a refund.
+  // The credit note of an unpaid invoice needs no refund.
   const isRefund = ({ paidOn, creditsId }: InvoiceAccount) =>
     paidOn === null && creditsId !== null && paid.has(creditsId);
   const open = invoices.filter((invoice) => invoice.openCents > 0 || isRefund(invoice));

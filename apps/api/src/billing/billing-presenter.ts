@@ -12,7 +12,7 @@ import type { BillingDeps } from './deps.ts';
 import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './invoice/claims.ts';
 import { BANK } from './invoice/payment.ts';
 
-/** All that a member sees of plan, contract and payments. */
+/** Everything a member sees of plan, contract and payments. */
 export const presentBilling = async ({ db, clock, prices }: BillingDeps, { accountId }: Member): Promise<Billing> => {
   const today = dayOf(clock.now());
   const contract = await findContract(db, accountId);

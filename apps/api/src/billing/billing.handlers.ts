@@ -3,7 +3,7 @@ import { forgetOldInvoices } from './billing.personal-data.ts';
 import { advanceContracts } from './contract/advance-contracts.ts';
 import type { BillingDeps } from './deps.ts';
 
-/** Some hours into the day in Vienna, in summer as in winter: the day has changed, and offices are not open yet. */
+/** UTC. In Vienna the new day has begun, in summer and in winter, and offices are not open yet. */
 const EARLY_IN_THE_MORNING = '12 3 * * *';
 
 export const billingHandlers = (deps: BillingDeps): JobHandler[] => [

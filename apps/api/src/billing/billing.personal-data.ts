@@ -7,7 +7,7 @@ import { lockRunningContract, saveContract } from './contract/contract-record.ts
 
 /**
  * Contracts and invoices outlive the account: books have to be kept for seven years in Austria (§ 132 BAO) and up to ten
- * in Germany (§ 147 AO). Without the account nobody sees them but the operator. The payment method goes at once.
+ * in Germany (§ 147 AO). Without the account only the operator sees them. The payment method is deleted at once.
  */
 export const billingData: PersonalDataSource = {
   name: 'billing',
@@ -35,7 +35,7 @@ export const billingData: PersonalDataSource = {
       .orderBy('id')
       .execute(),
   }),
-  // Who deletes the account wants out: that is notice to the next possible end.
+  // Deleting the account counts as notice to the next possible end.
   erase: async (trx, { accountId }) => {
     const contract = await lockRunningContract(trx, accountId);
     if (contract && phaseOf(contract.life) === 'active') {
@@ -49,7 +49,7 @@ const NOBODY = JSON.stringify({
   ...{ name: '–', company: null, street: '–', postcode: '0000', city: '–', country: 'AT', vat_id: null },
 });
 
-/** After the years that the law wants, nobody is named any more; sums and numbers stay. */
+/** After the legal retention period the buyer's details are removed; amounts and numbers stay. */
 export const forgetOldInvoices = async (db: Database, clock: Clock): Promise<void> => {
   const before = `${yearOf(dayOf(clock.now())) - KEEP_YEARS}-01-01`;
   await db.updateTable('invoice').set({ buyer: NOBODY }).where('issued_on', '<', before).execute();

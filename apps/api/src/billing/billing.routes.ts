@@ -27,7 +27,7 @@ import { findInvoice, findNumber } from './invoice/invoice-record.ts';
 import { type InvoiceSheet, invoiceSheet } from './invoice/invoice-sheet.ts';
 
 export type Deps = BillingDeps & {
-  /** Makes a PDF of what an invoice says. */
+  /** Makes the PDF of an invoice. */
   setDocument(sheet: InvoiceSheet): Promise<Uint8Array>;
 };
 

@@ -10,9 +10,9 @@ export type BillingDeps = {
   prices: Prices;
   /** Change of prices on 1 February of a year, in per cent. */
   priceIndex: Readonly<Record<number, number>>;
-  /** Who hears of refunds and of what a person has to decide. */
+  /** Gets the mails about refunds and about what a person has to decide. */
   operatorEmail: string;
-  /** Else the operator accepts each by a command. */
+  /** Otherwise the operator accepts each order with a command. */
   acceptsAtOnce: boolean;
 };
 

@@ -6,8 +6,8 @@ import { createLogger } from '../platform/logger.ts';
 import { runCommand, say } from '../platform/terminal.ts';
 
 /**
- * `npm run accept-order -- <number>`, and without a number what waits: for operators who look at each order first
- * (ORDER_ACCEPTANCE=manual).
+ * `npm run accept-order -- <number>` accepts an order; without a number it lists those that wait. For operators who
+ * review each order (ORDER_ACCEPTANCE=manual).
  */
 await runCommand('acceptance of the order', async () => {
   const [number] = process.argv.slice(2);

@@ -69,7 +69,7 @@ const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warning
   return [...parts, `${number(warnings)} warnings`].join(', ');
 };
 
-// Whoever searches meanwhile comes first.
+// Searches come before an import.
 const RANK = constants.priority.PRIORITY_BELOW_NORMAL;
 setPriority(RANK);
 
@@ -91,7 +91,7 @@ await runCommand('import', async () => {
       const summary = format
         ? await importFile({
             ...{ pool, format, input, rejects, limit, isDryRun },
-            // What works for it in the embedded database gives way as well.
+            // The import's backend in the embedded database gives way as well.
             ...(config.databaseUrl === undefined && {
               onBackend: (processId: number) => giveWay(processId, RANK),
               isPatient: database.isBesideServer,

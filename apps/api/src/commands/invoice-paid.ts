@@ -25,7 +25,7 @@ const readArguments = (): { number: string; on: Day | undefined } => {
   }
 };
 
-/** `npm run invoice-paid -- <number or reference> [--on yyyy-mm-dd]`: its money has arrived; without a number what is open. */
+/** `npm run invoice-paid -- <number or reference> [--on yyyy-mm-dd]` books a payment; without a number it lists open invoices. */
 await runCommand('booking of the payment', async () => {
   const { number, on } = readArguments();
   const config = readConfig();

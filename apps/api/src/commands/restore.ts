@@ -6,7 +6,7 @@ import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { runCommand, say } from '../platform/terminal.ts';
 
-/** `npm run restore -- <file> [--replace]`: replaces what is there only when told so. */
+/** `npm run restore -- <file> [--replace]`: replaces existing data only with --replace. */
 await runCommand('restore', async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [file] = positionals;

@@ -10,7 +10,7 @@ import { runTicketCommand } from '../support/ticket-command.ts';
 
 /** `npm run ticket -- list [--all] | show <n> | answer <n> <text or file> | close <n>`: works beside a running server. */
 
-/** Longer answers are easier written in an editor than between quotation marks. */
+/** Takes a file, too: longer answers are easier to write in an editor than between quotation marks. */
 const textOrFile = (given: string): string => {
   const text = (existsSync(given) ? readFileSync(given, 'utf8') : given).trim();
   if (text.length > 0 && text.length <= MAX_TICKET_TEXT_LENGTH) return text;

@@ -10,7 +10,7 @@ const useMember = async (): Promise<AccountsApp & { session: { cookie: string } 
 };
 
 describe('a company', () => {
-  it('is given with all its parts, under the names of the specification', async () => {
+  it('comes with all its parts, under the names of the specification', async () => {
     const { get, session, database } = await useMember();
     const { db, pool } = database;
     const { rows } = await pool.query(`insert into industry (name) values ('Glaserei') returning id`);
@@ -52,7 +52,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('without anything beyond its name has no position, no parts and no source to ask', async () => {
+  it('known by name only has no position, no parts and no source to ask', async () => {
     const { get, session, database } = await useMember();
     const id = await addCompany(database.db);
     expect((await get(`companies?cid=${id}`, session)).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe('a company', () => {
     });
   });
 
-  it('shows its ties from either side, each once, and those known by name only', async () => {
+  it('shows links stated by either side, each once, and those known by name only', async () => {
     const { get, session, database } = await useMember();
     const { db, pool } = database;
     const holding = await addCompany(db, { name: 'Holding AG', country: 'CH', gisa_number: '7' });
@@ -107,7 +107,7 @@ describe('a company', () => {
     expect(brief(await tiesOf(branch))).toEqual([['Alpenglas GmbH', 'head_office']]);
   });
 
-  it('lists its best known people first, never one who objected', async () => {
+  it('lists its best-known people first, and nobody who objected', async () => {
     const { get, post, session, database } = await useMember();
     const company_id = await addCompany(database.db);
     await addPerson(database.db, 'anna', { company_id, prominence: 10, email: 'anna@alpenglas.example' });
@@ -125,7 +125,7 @@ describe('a company', () => {
     expect(await people()).toEqual([1, 'berta']);
   });
 
-  it('says what changed, newest first, under the names of the wire', async () => {
+  it('lists its changes, newest first, under the names of the wire', async () => {
     const { get, session, database } = await useMember();
     const id = await addCompany(database.db);
     await database.pool.query(
@@ -162,7 +162,7 @@ describe('asking for a company', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cid']]);
   });
 
-  it('that is not there, as somebody else or as nobody costs nothing', async () => {
+  it('costs nothing if it does not exist, with another member’s uid or without a session', async () => {
     const { get, session, database } = await useMember();
     const id = await addCompany(database.db);
     expect((await get(`companies?cid=${id + 1}`, session)).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import {
 import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { CompanyRow } from './company.query.ts';
 
-/** What the wire calls a column of a company, or a part of it that the change records name. */
+/** Wire names of a company's columns, and of its parts as the change records name them. */
 const WIRE_NAMES: Record<string, string> = {
   name: 'company_name',
   description: 'short_description',
@@ -163,7 +163,7 @@ const presentReport = (row: ReportRow): FinancialReport => {
 type Figures = Pick<FinancialReport, (typeof RANGE_INDICATORS)[number]>;
 type Relation = LinkedCompany['relation'];
 
-/** A tie says what the other company is to the one that states it. Seen from the other side it is this. */
+/** A link says what the other company is to the one that states it. This is the relation from the other side. */
 const SEEN_FROM_THERE: Record<string, Relation> = {
   parent: 'subsidiary',
   subsidiary: 'parent',
@@ -172,7 +172,7 @@ const SEEN_FROM_THERE: Record<string, Relation> = {
   branch: 'head_office',
 };
 
-/** Both sides may state the same tie, and so may two sources: each is shown once. */
+/** Both sides may state the same link, and so may two sources: each is shown once. */
 const presentLinks = ({ links, links_here }: CompanyRow): LinkedCompany[] => {
   const all = [
     ...links.map((link) => presentLink(link, link.kind as Relation)),
@@ -183,7 +183,7 @@ const presentLinks = ({ links, links_here }: CompanyRow): LinkedCompany[] => {
 
 type LinkRow = CompanyRow['links'][number];
 
-/** A tie of which we know neither the company nor its name says nothing. */
+/** Skips a link of which we know neither the company nor its name. */
 const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompany | undefined =>
   row.name === null || relation === undefined
     ? undefined

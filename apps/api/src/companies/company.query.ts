@@ -5,10 +5,10 @@ import { prepareStatement } from '../platform/database/prepared-statement.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-/** Written into the statement as they are: it is planned without knowing any value. */
+/** Literals, because the statement is planned without knowing any value. */
 const MAX_EMPLOYEES = sql.lit(500);
 const MAX_UPDATES = sql.lit(100);
-/** Nothing real comes near; a broken import must not make a page of a million lines. */
+/** Nothing real comes close; a broken import must not make a page of a million lines. */
 const MAX_REPRESENTATIVES = sql.lit(1_000);
 const MAX_LINKS = sql.lit(1_000);
 
@@ -24,7 +24,7 @@ const OWN_COLUMNS = [
 const OTHER_COMPANY = ['other.status', 'other.street', 'other.postcode', 'other.city', 'other.country'] as const;
 const OTHER_NUMBERS = ['other.register_number', 'other.gisa_number', 'other.euid'] as const;
 
-/** A company with all its parts, in one statement: eight questions one after the other would take eight times as long. */
+/** A company with all its parts in one statement: eight queries in a row would take eight times as long. */
 const statement = prepareStatement('company_detail', (db: Database, id: number) =>
   db
     .selectFrom('company')

@@ -14,10 +14,10 @@ export type Opening = {
 type Outcome = { exists: boolean; is_open: boolean };
 
 /**
- * Counts a company for a member and notes the opening, or does neither. One statement, and so one flush to disk.
- * A company that was counted this month is open already. Otherwise the counter goes up, unless it stands at the quota:
- * parallel openings wait at its row for each other and see what the one before has left. Two of the same company both
- * believe they are the first; the second then meets the row that the first has written, and fails as a whole.
+ * Counts a company for a member and logs the opening, or does neither. One statement, so one flush to disk.
+ * A company that was counted this month is open already. Otherwise the counter goes up unless it has reached the quota:
+ * parallel openings wait for each other at its row and see what the one before has left. Two openings of the same
+ * company both believe they are first; the second then hits the row that the first has written, and fails as a whole.
  */
 const countOnce = async (db: Database, { accountId, companyId, month, quota, at }: Opening): Promise<Outcome> => {
   const { rows } = await sql<Outcome>`
@@ -52,8 +52,8 @@ const countOnce = async (db: Database, { accountId, companyId, month, quota, at 
 };
 
 /**
- * As `countOnce`, asked again by who was overtaken: the company may be counted by now, also where that took the last of
- * the quota and this one was refused for it.
+ * Runs `countOnce` again if it refused or collided: a parallel opening may have counted the company by now, even if
+ * that took the last of the quota.
  */
 export const countOpening = async (db: Database, opening: Opening): Promise<Outcome> => {
   try {

@@ -9,7 +9,7 @@ import { findCompany } from './company.query.ts';
 import { presentCompanyDetail } from './company-detail-presenter.ts';
 import { countOpening } from './count-opening.query.ts';
 
-/** The day on which the quota of a month begins anew. */
+/** The day on which the quota of a month renews. */
 const renewalDay = (month: string): Date => {
   const first = new Date(`${month}T00:00:00Z`);
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1));
@@ -25,7 +25,7 @@ const usedUpText = (quota: number, month: string): Text => {
   };
 };
 
-/** Lets a member see a company: counts it, once a month, and notes that it was opened. */
+/** Lets a member see a company: counts it once a month and logs the opening. */
 export const unlockCompany = async (db: Database, clock: Clock, member: Member, companyId: number): Promise<void> => {
   const at = clock.now();
   const month = quotaMonth(at);
@@ -35,14 +35,14 @@ export const unlockCompany = async (db: Database, clock: Clock, member: Member, 
   if (!outcome.is_open) throw new AppError('quota_used_up', { text: usedUpText(quota, month) });
 };
 
-/** The opening is counted in `db`; what is shown comes from `rows`, which may be some seconds behind. */
+/** Counts the opening in `db` and shows what `rows` has, which may be some seconds behind. */
 export const openCompany = async (
   { db, rows, clock }: { db: Database; rows: Database; clock: Clock },
   member: Member,
   companyId: number,
 ): Promise<CompanyDetail> => {
   const [found] = await Promise.all([findCompany(rows, companyId), unlockCompany(db, clock, member, companyId)]);
-  // It was there when it was counted: a replica may not know it yet; or it went since.
+  // A replica may not have the company yet, or it was deleted since it was counted.
   const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
   return presentCompanyDetail(row);

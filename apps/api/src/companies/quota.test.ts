@@ -47,7 +47,7 @@ describe('the quota of company requests', () => {
     expect(await used()).toBe(0);
   });
 
-  it('begins anew with the month as Vienna has it', async () => {
+  it('renews when the month begins in Vienna', async () => {
     const { open, used, database, clock } = await useMember();
     const id = await addCompany(database.db);
     // From the 10th of March, 9 o'clock UTC, to a minute before and after midnight of the 31st in Vienna (UTC+2).
@@ -78,7 +78,7 @@ describe('the quota of company requests', () => {
     expect(await used()).toBe(QUOTA);
   });
 
-  it('of a higher plan is larger at once', async () => {
+  it('grows at once with a higher plan', async () => {
     const { open, spend, database } = await useMember();
     const id = await addCompany(database.db);
     await spend(QUOTA);
@@ -87,7 +87,7 @@ describe('the quota of company requests', () => {
     expect((await open(id)).statusCode).toBe(200);
   });
 
-  it('is each member’s own', async () => {
+  it('is separate for each member', async () => {
     const { open, spend, join, enter, get, database } = await useMember();
     const id = await addCompany(database.db);
     await spend(QUOTA);
@@ -104,7 +104,7 @@ describe('the quota of company requests', () => {
     expect(await used()).toBe(1);
   });
 
-  it('is never exceeded by parallel openings of several', async () => {
+  it('is never exceeded by parallel openings of several companies', async () => {
     const { open, used, spend, database } = await useMember();
     await spend(QUOTA - 3);
     const ids: number[] = [];
@@ -115,7 +115,7 @@ describe('the quota of company requests', () => {
     expect(await used()).toBe(QUOTA);
   });
 
-  it('holds for whatever is opened in whatever order, and the counter is the number of rows', async () => {
+  it('holds for any openings in any order, and the counter equals the number of rows', async () => {
     const { database, get, session } = await useMember();
     const { db, pool } = database;
     const { uid } = (await get('getUserDetails', session)).json().user;

@@ -32,7 +32,7 @@ describe('a contact message', () => {
     expect((await post('contact', { ...MESSAGE, phone: '' })).statusCode).toBe(200);
   });
 
-  it('is refused where something is missing, at its field', async () => {
+  it('is refused with an error at each missing field', async () => {
     const { post, deliver } = await useAccountsApp();
     const answer = await post('contact', { name: ' ', email: 'eva', message: '' });
     expect(answer.statusCode).toBe(400);

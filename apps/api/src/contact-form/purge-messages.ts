@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 
-/** What the data protection text promises: gone three years after somebody's last message. */
+/** The data protection text promises deletion three years after the last message from an address. */
 const KEEP = '3 years';
 
 export const contactHandlers = ({ db, clock }: { db: Database; clock: Clock }): JobHandler[] => [

@@ -16,7 +16,7 @@ const TOO_MANY: Text = {
 
 type NewContact = { profileId: string; note: string; tags: string[]; addedAt?: Date | undefined };
 
-/** Of several who add the same person at once, one succeeds. */
+/** If the same person is added several times at once, one call succeeds. */
 export const addContact = (
   db: Database,
   clock: Clock,
@@ -28,7 +28,7 @@ export const addContact = (
     const person = await holdPerson(trx, profileId);
     if (!person) throw new AppError('not_found');
     const now = clock.now();
-    // Who comes back after a removal takes their old place; nobody comes from the future.
+    // Undoing a removal restores the old place in the list; a date in the future does not count.
     const at = addedAt !== undefined && addedAt < now ? addedAt : now;
     const isNew = await insertContact(trx, accountId, { personId: person.id, note, tags, at });
     if (!isNew) throw new AppError('conflict', { text: ALREADY_ADDED });

@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { findContacts } from './contact-list.query.ts';
 
-/** Whom the member keeps, and what they noted about them; not what we know about those people. */
+/** The member's contacts and their notes on them; not what we know about those people. */
 export const contactListData: PersonalDataSource = {
   name: 'contacts',
   tables: ['contact'],

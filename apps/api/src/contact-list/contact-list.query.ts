@@ -13,14 +13,14 @@ const contacts = (db: Database, accountId: number) =>
     .select((row) => row.fn.coalesce('company.name', 'person.company_name').as('company_name'))
     .where('contact.account_id', '=', accountId);
 
-/** Newest first. Who objected has been taken off every list. */
+/** Newest first. People who objected are no longer on any list. */
 export const findContacts = (db: Database, accountId: number) =>
   contacts(db, accountId).orderBy('added_at', 'desc').orderBy('contact.person_id').execute();
 
 export const findContact = (db: Database, accountId: number, profileId: string) =>
   contacts(db, accountId).where('profile_id', '=', profileId).executeTakeFirst();
 
-/** How many contacts a member has. Until the transaction ends nobody else adds one for them. */
+/** Also locks the member: nobody else adds a contact for them until the transaction ends. */
 export const countContacts = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
   await lockMember(trx, accountId);
   const { count } = await trx
@@ -31,13 +31,13 @@ export const countContacts = async (trx: DatabaseTransaction, accountId: number)
   return count;
 };
 
-/** Held until the transaction ends: an objection that comes in between waits, and takes the contact along. */
+/** Locks the person until the transaction ends: an objection in between waits, then deletes the contact as well. */
 export const holdPerson = (trx: DatabaseTransaction, profileId: string) =>
   trx.selectFrom('person').select('id').where('profile_id', '=', profileId).forKeyShare().executeTakeFirst();
 
 type NewContact = { personId: number; note: string; tags: string[]; at: Date };
 
-/** Says whether the person was not there before. */
+/** Returns false if the person was on the list already. */
 export const insertContact = async (
   trx: DatabaseTransaction,
   accountId: number,
@@ -51,7 +51,7 @@ export const insertContact = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** Says whether there was one. */
+/** Returns whether there was one. */
 export const deleteContact = async (db: Database, accountId: number, profileId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('contact')
@@ -65,7 +65,7 @@ export const deleteContact = async (db: Database, accountId: number, profileId: 
 
 export type ContactChange = { note?: string | undefined; tags?: string[] | undefined };
 
-/** What is undefined stays as it is. */
+/** Leaves undefined fields as they are. */
 export const updateContact = async (
   db: Database,
   accountId: number,

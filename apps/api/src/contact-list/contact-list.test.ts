@@ -25,7 +25,7 @@ const useMembers = async () => {
 };
 
 describe('a contact', () => {
-  it('is kept with what we know, newest first, until it is removed', async () => {
+  it('is listed with what we know, newest first, until it is removed', async () => {
     const { add, remove, list, ids, clock, company_id } = await useMembers();
     expect((await add('anna')).json()).toEqual({ success: true });
     clock.pass(1);
@@ -60,7 +60,7 @@ describe('a contact', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('that is put back takes its old place, and never one in the future', async () => {
+  it('takes its old place when it is put back, never one in the future', async () => {
     const { add, remove, list, ids, clock } = await useMembers();
     await add('anna');
     clock.pass(60);
@@ -77,14 +77,14 @@ describe('a contact', () => {
     });
   });
 
-  it('speaks German to whom wants it', async () => {
+  it('is refused in German if the request asks for German', async () => {
     const { post, eva, add } = await useMembers();
     await add('anna');
     const answer = await post('addContact', { employee_id: 'anna' }, { ...eva, 'accept-language': 'de' });
     expect(answer.json().message).toBe('Sie haben diesen Kontakt bereits hinzugefügt');
   });
 
-  it('has a note and tags that change one by one', async () => {
+  it('has a note and tags that can be changed separately', async () => {
     const { add, change, list } = await useMembers();
     await add('anna', undefined, { note: ' Messe ', tags: ['Glas'] });
     expect(await list()).toMatchObject([{ note: 'Messe', tags: ['Glas'] }]);
@@ -109,14 +109,14 @@ describe('a contact', () => {
     expect(await list()).toMatchObject([{ note: '', tags: [] }]);
   });
 
-  it('must be somebody we know', async () => {
+  it('must be a person we know', async () => {
     const { add, ids } = await useMembers();
     expect((await add('nobody')).statusCode).toBe(404);
     expect((await add('')).statusCode).toBe(400);
     expect(await ids()).toEqual([]);
   });
 
-  it('is one of so many at most', async () => {
+  it('is refused beyond the maximum', async () => {
     const { add, ids, get, eva, database } = await useMembers();
     await database.pool.query(
       `insert into person (profile_id, full_name, source_id, source_key, content_hash, fetched_at, licence)
@@ -130,12 +130,12 @@ describe('a contact', () => {
     );
     expect((await add('anna')).json()).toMatchObject({ code: 'conflict', message: expect.stringContaining('5000') });
     expect((await add('p1')).json().message).toBe('You have already added this contact');
-    // Written in parts, and still one list of everybody.
+    // Sent in parts, and still one complete list.
     expect(new Set(await ids()).size).toBe(MAX_CONTACTS);
     expect((await get('getContactList', eva)).headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('is each member’s own, and only members have any', async () => {
+  it('is private to each member and needs a session', async () => {
     const { add, remove, change, list, ids, other, post, get } = await useMembers();
     await add('anna', undefined, { note: 'geheim' });
     expect(await ids(other)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a contact', () => {
     expect(await list()).toMatchObject([{ employee_id: 'anna', note: 'geheim' }]);
   });
 
-  it('who objects is taken off every list, with the notes', async () => {
+  it('is taken off every list, with its notes, when the person objects', async () => {
     const { add, ids, post, other, database } = await useMembers();
     await add('anna', undefined, { note: 'Messe' });
     await add('anna', other);
@@ -161,7 +161,7 @@ describe('a contact', () => {
     expect((await database.pool.query('select from contact')).rowCount).toBe(0);
   });
 
-  it('belongs to the member’s data and goes with the account', async () => {
+  it('is part of the member’s data export and is deleted with the account', async () => {
     const { add, get, post, eva, other, database } = await useMembers();
     await add('anna', undefined, { note: 'Messe', tags: ['Glas'] });
     await add('anna', other);

@@ -29,7 +29,7 @@ it('gives the demo member people of the demo world, with notes and tags', async 
   for (const { profileId } of DEMO_CONTACTS) expect(cast).toContain(profileId);
 });
 
-it('leaves a list alone that visitors have changed, and fills one that they emptied', async () => {
+it('leaves a list alone that visitors have changed, and refills one that they emptied', async () => {
   const { start, session, list, post, app } = await useDemoMember();
   await start();
   await app.inject({

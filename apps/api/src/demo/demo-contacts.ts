@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 
-/** People of the demo world whom its member would keep, and what she wrote about them. */
+/** The demo member's contacts, people of the demo world, with her notes about them. */
 export const DEMO_CONTACTS = [
   {
     profileId: 'eva-winkler',
@@ -20,7 +20,7 @@ export const DEMO_CONTACTS = [
   { profileId: 'sabine-thalhammer', note: '', tags: ['Partner'], daysAgo: 23 },
 ] as const;
 
-/** Gives a new demo member some contacts. Whoever has a list keeps it as it is. */
+/** Gives the demo member some contacts, unless there are any. */
 export const seedDemoContacts = (db: Database, clock: Clock, email: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const account = await trx

@@ -7,14 +7,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 
-/** The sample of the specification: Professional, two payments of 250.00 euro, a card that ran out in 12/2025. */
+/** The sample of the specification: Professional, two payments of 250.00 euro, a card that expired in 12/2025. */
 const PROFESSIONAL = 1;
 const MONTHLY_CENTS = 25_000;
 const STARTED_ON = '2025-10-01';
 const CARD = { kind: 'card', card_brand: 'Visa', card_last_digits: '4242', card_expires: '2025-12' } as const;
 const CONTRACT_NUMBER = 'V-DEMO-0001';
 
-/** A Swiss customer pays no Austrian tax, so that 250.00 euro are 250.00 euro. */
+/** A Swiss customer pays no Austrian tax, so that the payments stay at 250.00 euro. */
 const BUYER = {
   name: 'Mara Lindner',
   company: 'Murtal Solartechnik GmbH, Zweigniederlassung Zürich',
@@ -25,7 +25,7 @@ const BUYER = {
   vat_id: null,
 } as const;
 
-/** Every start puts it right again, whatever visitors did to it. */
+/** Every start restores it, whatever visitors have changed. */
 export const seedDemoContract = (db: Database, clock: Clock, email: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
@@ -69,7 +69,7 @@ export const seedDemoContract = (db: Database, clock: Clock, email: string): Pro
       .execute();
     if (known) {
       await saveContract(trx, { ...contract, id: known.id, nextLevel: null, invoicedMonths: 2 });
-      // Somebody may have deleted the account, and a start has made it anew.
+      // A visitor may have deleted the account, and this start has made it anew.
       await trx.updateTable('contract').set({ account_id: account.id }).where('id', '=', known.id).execute();
       await trx.updateTable('invoice').set({ account_id: account.id }).where('contract_id', '=', known.id).execute();
     } else await issueSamples(trx, await insertContract(trx, contract, clock.now()), clock);

@@ -3,7 +3,7 @@ import { useAccountsApp } from '../../test/accounts-app.ts';
 import { removeDemoMember, seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 
-it('signs in as printed, as a Professional, whatever visitors did to it', async () => {
+it('signs in as printed, as a Professional, whatever visitors have changed', async () => {
   const { database, clock, post, enter } = await useAccountsApp();
   await seedDemoMember(database.db, clock, DEMO_SIGN_IN);
   const answer = await post('login', DEMO_SIGN_IN);

@@ -8,7 +8,7 @@ const PROFESSIONAL = 1;
 
 type SignIn = { email: string; password: string };
 
-/** The member whom everybody may be in demo mode. Whatever visitors did to it, every start puts it right again. */
+/** The member that all visitors of the demo share. Every start restores it, whatever they have changed. */
 export const seedDemoMember = async (db: Database, clock: Clock, { email, password }: SignIn): Promise<void> => {
   const now = clock.now();
   const restored = {
@@ -34,7 +34,7 @@ export const seedDemoMember = async (db: Database, clock: Clock, { email, passwo
   await linkDemoMember(db, email);
 };
 
-/** Gives the demo member their profile and company in the demo world; a choice once made stays. */
+/** Links the demo member to a profile and company of the demo world, unless a visitor has chosen a profile. */
 const linkDemoMember = async (db: Database, email: string): Promise<void> => {
   const person = await db
     .selectFrom('person')

@@ -1,2 +1,2 @@
-/** The member whom everybody may be in demo mode. */
+/** The sign-in that all visitors of the demo share. */
 export const DEMO_SIGN_IN = { email: 'demo@firmament.example', password: 'firmament-demo' };

@@ -21,7 +21,7 @@ const findCompanyIds = async (trx: DatabaseTransaction): Promise<number[]> => {
   return found;
 };
 
-/** What a company was like before is made up, like everything in the demo world; what it is like now is read from it. */
+/** The old values are made up, like everything in the demo world; the new ones are read from the company. */
 const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: readonly number[], now: Date) => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await sql`
@@ -33,7 +33,7 @@ const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: reado
     from company where id = ${first} and street is not null`.execute(trx);
 };
 
-/** Gives a new demo member something to watch, some of it with news. Whoever has a list keeps it as it is. */
+/** Gives the demo member companies to watch, some with news, unless there are any. */
 export const seedDemoWatchlist = (db: Database, clock: Clock, email: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const now = clock.now();

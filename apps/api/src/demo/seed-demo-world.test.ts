@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { importWorld, loadWorld, seedDemoWorld } from './seed-demo-world.ts';
 
-/** Of more than one stretch, with companies and people of all kinds. */
+/** Has more than one stretch, and companies and people of all kinds. */
 const WORLD = { seed: 11, companies: 5_000, reports: 2_000, representatives: 3_000, people: 2_500 };
 
 const SMALL = { seed: 11, companies: 200, reports: 150, representatives: 200, people: 100 };
 
 type Row = Record<string, unknown>;
 
-/** Numbers and moments that depend on the order of writing; what was read is told by an import alone. */
+/** Columns that depend on the order and time of writing, and the hash, which only an import fills. */
 const INCIDENTAL = new Set(['id', 'fetched_at', 'created_at', 'updated_at', 'revision', 'content_hash']);
 
 const WHOSE: Record<string, 'company' | 'person' | 'industry'> = {
@@ -25,7 +25,7 @@ const WHOSE: Record<string, 'company' | 'person' | 'industry'> = {
 const namesById = async (pool: pg.Pool, query: string): Promise<Map<unknown, unknown>> =>
   new Map((await pool.query(query)).rows.map(({ id, name }) => [id, name]));
 
-/** The rows of a table with every reference written as what it refers to. */
+/** The rows of each table, with every reference replaced by the name of what it refers to. */
 const readTables = async (pool: pg.Pool, tables: readonly string[]): Promise<Map<string, string[]>> => {
   const names = {
     company: await namesById(pool, 'select company_id as id, source_key as name from company_source'),
@@ -49,7 +49,7 @@ const readTables = async (pool: pg.Pool, tables: readonly string[]): Promise<Map
   return read;
 };
 
-/** But those whose rows are of one database alone. */
+/** All tables but those whose rows belong to one database alone. */
 const TABLES = `
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'
     and relname not in ('database_identity', 'import_run', 'schema_migration', 'suppression_key')`;
@@ -86,7 +86,7 @@ describe('the demo world', () => {
     expect((await loaded.pool.query(next)).rows).toEqual([{ company: WORLD.companies + 1, person: WORLD.people + 1 }]);
   });
 
-  it('leaves alone what arrived between the look and the lock', async () => {
+  it('leaves data alone that arrived between the check and the lock', async () => {
     const { pool } = await useTestDatabase();
     await seedDemoWorld(pool, SMALL);
     const before = await readTables(pool, ['company', 'person']);
@@ -94,7 +94,7 @@ describe('the demo world', () => {
     expect(await readTables(pool, ['company', 'person'])).toEqual(before);
   });
 
-  it('does not bring back who objected', async () => {
+  it('does not bring back a person who objected', async () => {
     const { pool } = await useTestDatabase();
     const [somebody] = people(SMALL);
     await pool.query('insert into suppression (person_hash) values (suppression_hash($1))', [somebody?.profileId]);

@@ -10,7 +10,7 @@ import { stagePerson } from '../imports/staging/stage-person.ts';
 import type { StagedRecord } from '../imports/staging/staged-record.ts';
 import { type LoadTimes, loadNewWorld } from './world/load-new-world.ts';
 
-/** Fills an empty database with the demo world; leaves any other as it is. Gives a note for the operator. */
+/** Fills an empty database with the demo world; leaves any other as it is. Returns a note for the operator. */
 export const seedDemoWorld = async (pool: pg.Pool, options: WorldOptions = DEMO_WORLD): Promise<string> => {
   const { companies: companyCount, people: personCount } = await count(pool);
   const { isUnfinished, canLoad } = await look(pool);
@@ -28,7 +28,7 @@ const count = async (pool: pg.Pool): Promise<{ companies: number; people: number
   return rows[0];
 };
 
-/** Whether an import was begun here and not finished, and whether a world may be loaded past it. */
+/** Whether an import was left unfinished, and whether a world may be loaded without one. */
 const look = async (pool: pg.Pool): Promise<{ isUnfinished: boolean; canLoad: boolean }> => {
   const { rows } = await pool.query(
     `select exists (select from import_run where source_id = $1 and state <> 'done') as "isUnfinished",
@@ -38,7 +38,7 @@ const look = async (pool: pg.Pool): Promise<{ isUnfinished: boolean; canLoad: bo
   return rows[0];
 };
 
-/** All at once, into a database without companies and people. A connection that is lost takes all of it back. */
+/** Loads all at once, into a database without companies and people. A lost connection undoes all of it. */
 export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<LoadTimes | undefined> => {
   const client = await pool.connect();
   try {
@@ -52,7 +52,7 @@ export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<L
   }
 };
 
-/** As any source is imported: slower, and possible beside what is there already. */
+/** Imports it like any source: slower, but possible beside existing data. */
 export const importWorld = async (pool: pg.Pool, options: WorldOptions): Promise<void> => {
   await importRecords({
     pool,

@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 export type ExtractRow = NonNullable<Awaited<ReturnType<typeof findExtract>>>;
 
-/** A report, the one before it, whose it is, and what is stored of it. */
+/** A report with its company, the report before it, and the type and hash of its stored document. */
 export const findReport = (db: Database, reportId: number) =>
   db
     .selectFrom('financial_report as report')

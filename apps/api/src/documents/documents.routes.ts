@@ -16,7 +16,7 @@ import type { Typesetter } from './typesetter.ts';
 export type Deps = {
   db: Database;
   typesetter: Pick<Typesetter, 'set'>;
-  /** Counts the company as opened: documents say as much about it as its page, and are not a way around the quota. */
+  /** Counts the company as opened: documents say as much about it as its page and must not get around the quota. */
   unlockCompany(member: Member, companyId: number): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ const languageOf = (request: FastifyRequest, asked: Language | undefined): Langu
 
 const MAX_NAME_LENGTH = 80;
 
-/** Letters and digits only: every system takes them, and no name can smuggle in a folder or another ending. */
+/** Letters and digits only: every system accepts them, and no name can smuggle in a folder or another extension. */
 const fileNameOf = (companyName: string, ending: string): string =>
   `${companyName
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -18,7 +18,7 @@ const addGlass = ({ database: { db } }: AccountsApp) =>
     ...{ street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT', gisa_number: '12345678' },
   });
 
-/** Of a document that has been set: the words, one after the other. */
+/** The words of a PDF, with single blanks between them. */
 const wordsOf = (pdf: Buffer): string => readPdfText(pdf).replace(/\s+/g, ' ');
 
 describe('a financial report', () => {
@@ -66,7 +66,7 @@ describe('a financial report', () => {
     expect(wordsOf(answer.rawPayload)).toContain('No figures were published for this year.');
   });
 
-  it('that was filed is given as it was filed', async () => {
+  it('that was filed as a PDF is sent as filed', async () => {
     const app = await useMember();
     const { get, session, database } = app;
     const id = await addReport(database.db, await addGlass(app), '2025-12-31');
@@ -78,7 +78,7 @@ describe('a financial report', () => {
     expect(wordsOf((await get(`financial_report?id=${id}`, session)).rawPayload)).toContain('Financial report');
   });
 
-  it('is known by its tag until a figure changes', async () => {
+  it('keeps its ETag until a figure changes', async () => {
     const app = await useMember();
     const { get, session, database } = app;
     const id = await addReport(database.db, await addGlass(app), '2025-12-31', { revenue: 1 });
@@ -91,7 +91,7 @@ describe('a financial report', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('is no way around the quota', async () => {
+  it('counts against the quota', async () => {
     const app = await useMember();
     const { get, session, database } = app;
     const id = await addReport(database.db, await addGlass(app), '2025-12-31', { revenue: 1 });
@@ -104,7 +104,7 @@ describe('a financial report', () => {
 });
 
 describe('a register’s extract', () => {
-  it('of the trades has the number, the trade and who is responsible', async () => {
+  it('of GISA has the number, the trade and the responsible persons', async () => {
     const app = await useMember();
     const { get, session, database } = app;
     const { rows } = await database.pool.query(`insert into industry (name) values ('Glaser') returning id`);
@@ -134,7 +134,7 @@ describe('a register’s extract', () => {
     expect(words).not.toContain('Früher Einmal');
   });
 
-  it('of the associations has the number with its leading noughts', async () => {
+  it('of the ZVR has the number with its leading zeros', async () => {
     const { get, session, database } = await useMember();
     const id = await addCompany(database.db, {
       name: 'Chor Wien',
@@ -147,7 +147,7 @@ describe('a register’s extract', () => {
     }
   });
 
-  it('exists only for who is listed there', async () => {
+  it('exists only for companies in that register', async () => {
     const { get, session, database } = await useMember();
     const plain = await addCompany(database.db);
     const fromGisa = await addCompany(database.db, { source_id: 1 });
@@ -159,7 +159,7 @@ describe('a register’s extract', () => {
 });
 
 describe('a document', () => {
-  it.each(['financial_report', 'gisaDocument', 'zrvDocument'])('asked for wrongly as %s is refused', async (path) => {
+  it.each(['financial_report', 'gisaDocument', 'zrvDocument'])('is refused to wrong calls of %s', async (path) => {
     const { get, session } = await useMember();
     for (const query of ['', '?id=', '?id=abc', '?id=0', '?id=1&lang=fr']) {
       expect([query, (await get(path + query, session)).statusCode]).toEqual([query, 400]);

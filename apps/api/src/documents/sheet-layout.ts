@@ -1,9 +1,9 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Fact, Sheet, SheetTable } from './sheet.ts';
 
-/** How our documents look: a letterhead with the mark, what it is about, tables, and at the foot who said so. */
+/** The layout of our documents: a letterhead with the mark, the facts, tables, and the source in the footer. */
 
-/** Part of every tag: a new look makes new files. */
+/** Part of every ETag: raise it with the layout, so that clients fetch the files again. */
 export const LAYOUT_VERSION = '1';
 
 const INK = '#0E1733';
@@ -88,7 +88,6 @@ const foot = (sheet: Sheet, page: number, pages: number): Content => ({
 const factCell = (fact: Fact | undefined): Content =>
   fact ? { stack: [{ text: fact.label, color: MUTED, fontSize: 8 }, { text: fact.value }] } : { text: '' };
 
-/** Facts three by three on a soft ground. */
 const factBox = (facts: readonly Fact[]): Content => {
   const body: Content[][] = [];
   for (let at = 0; at < facts.length; at += FACTS_PER_ROW) {

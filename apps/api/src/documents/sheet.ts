@@ -1,19 +1,19 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 
-/** What a document says, in one language and free of any layout. It crosses to the thread that sets it. */
+/** The content of a document in one language, without any layout. It is sent to the thread that sets it. */
 export type Sheet = {
   language: Language;
-  /** What kind of document it is; stands in the letterhead. */
+  /** The kind of document, shown in the letterhead. */
   kind: string;
   title: string;
   subtitle: string;
   facts: Fact[];
   tables: SheetTable[];
   notes: string[];
-  /** Who said so, under which licence. */
+  /** The source and its licence. */
   source: string;
-  /** `yyyy-mm-dd`: as of when it holds. The same sheet makes the same file, so no other date may stand in it. */
+  /** `yyyy-mm-dd`. The only date in the file, so that the same sheet makes the same file. */
   asOf: string;
   page: { word: string; of: string };
 };
@@ -24,11 +24,11 @@ export type SheetTable = {
   heading: string;
   columns: string[];
   rows: { cells: string[]; isStrong?: boolean }[];
-  /** All columns but the first hold numbers, which line up at the right. */
+  /** All columns but the first hold numbers and are aligned to the right. */
   isNumeric: boolean;
 };
 
-/** For what is not known. */
+/** Shown for unknown values. */
 export const NONE = '–';
 
 type Unit = 'eur' | 'percent' | 'heads';
@@ -41,7 +41,7 @@ export const formatFigure = (language: Language, unit: Unit, value: number | nul
   const number = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // A loss of ten cents is no minus nought.
+    // Rounds -0.1 to 0, not to -0.
     signDisplay: 'negative',
   }).format(value);
   // A true minus is as wide as the digits; the hyphen is not.
@@ -59,7 +59,7 @@ export const formatCountry = (language: Language, code: string | null): string =
     ? ''
     : (new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'code' }).of(code) ?? code);
 
-/** Only what is known is listed. */
+/** Leaves out unknown values. */
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value === null || value === '' || value === NONE ? [] : [{ label, value }]));
 
@@ -75,7 +75,7 @@ export const addressLine = (language: Language, { street, postcode, city, countr
 
 const SOURCE_WORDS = { en: { source: 'Source', licence: 'Licence' }, de: { source: 'Quelle', licence: 'Lizenz' } };
 
-/** Who said so, under which licence: sources ask for it in these words, some with the licence in them. */
+/** Sources ask for attribution in their own words; some of these contain the licence already. */
 export const sourceLine = (
   language: Language,
   { attribution, licence }: { attribution: string | null; licence: string | null },

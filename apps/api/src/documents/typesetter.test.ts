@@ -31,7 +31,7 @@ it('sets the same sheet to the same bytes', async () => {
   expect(started).toHaveLength(1);
 });
 
-it('puts many rows on as many pages as they need, each with the head of the table', async () => {
+it('spreads many rows over several pages, each with the head of the table', async () => {
   const { typesetter } = useTypesetter();
   const rows = Array.from({ length: 150 }, (_, number) => ({ cells: [`Zeile ${number}`, 'x'] }));
   const tables = [{ heading: 'Lang', columns: ['Spalte', 'Wert'], rows, isNumeric: true }];
@@ -40,7 +40,7 @@ it('puts many rows on as many pages as they need, each with the head of the tabl
   expect(text.match(/Spalte Wert/g)).toHaveLength(4);
 });
 
-it('goes on with a new thread when one dies; only who waited has lost something', async () => {
+it('starts a new thread when one dies; only waiting calls fail', async () => {
   const { typesetter, started } = useTypesetter();
   await typesetter.set(SHEET);
   const lost = typesetter.set(SHEET).catch((error: Error) => error.message);
@@ -50,7 +50,7 @@ it('goes on with a new thread when one dies; only who waited has lost something'
   expect(started).toHaveLength(2);
 });
 
-it('sends away whoever would wait for long', async () => {
+it('refuses calls that would wait for long', async () => {
   const { typesetter } = useTypesetter();
   const outcomes = await Promise.allSettled(Array.from({ length: 52 }, () => typesetter.set(SHEET)));
   const refused = outcomes.filter(({ status }) => status === 'rejected');

@@ -11,14 +11,14 @@ export type Typesetter = {
   close(): Promise<void>;
 };
 
-/** Whoever comes when so many wait would wait for seconds; better they come again. */
+/** Behind so many, another call would wait for seconds; it is refused instead. */
 const MAX_WAITING = 50;
 /** A document takes a tenth of a second. A thread that has not answered by now never will. */
 const TIMEOUT_MS = 20_000;
 
 type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** Sets documents in a thread that is started with the first of them, and anew should it die. */
+/** Sets documents in a thread that starts with the first one, and again if it dies. */
 export const createTypesetter = (start: () => Worker = () => startWorker('documents/typesetter')): Typesetter => {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;

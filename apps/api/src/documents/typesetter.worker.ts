@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts';
 import { layOut } from './sheet-layout.ts';
 import type { Finished, Order } from './typesetter.ts';
 
-/** Sets documents one after the other, in a thread of its own: each keeps a processor busy for some 60 ms. */
+/** Sets documents in a thread of its own, because each keeps a processor busy for about 60 ms. */
 
 /** Comes with pdfmake; has every letter of our three countries and digits of one width. */
 const FONT_DIR = join(dirname(fileURLToPath(import.meta.resolve('pdfmake'))), '..', 'fonts', 'Roboto');
@@ -20,7 +20,7 @@ pdfmake.setFonts({
     bolditalics: font('MediumItalic'),
   },
 });
-// Nothing but the fonts is read, whatever a register has put into its texts.
+// Only the fonts may be read, whatever a register's texts contain.
 pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONT_DIR + sep));
 pdfmake.setUrlAccessPolicy(() => false);
 

@@ -32,7 +32,7 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
     .where(sql<boolean>`company.id = any(${ids}::int[])`),
 );
 
-/** In the order of the ids. A company that has just gone is left out. */
+/** In the order of the ids, without companies that were just deleted. */
 export const findCompanies = async (db: Database, ids: readonly number[]) => {
   const byId = new Map((await companiesById(db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

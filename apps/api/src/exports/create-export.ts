@@ -13,7 +13,7 @@ type Order = {
   subject: ExportSubject;
   format: ExportFormat;
   language: Language;
-  /** Aborts when the member leaves. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
   logger: FastifyBaseLogger;
 };
@@ -24,12 +24,12 @@ export type ExportFile = {
   chunks: AsyncGenerator<string | Buffer>;
 };
 
-/** Longer than any connection that is still of use; a client that reads more slowly is left. */
+/** Longer than any useful download takes; a slower client is cut off. */
 export const MAX_EXPORT_MS = 30 * 60 * 1000;
 
 /**
- * Takes an export of the quota and prepares its file. If anything fails on our side, before or while it is sent, the
- * export is given back. Breaking off does not give it back: most of the file may have arrived.
+ * Takes an export from the quota and prepares its file. If anything fails on our side, before or while it is sent, the
+ * export is given back. A client that breaks off does not get it back: most of the file may have arrived.
  */
 export const createExport = async (
   deps: ExportDeps & { clock: Clock },
@@ -55,7 +55,7 @@ export const createExport = async (
     fileName: fileName({ subject: subject.subject, format, companyName, at, language }),
     expectedRows,
     chunks: untilSettled(content.chunks, at.getTime() + MAX_EXPORT_MS, clock, (outcome) =>
-      // Whatever the ledger says, the file has been sent; an entry without an end is taken away later.
+      // The file has been sent even if this fails; purgeExports removes an entry without an end.
       settle(outcome).catch((error) => logger.warn({ err: error }, 'the end of an export could not be noted')),
     ),
   };
@@ -63,14 +63,14 @@ export const createExport = async (
 
 type Outcome = 'complete' | 'broken_off' | 'failed';
 
-/** Passes everything on and says how it ended, however that was. */
+/** Passes all chunks on and always calls `settle` with the outcome. */
 const untilSettled = async function* <Chunk>(
   source: AsyncGenerator<Chunk>,
   deadlineMs: number,
   clock: Clock,
   settle: (outcome: Outcome) => Promise<void>,
 ): AsyncGenerator<Chunk> {
-  // Who stops reading ends this function where it waits for them, at the yield.
+  // A reader that stops ends this function at the yield.
   let outcome: Outcome = 'broken_off';
   try {
     while (clock.now().getTime() < deadlineMs) {

@@ -18,10 +18,10 @@ import { findContactIds, findPeople, type PersonRow } from './person-rows.query.
 
 export type SearchEntity = 'companies' | 'companies_employees';
 
-/** The two functions are what other capabilities do for exports. */
+/** The two functions come from other capabilities. */
 export type ExportDeps = {
   db: Database;
-  /** The ids of what a search finds, in its order, and how many it finds in all. */
+  /** The ids that a search finds, in its order, and their total. */
   findIds(
     entity: SearchEntity,
     indicators: readonly PerformanceIndicator[],
@@ -41,7 +41,7 @@ type Order = {
 };
 
 export type ExportContent = {
-  /** What the file will hold, unless somebody goes meanwhile. */
+  /** The rows of the file, unless some are deleted meanwhile. */
   expectedRows: number;
   companyName?: string;
   chunks: AsyncGenerator<string | Buffer>;
@@ -49,7 +49,7 @@ export type ExportContent = {
   rowsRead(): number;
 };
 
-/** Few enough that a page of rows is small, many enough that the database is not asked all the time. */
+/** Few enough to keep a page small, many enough to keep queries rare. */
 const PAGE_ROWS = 250;
 
 type Pages<Row> = { batches: AsyncGenerator<readonly Row[]>; rowsRead(): number };
@@ -102,7 +102,7 @@ const peopleContent = (
   return { expectedRows: ids.length, chunks, rowsRead };
 };
 
-/** All that is known in JSON; a sheet for each part in a workbook; the line of a search in CSV. */
+/** JSON has all we know, a workbook a sheet for each part, and CSV the same line as a search. */
 const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id: number): Promise<ExportContent> => {
   const detail = await openCompany(order.member, id);
   const { batches, rowsRead } = companyPages(db, [id]);
@@ -120,7 +120,7 @@ const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id:
   };
 };
 
-/** Finds what is to be exported; the rows themselves are read while they are sent. */
+/** Finds the ids to export; the rows themselves are read while they are sent. */
 export const prepareContent = async (deps: ExportDeps, order: Order): Promise<ExportContent> => {
   const { db, findIds } = deps;
   const { member, subject, signal } = order;

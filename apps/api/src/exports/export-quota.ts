@@ -14,7 +14,7 @@ const dayBefore = (moment: Date): Date => new Date(moment.getTime() - DAY_MS);
 
 /** `counted`: when the exports of the last 24 hours were made, the newest first. */
 export const quotaOf = (counted: readonly Date[], quota: number): ExportQuota => {
-  // The next one fits as soon as the oldest of those that fill the quota no longer counts.
+  // The next export is free as soon as the oldest of those that fill the quota no longer counts.
   const freed = counted.length >= quota ? counted[quota - 1] : undefined;
   return {
     used: counted.length,
@@ -24,7 +24,7 @@ export const quotaOf = (counted: readonly Date[], quota: number): ExportQuota =>
   };
 };
 
-/** By the clock that Austria, Germany and Switzerland share. */
+/** In the time zone that Austria, Germany and Switzerland share. */
 const timeText = (moment: string, language: Language): { day: string; time: string } => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: TIME_ZONE }).format(new Date(moment));
@@ -49,8 +49,8 @@ export const readQuota = async (db: Database, clock: Clock, member: Member): Pro
   quotaOf(await findCounted(db, member.accountId, dayBefore(clock.now())), exportsPerDay(member));
 
 /**
- * Takes one export of the quota and notes it; gives the number of the entry. Parallel calls of one member wait for each
- * other, so that the last export is given to one of them only.
+ * Takes one export from the quota and returns the id of its ledger entry. Parallel calls of one member wait for each
+ * other, so that only one of them gets the last export.
  */
 export const takeExport = (
   db: Database,

@@ -10,6 +10,6 @@ export const exportHandlers = (deps: Deps): JobHandler[] => [
   handleOnSchedule('purge-exports', '*/10 * * * *', () => purgeExports(deps)),
 ];
 
-/** Gives back exports whose process ended before they did: none that still runs is so old. */
+/** Gives back exports whose process died: no running export is this old. */
 export const purgeExports = ({ db, clock }: Deps): Promise<void> =>
   forgetLostExports(db, new Date(clock.now().getTime() - 2 * MAX_EXPORT_MS));

@@ -35,7 +35,7 @@ const useMember = async () => {
 };
 
 describe('the contact list', () => {
-  it('becomes a CSV in the language of the member, with what they noted', async () => {
+  it('becomes a CSV in the language of the request, with the member’s notes', async () => {
     const { take, keep } = await useMember();
     await keep('anna', { title: '=1+1', phone: '+43 1 555', country: 'AT', is_management: true });
     const answer = await take(CONTACTS, GERMAN);
@@ -52,7 +52,7 @@ describe('the contact list', () => {
     expect(end).toBe('');
   });
 
-  it('becomes JSON with the wire’s names, vCards and a workbook', async () => {
+  it('becomes JSON with the wire’s names, vCards or a workbook', async () => {
     const { take, keep } = await useMember();
     await keep('anna');
     const json = (await take({ ...CONTACTS, format: 'json' })).json();
@@ -66,7 +66,7 @@ describe('the contact list', () => {
     expect(workbook.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('is the member’s own, and leaves out who objected', async () => {
+  it('is the member’s own, and leaves out people who objected', async () => {
     const { take, keep, post, join, enter } = await useMember();
     await keep('anna', { email: 'anna@alpenglas.example' });
     await keep('bert', { full_name: 'Bert Beispiel' });
@@ -79,7 +79,7 @@ describe('the contact list', () => {
 });
 
 describe('one company', () => {
-  it('is all that is known in JSON, a line in CSV, and counts as opened', async () => {
+  it('is all we know in JSON, a line in CSV, and counts as opened', async () => {
     const { take, get, session, database } = await useMember();
     const id = await addCompany(database.db, { founded_on: '1999-04-01', country: 'AT' });
     await addReport(database.db, id, '2024-12-31', { revenue: 1_000, equity_ratio: 12.5 });
@@ -92,7 +92,7 @@ describe('one company', () => {
     expect((await get('getUserDetails', session)).json().user).toMatchObject({ company_requests: 1, data_exports: 2 });
   });
 
-  it('that is not there costs nothing', async () => {
+  it('that does not exist costs nothing', async () => {
     const { take, used, post, session } = await useMember();
     const nowhere = { subject: 'company', company_id: 4711 };
     expect((await take({ ...nowhere, format: 'csv' })).statusCode).toBe(404);
@@ -102,7 +102,7 @@ describe('one company', () => {
 });
 
 describe('the quota of exports', () => {
-  it('is counted where the account shows it, and says when the next one is possible', async () => {
+  it('is shown in the account, and a refusal says when the next export is possible', async () => {
     const { take, used, clock, post, session } = await useMember();
     for (let i = 0; i < 10; i++) {
       expect((await take()).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('the quota of exports', () => {
     expect((await take()).statusCode).toBe(402);
   });
 
-  it('is never exceeded by exports at once, and each member has their own', async () => {
+  it('is never exceeded by parallel exports, and each member has their own', async () => {
     const { take, used, join, enter } = await useMember();
     const answers = await Promise.all(Array.from({ length: 14 }, () => take()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
@@ -137,14 +137,14 @@ describe('the quota of exports', () => {
     expect((await take(CONTACTS, {}, other)).statusCode).toBe(200);
   });
 
-  it('of Premium is larger', async () => {
+  it('is larger for Premium', async () => {
     const { take, database } = await useMember();
     for (let i = 0; i < 10; i++) await take();
     await database.pool.query('update account set membership_level = 3');
     expect((await take()).statusCode).toBe(200);
   });
 
-  it('is given back where we fail before anything was sent', async () => {
+  it('is given back if we fail before anything is sent', async () => {
     const { take, used, ledger } = await useMember();
     // Without an index there is no search.
     const answer = await take({ subject: 'companies', performanceIndicators: [], format: 'csv' });
@@ -152,7 +152,7 @@ describe('the quota of exports', () => {
     expect([await used(), (await ledger()).exports]).toEqual([0, []]);
   });
 
-  it('is given back where reading fails in the middle', async () => {
+  it('is given back if reading fails halfway', async () => {
     const { used, database, clock, get, session } = await useMember();
     const { rows } = await database.pool.query(
       `insert into company (name, status, source_id, fetched_at, licence)
@@ -186,7 +186,7 @@ describe('the quota of exports', () => {
     expect(await used()).toBe(0);
   });
 
-  it('is given back after a process that ended in the middle', async () => {
+  it('is given back if the process died halfway', async () => {
     const { used, database, clock } = await useMember();
     await database.pool.query(
       `insert into data_export (account_id, subject, format, exported_at) select id, 'contacts', 'csv', $1 from account`,
@@ -200,7 +200,7 @@ describe('the quota of exports', () => {
     expect(await used()).toBe(0);
   });
 
-  it('always lets the next one through exactly when it says', () => {
+  it('allows the next export exactly when it says', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 86_399_999 }), { maxLength: 30 });
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 20 }), (ages, quota) => {
@@ -220,7 +220,7 @@ describe('the quota of exports', () => {
 });
 
 describe('the ledger', () => {
-  it('lists what was taken, newest first, and belongs to the member’s data', async () => {
+  it('lists exports, newest first, and belongs to the member’s data', async () => {
     const { take, ledger, keep, clock, get, post, session, database, join, enter } = await useMember();
     await keep('anna');
     const id = await addCompany(database.db);
@@ -247,7 +247,7 @@ describe('the ledger', () => {
     expect((await database.pool.query('select from data_export')).rowCount).toBe(0);
   });
 
-  it('is for members, and refuses what cannot be exported so', async () => {
+  it('is for members, and refuses unknown subjects and formats', async () => {
     const { post, get, take } = await useMember();
     expect((await post('exports', CONTACTS)).statusCode).toBe(401);
     expect((await post('exports/preview', { subject: 'contacts' })).statusCode).toBe(401);

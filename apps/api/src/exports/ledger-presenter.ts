@@ -6,7 +6,7 @@ const stateOf = ({ is_complete }: ExportRow): LedgerEntry['state'] => {
   return is_complete ? 'complete' : 'broken_off';
 };
 
-/** Kept as the contract accepted it. */
+/** The casts are safe, because the ledger keeps values as the contract accepted them. */
 export const presentExport = (row: ExportRow): LedgerEntry => ({
   export_id: row.id,
   subject: row.subject as LedgerEntry['subject'],

@@ -1,7 +1,7 @@
 import { type ExportSubject, MAX_LEDGER_ENTRIES } from '@firmament/api-contract/calls/exports';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
-/** When the exports were made that still count, the newest first. */
+/** The times of the exports that still count, newest first. */
 export const findCounted = async (
   db: Database | DatabaseTransaction,
   accountId: number,
@@ -19,7 +19,7 @@ export const findCounted = async (
 
 type NewExport = { accountId: number; subject: ExportSubject; format: string; at: Date };
 
-/** Notes it in the ledger and for the audit; gives the number of the entry. */
+/** Writes it to the ledger and the audit log; returns the id of the ledger entry. */
 export const insertExport = async (
   trx: DatabaseTransaction,
   { accountId, subject, format, at }: NewExport,
@@ -30,9 +30,9 @@ export const insertExport = async (
       account_id: accountId,
       subject: subject.subject,
       format,
-      // Given as text, because an array would become one of PostgreSQL's own.
+      // As text, because the driver would turn an array into a PostgreSQL array.
       indicators: 'performanceIndicators' in subject ? JSON.stringify(subject.performanceIndicators) : null,
-      // Nothing where there is no such company: opening it will say so.
+      // Null if there is no such company; opening it will say so.
       company_id:
         subject.subject === 'company'
           ? value.selectFrom('company').select('company.id').where('company.id', '=', subject.company_id)
@@ -60,12 +60,12 @@ export const finishExport = async (
     .execute();
 };
 
-/** Makes an export that failed as if it had never begun. */
+/** Removes a failed export, as if it had never begun. */
 export const forgetExport = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('data_export').where('id', '=', id).where('finished_at', 'is', null).execute();
 };
 
-/** The same for those whose process ended with them. */
+/** The same for exports whose process died. */
 export const forgetLostExports = async (db: Database, begunBefore: Date): Promise<void> => {
   await db.deleteFrom('data_export').where('finished_at', 'is', null).where('exported_at', '<', begunBefore).execute();
 };

@@ -5,8 +5,8 @@ import type { Database } from '../platform/database/database.ts';
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
 /**
- * In the order of the ids, with what the member notes about their contacts. Who has just been deleted, or has objected,
- * is left out: the index may still know them, the table does not.
+ * In the order of the ids, with the member's notes and tags. Without people who were just deleted or have objected: the
+ * index may still have them, the table does not.
  */
 export const findPeople = async (db: Database, accountId: number, ids: readonly number[]) => {
   const rows = await db

@@ -52,7 +52,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('for people is exported too, and refused where a search would be', async () => {
+  it('for people is exported too, and an invalid one is refused', async () => {
     const people = { subject: 'companies_employees', performanceIndicators: [must('isManagement', 'Yes')] };
     const { total } = (await post('exports/preview', people)).json();
     const rows = (await post('exports', { ...people, format: 'json' })).json();
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('that is broken off stops at once, and counts', async () => {
+  it('whose export is broken off stops at once, and counts', async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const body = JSON.stringify({ subject: 'companies', performanceIndicators: [], format: 'json' });
     await new Promise<void>((resolve, reject) => {

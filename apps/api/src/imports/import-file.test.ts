@@ -46,7 +46,7 @@ const countCompanies = async ({ pool }: TestDatabase): Promise<number> =>
   (await pool.query('select count(*) from company')).rows[0].count;
 
 describe('importing a file', () => {
-  it('never stops for a bad line, and tells which and why', async () => {
+  it('skips a bad line, and reports which and why', async () => {
     const database = await useTestDatabase();
     const { summary, rejected } = await importText(database, `${line(1)}\n{"broken\n${line(2)}\n{}\n`);
     expect(summary).toMatchObject({ read: 2, inserted: 2 });
@@ -77,7 +77,7 @@ describe('importing a file', () => {
     expect(await countCompanies(database)).toBe(3);
   });
 
-  it('refuses a file of another source, with a sentence', async () => {
+  it('rejects a file of another source with an explanation', async () => {
     const database = await useTestDatabase();
     await expect(importText(database, 'name;city\nA;B\n', { format: 'gleif' })).rejects.toThrow(
       /cannot be imported as GLEIF/,

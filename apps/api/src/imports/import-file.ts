@@ -27,7 +27,7 @@ type Options = {
 
 export type FileSummary = ImportSummary & { read: number; warnings: number };
 
-/** Imports one file of one format: reads, stages, merges; says what it does meanwhile. */
+/** Imports one file of one format: reads, stages, merges, and shows its progress. */
 export const importFile = async (options: Options): Promise<FileSummary> => {
   const { pool, format, input, progress, limit, isDryRun } = options;
   const tally = { read: 0, warnings: 0 };

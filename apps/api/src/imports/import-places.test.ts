@@ -10,7 +10,7 @@ AT\t0001\tAdlerdorf\tWien\t09\t48\t16`,
   places: `country\tpostcode\tplace\tcommunity\tstate_code\tlat\tlng
 AT\t0001\tAdlerdorf\tAdlerdorf\t09\t48.1\t16.1
 AT\t0001\tHorst\tAdlerdorf\t09\t48.2\t16.2`,
-  // More than are staged at once, with the same name at both ends.
+  // More rows than one batch, with the same name at both ends.
   cities: [
     'country\tname\tascii\tadmin1\tlat\tlng\tpopulation\tfeature\talternates',
     'DE\tNest\tNest\t02\t51\t10\t9000\tPPL\t',
@@ -44,7 +44,7 @@ describe('importing places', () => {
   });
 
   it.each([[['postcodes', 'places']], [['places', 'postcodes']]] as const)(
-    'from %s gives the same, and neither takes back what the other wrote',
+    'from %s gives the same result, and neither undoes what the other wrote',
     async (order) => {
       const { run, positionOf } = await importer();
       await run(...order);

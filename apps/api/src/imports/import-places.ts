@@ -6,7 +6,7 @@ import type { RejectsFile } from './rejects-file.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Where a town stands in several lists, the later of these knows its position better. */
+/** If a town is in several lists, the later of these has the better position. */
 const LISTS: readonly PlaceList[] = ['cities', 'postcodes', 'places'];
 
 const COLUMNS = 'list, country, postcode, name, region, latitude, longitude, population';
@@ -42,7 +42,7 @@ export const importPlaces = async (
     await client.query(isDryRun ? 'rollback' : 'commit');
     return { read, changed };
   } finally {
-    // An error leaves the transaction open; it ends, undone, with the connection.
+    // An error leaves the transaction open; closing the connection rolls it back.
     client.release(true);
   }
 };
@@ -66,7 +66,7 @@ const stage = async (client: pg.ClientBase, places: ListedPlace[]): Promise<void
   );
 };
 
-/** At once: of two places of one name in a file the larger counts, wherever they stand in it. */
+/** In one statement: of two places of one name the larger counts, wherever they are in the file. */
 const merge = async (client: pg.ClientBase): Promise<number> => {
   const { rowCount } = await client.query(
     `insert into place (${COLUMNS})

@@ -33,7 +33,7 @@ const importCompany = (record: CompanyRecord, sourceId = SOURCE_IDS.firmenbuch) 
 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 
-it('tells which processes of the database work for it, so that they can be made to give way', async () => {
+it('reports which database processes work for it, so that they can be made to give way', async () => {
   const told: number[] = [];
   await importRecords({
     ...{ pool: database.pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'test', fingerprint: 'backends' },
@@ -59,7 +59,7 @@ describe('a company', () => {
     ]);
   });
 
-  it('that is known and one that is new arrive together, each with what it has', async () => {
+  it('is updated in one batch with a new one, each with its own parts', async () => {
     await importCompany(company());
     const renewed = company({
       name: 'Murauer Solar GmbH',
@@ -142,7 +142,7 @@ describe('the same company from two sources', () => {
     expect(await rows('select name from representative')).toHaveLength(1);
   });
 
-  it('takes the word of the register over that of an index, whichever came first', async () => {
+  it('prefers the register to an index, whichever came first', async () => {
     await importCompany(fromGleif, SOURCE_IDS.gleif);
     await importCompany(company());
     expect(await rows('select name, source_id, value_sources from company')).toMatchObject([
@@ -150,7 +150,7 @@ describe('the same company from two sources', () => {
     ]);
   });
 
-  it('becomes one by name, form and postcode where there is no identifier', async () => {
+  it('becomes one by name, form and postcode if there is no identifier', async () => {
     await importCompany(company());
     await importCompany(
       company({ sourceKey: '7', name: 'Murtaler Solar Ges.m.b.H.', identifiers: {} }),
@@ -171,14 +171,14 @@ describe('the same company from two sources', () => {
     expect(await rows('select count(*) from company')).toEqual([{ count: 3 }]);
   });
 
-  it('stays two where one source knows both', async () => {
+  it('stays two if one source has both', async () => {
     await importAll(['a', 'b'].map((sourceKey) => stageCompany(2, company({ sourceKey }))));
     expect(await rows('select count(*) from company')).toEqual([{ count: 2 }]);
   });
 });
 
 describe('people', () => {
-  it('arrive with their stations and skills, tied to companies', async () => {
+  it('arrive with their stations and skills, linked to companies', async () => {
     await importAll([stageCompany(2, company()), stagePerson(8, person())]);
     const [{ id }] = await rows('select id from company');
     expect(await rows('select company_id, is_management from person')).toEqual([
@@ -192,7 +192,7 @@ describe('people', () => {
     );
   });
 
-  it('change and are recorded', async () => {
+  it('are updated, and the changes are recorded', async () => {
     await importAll([stagePerson(8, person())]);
     await importAll([stagePerson(8, person({ title: 'Geschäftsführerin', skills: ['Führung'] }))]);
     expect(await rows('select entity, field, new_value from change_record')).toEqual([
@@ -211,7 +211,7 @@ describe('statements about companies', () => {
     figures: { totalAssets: 120, revenue: 55 },
   };
 
-  it('add accounts, growth and ties to the companies they are about', async () => {
+  it('add accounts, growth and links to the companies they are about', async () => {
     await importAll([
       stageCompany(2, company()),
       stageCompany(
@@ -239,7 +239,7 @@ describe('statements about companies', () => {
     ]);
   });
 
-  it('outlive a change of the records that they are told apart from', async () => {
+  it('survive a change of the company records, which do not contain them', async () => {
     const child = '529900ODI3047E2LIV03';
     const record = (key: string, name: string) =>
       stageCompany(5, company({ sourceKey: key, name, identifiers: { lei: key }, address: { country: 'AT' } }));
@@ -259,7 +259,7 @@ describe('statements about companies', () => {
 });
 
 describe('an import', () => {
-  it('that breaks while reading has changed nothing', async () => {
+  it('changes nothing if reading fails', async () => {
     const broken = () =>
       (function* () {
         yield stageCompany(2, company());
@@ -270,7 +270,7 @@ describe('an import', () => {
     expect(await rows('select count(*) from import_run')).toEqual([{ count: 0 }]);
   });
 
-  it('that was interrupted while merging goes on, and ends like one that was not', async () => {
+  it('resumes after an interruption while merging, with the same result', async () => {
     const records = Array.from({ length: 12_000 }, (_, index) =>
       stageCompany(2, company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` })),
     );
@@ -293,7 +293,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('that merges while it reads, and was interrupted, skips what is merged already', async () => {
+  it('skips what is merged already when it resumes after merging while reading', async () => {
     const records = Array.from({ length: 12_000 }, (_, index) =>
       stageCompany(2, company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` })),
     );
@@ -304,7 +304,7 @@ describe('an import', () => {
     let merged = 0;
     const endless = async function* () {
       yield records;
-      // The file has not ended while the first batches are merged.
+      // Keeps the file open until the first batches are merged.
       while (merged < 10_000) await setTimeout(5);
       throw new Error('killed');
     };
@@ -321,7 +321,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('that is patient reads a batch only when the one before is merged, and ends with all of them, or with a failure', async () => {
+  it('if patient, reads a batch only when the one before is merged, and imports all of them or fails', async () => {
     let merged = 0;
     let farthestAhead = 0;
     const records = function* () {
@@ -347,7 +347,7 @@ describe('an import', () => {
     expect(farthestAhead).toBeLessThanOrEqual(5_000);
   });
 
-  it('waits for nobody: a second one at the same time is refused', async () => {
+  it('is rejected at once if another one is running', async () => {
     let second: unknown;
     await importRecords({
       ...{ pool: database.pool, sourceId: 2, fileName: 'first', fingerprint: 'first' },

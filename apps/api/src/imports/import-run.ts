@@ -17,28 +17,28 @@ type Run = { id: number; state: string; staged: number; merged: number } & Merge
 type ImportOptions = {
   pool: pg.Pool;
   sourceId: number;
-  /** The records are of several sources; `sourceId` only stands for them. */
+  /** The records come from several sources; `sourceId` only stands for them. */
   isOfManySources?: boolean;
   fileName: string;
   fingerprint: string;
   /** Reads the file from its beginning. Throws when the file as a whole is broken. */
   records: () => Records;
-  /** Every record stands for itself: what follows cannot make the file as a whole a broken one. */
+  /** Every record is valid on its own: what follows cannot make the file as a whole a broken one. */
   canMergeWhileReading?: boolean;
-  /** Reads and merges in turns instead of at the same time: half as quick, and it leaves a core to whoever searches. */
+  /** Reads and merges in turns instead of at the same time: half as fast, but it leaves a core to searches. */
   isPatient?: boolean | undefined;
-  /** Hears which processes of the database work for the import, to make them give way to others. */
+  /** Called with each database process that works for the import, to make it give way to others. */
   onBackend?: ((processId: number) => void) | undefined;
-  /** Hears the progress; the total is 0 while the file is still being read. */
+  /** Called with the progress; the total is 0 while the file is still being read. */
   onMerged?: (done: number, total: number) => void;
 };
 
 const IMPORT_LOCK = 7_346_003;
 
-/** Rows per merge: one transaction, so also how much a crash makes us do again, and how long whoever follows must wait. */
+/** Rows per merge, which is one transaction: also how much is repeated after a crash, and how long others must wait. */
 const batchSizeOf = ({ isPatient }: ImportOptions): number => (isPatient ? 5_000 : 10_000);
 
-/** How far the reading may be before the merging. Further, it would only take the processor from what is behind. */
+/** How far reading may be ahead of merging. Further ahead, it would only take processor time from merging. */
 const BATCHES_AHEAD = 2;
 
 const MERGES = { company: mergeCompanies, person: mergePeople, statement: mergeStatements };
@@ -47,14 +47,14 @@ const MERGES = { company: mergeCompanies, person: mergePeople, statement: mergeS
 const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
 
 /**
- * Imports one file: reads it into the staging tables and merges from there batch by batch. Unless its records stand for
- * themselves, nothing is changed before the file has been read to its end. A run that was interrupted goes on where its
- * last batch ended.
+ * Imports one file: reads it into the staging tables and merges from there batch by batch. Unless
+ * `canMergeWhileReading` is set, nothing is changed before the file has been read to its end. An interrupted run
+ * resumes after its last batch.
  */
 export const importRecords = async (options: ImportOptions): Promise<ImportSummary> => {
   const client = await options.pool.connect();
   try {
-    // No batch waits for the disk: one that a crash takes back takes its count with it, and is merged again.
+    // No batch waits for the disk: one that is lost in a crash loses its count too, and is merged again.
     await client.query(
       'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set synchronous_commit = off',
     );
@@ -93,7 +93,7 @@ export const takeLock = async (client: pg.ClientBase): Promise<void> => {
   );
 };
 
-/** Whether no other source has brought a company yet. One that finds only its own reads them all, once in a run. */
+/** Whether no other source has a company yet. If there is none, this reads all companies, once per run. */
 const isAloneHere = async (client: pg.ClientBase, sourceId: number): Promise<boolean> => {
   const { rows } = await client.query(
     'select not exists (select from company_source where source_id <> $1) as is_alone',
@@ -128,13 +128,13 @@ const isStaged = async (client: pg.ClientBase, run: Run): Promise<boolean> => {
   return Number(rows[0].count) === run.staged - run.merged;
 };
 
-/** What has been read of a file so far. */
+/** How far a file has been read. */
 type Reading = {
   staged: () => number;
   isOver: () => boolean;
   /** Resolves when at least this many records are staged, or no more will be. */
   reach: (count: number) => Promise<void>;
-  /** Says that a batch has been merged. */
+  /** To be called when a batch has been merged. */
   goOn: () => void;
   end: Promise<void>;
   close: () => Promise<void>;
@@ -145,7 +145,7 @@ const alreadyRead = (run: Run): Reading => ({
   ...{ goOn: () => {}, end: Promise.resolve(), close: async () => {} },
 });
 
-/** Begins to read on a connection of its own, so that merging can go on beside it. */
+/** Starts reading on a connection of its own, so that merging can run at the same time. */
 const startReading = async (client: pg.ClientBase, run: Run, options: ImportOptions): Promise<Reading> => {
   await emptyStaging(client);
   const reader = await options.pool.connect();
@@ -235,12 +235,12 @@ const mergeRun = async (
   }
 };
 
-/** Where the records are that were staged since the last time. */
+/** Brings the BRIN indexes up to date with the records staged since the last time. */
 const NOTE_PLACES = `select ${Object.keys(COLUMNS)
   .map((table) => `brin_summarize_new_values('${table}_place')`)
   .join(', ')}`;
 
-/** Begins the transaction of a batch, and says which kinds of records it holds. */
+/** Begins the transaction of a batch, and returns which kinds of records it holds. */
 const beginBatch = async (client: pg.ClientBase, range: BatchRange): Promise<StagedRecord['kind'][]> => {
   const holds = (kind: string) => `exists (select from staged_${kind} s where ${within('s', range)}) as ${kind}`;
   const results = await runAll(client, ['begin', READ_BY_PLACE, NOTE_PLACES, `select ${KINDS.map(holds).join(', ')}`]);
@@ -256,12 +256,12 @@ const saveRun = async (client: pg.ClientBase, run: Run): Promise<void> => {
   );
 };
 
-/** Whoever holds the import lock is alone with these tables. */
+/** Safe under the import lock: no other import uses these tables. */
 const emptyStaging = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`truncate ${Object.keys(COLUMNS).join(', ')}`);
 };
 
-/** Tells an operator what to do where the failure is the operator's to mend. */
+/** Adds a suggestion to failures that the operator can fix. */
 export const explain = (error: unknown): unknown => {
   if (!isDiskFull(error)) return error;
   return new OperatorError(

@@ -3,12 +3,12 @@ import type { Address, CompanyRecord, Position } from '@firmament/registers/comp
 
 type Located = { position: Position | undefined; region: string | undefined };
 
-/** So many places are remembered: enough for every postcode of the three countries, bounded for odd files. */
+/** Enough for every postcode of the three countries, bounded for odd files. */
 const MAX_REMEMBERED = 50_000;
 
 /**
- * Gives companies without coordinates those of their place, and their region. What the source states itself stays. The
- * record itself is filled in: a copy of each would cost as much as a third of reading it.
+ * Gives companies without coordinates those of their place, and their region. Values from the source stay. Changes the
+ * record itself: a copy of each would cost as much as a third of reading it.
  */
 export const createLocator = (gazetteer: Gazetteer): ((record: CompanyRecord) => CompanyRecord) => {
   const remembered = new Map<string, Located>();

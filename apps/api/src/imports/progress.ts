@@ -1,4 +1,4 @@
-/** One line that is written over while something long goes on; on anything but a terminal a line now and then. */
+/** A line that is overwritten while something long runs; on anything but a terminal, a new line now and then. */
 export type Progress = { update(text: () => string): void; end(): void };
 
 const REFRESH_MS = 500;

@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
-/** What could not be read, a JSON line each: file, line, reason, excerpt. The file appears with the first reject. */
+/** Records that could not be read, a JSON line each: file, line, reason, excerpt. Created with the first reject. */
 export type RejectsFile = {
   path: string;
   add(file: string, reject: { at: number; reason: string; excerpt: string }): void;

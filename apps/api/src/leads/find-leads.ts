@@ -18,17 +18,17 @@ import { type Span, spansOf } from './place.ts';
 import type { PlaceMemory } from './place-memory.ts';
 import { rankLeads, type Source } from './rank-leads.ts';
 
-/** Says of every person whether title, company and skills fit the keywords. */
+/** Returns a test whether a person's title, company and skills fit the keywords. */
 export type MatchPeople = (keywords: string, signal: AbortSignal) => Promise<(person: number) => boolean>;
 
 type Deps = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
 
 export type LeadSource = Source & SourceRow & { isYou: boolean };
 
-/** A lead with what the score is made of. */
+/** A lead and what its score consists of. */
 export type ExplainedLead = {
   row: LeadRow;
-  /** Those of the lead's stays that somebody shares. */
+  /** The lead's stays that a source shares. */
   stays: StayRow[];
   contributions: Contribution<LeadSource>[];
 };
@@ -43,8 +43,8 @@ export type Leads = {
 type Question = { type: LeadType; index: number; keywords: string };
 
 /**
- * Of a company with more people than this, the best known are compared: a ranking walks through everybody whom each of
- * them may know, and must not hold up other requests.
+ * Of a company with more people than this, only the most prominent are compared: a ranking walks through everybody whom
+ * each of them may know, and must not hold up other requests.
  */
 const MAX_SOURCES = 500;
 
@@ -108,7 +108,7 @@ const spansByPlace = (stays: readonly StayRow[]): Map<string, Span[]> => {
   );
 };
 
-/** The stays come sorted by place: the same order for everybody. */
+/** The stays are sorted by place, in the same order for everybody. */
 const withStays = async (db: Database, people: FoundSources['people']): Promise<LeadSource[]> => {
   const stays = byPerson(
     await findStays(
@@ -122,7 +122,7 @@ const withStays = async (db: Database, people: FoundSources['people']): Promise<
   }));
 };
 
-/** Who went in this very moment is left out. */
+/** People deleted since the ranking are left out. */
 const withRows = async (db: Database, { accountId }: Member, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const [rows, stays] = await Promise.all([findLeads(db, accountId, ids), findStays(db, ids)]);

@@ -25,13 +25,13 @@ const presentSource = ({ profile_id, full_name, isYou }: LeadSource) => ({
 
 const isSchool = (key: string): boolean => key.startsWith('s');
 
-/** The newest first; what goes on is newer than what has ended. */
+/** Newest first; ongoing stays are newer than ended ones. */
 const newestFirst = (a: StayRow, b: StayRow): number =>
   (b.to_year ?? Number.MAX_SAFE_INTEGER) - (a.to_year ?? Number.MAX_SAFE_INTEGER) ||
   (b.from_year ?? 0) - (a.from_year ?? 0);
 
 const presentLead = ({ row, stays, contributions }: ExplainedLead): Lead => {
-  // Several spellings of one place are shown as one, so that everybody's entries speak of the same.
+  // Shows one spelling per place, so that all entries name it alike.
   const names = new Map(stays.map(({ key, name }) => [key, name]));
   const period = ({ key, name, from_year, to_year }: StayRow) => ({
     name: names.get(key) ?? name,

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 
 /**
  * Places have keys: `c` and the id of a company, `o` and the folded name of another employer, `s` and the folded name of
- * a school. Folding is the database's own matter (place_key), so that its indexes and its answers agree.
+ * a school. The database itself folds names (place_key), so that its indexes and answers agree.
  */
 const EMPLOYER_KEY = sql<string>`coalesce('c' || station.company_id, 'o' || place_key(station.organisation))`;
 const SCHOOL_KEY = sql<string>`'s' || place_key(station.organisation)`;
@@ -18,7 +18,7 @@ export const findLinks = (db: Database, accountId: number) =>
 export const findByProfile = (db: Database, profileId: string): Promise<SourceRow[]> =>
   db.selectFrom('person').select(SOURCE_COLUMNS).where('profile_id', '=', profileId).execute();
 
-/** The people of a company, the best known first. */
+/** The people of a company, the most prominent first. */
 export const findByCompany = (db: Database, companyId: number, limit: number): Promise<SourceRow[]> =>
   db
     .selectFrom('person')
@@ -38,7 +38,7 @@ export type StayRow = {
   to_year: number | null;
 };
 
-/** Everywhere these people have been. */
+/** All stays of these people. */
 export const findStays = async (db: Database, people: readonly number[]): Promise<StayRow[]> => {
   if (people.length === 0) return [];
   const ids = [...people];
@@ -59,11 +59,11 @@ export const findStays = async (db: Database, people: readonly number[]): Promis
 
 export type PresenceRow = { key: string; from_year: number | null; to_year: number | null; people: Int32Array };
 
-/** Numbers as their bytes: as text they would take ten times as long to read, and a school may have a hundred thousand. */
+/** Ids as bytes: as text they would take ten times as long to read, and a school may have a hundred thousand. */
 const PEOPLE = sql`string_agg(int4send(person_id), '')`;
 
 const toNumbers = (bytes: Buffer): Int32Array => {
-  // A copy of its own, because numbers must begin at a multiple of their length.
+  // A copy, because an Int32Array must begin at a multiple of four bytes.
   const own = Buffer.from(new Uint8Array(bytes).buffer);
   own.swap32();
   return new Int32Array(own.buffer);
@@ -73,9 +73,9 @@ const keysOf = (keys: readonly string[], kind: string): string[] =>
   keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(1));
 
 /**
- * Who was at these places in which years, and a mark: whatever was written by transactions below it has been read, what
- * comes later has that revision or a higher one. A place comes once per spelling and years: its key is worked out for each
- * spelling and not for each of its people, which would take most of the time.
+ * Who was at these places in which years, and a mark: everything written by transactions below it has been read, and
+ * later changes have that revision or a higher one. A place has one row per spelling and years: its key is computed per
+ * spelling and not per person, which would take most of the time.
  */
 export const readPlaces = async (
   db: Database,
@@ -104,8 +104,8 @@ export const readPlaces = async (
 };
 
 /**
- * The keys of the schools where about so many people have been, the largest first. A hundredth of all entries tells them
- * from the rest as well as all of them would, and takes a hundredth of the time.
+ * The keys of the schools where about `from` people or more have been, the largest first. A sample of one percent finds
+ * them as well as all entries would, in a hundredth of the time.
  */
 export const findLargeSchools = async (db: Database, from: number, limit: number, percent = 1): Promise<string[]> => {
   const { rows } = await sql<{ key: string }>`
@@ -116,7 +116,7 @@ export const findLargeSchools = async (db: Database, from: number, limit: number
   return rows.map(({ key }) => key);
 };
 
-/** Who was written or went since a mark, so many at most, and the mark up to which that is everybody. */
+/** The people written or deleted since a mark, `limit` of each at most, and the mark up to which that is everybody. */
 export const readChanges = async (
   db: Database,
   since: number,
@@ -133,7 +133,7 @@ export const readChanges = async (
 
 export type LeadRow = Awaited<ReturnType<typeof findLeads>>[number];
 
-/** The people of a page, in no order. */
+/** The people of a page, in no particular order. */
 export const findLeads = (db: Database, accountId: number, ids: readonly number[]) =>
   db
     .selectFrom('person')

@@ -22,7 +22,7 @@ export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeopl
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   app.addHook('onListen', async () => {
-    // Nobody waits for it, and what it does not get to is read when it is asked for.
+    // Not awaited: places that were not read ahead are read on request.
     whenPrepared()
       .then(() => places.warmUp(db, closing.signal))
       .catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));

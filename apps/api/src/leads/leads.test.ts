@@ -102,7 +102,7 @@ describe('the lead list', () => {
     expect(answer.lead_list[1].education).toEqual([{ name: 'TU Muellerstadt', from: 2007, to: 2012 }]);
   });
 
-  it('tailored to the member compares their own career alone', async () => {
+  it('compares only the career of the member if it is personal', async () => {
     const { leads } = await useSmallWorld();
     expect(shown(await leads('type=personal'))).toEqual([
       ['ida', 116],
@@ -122,7 +122,7 @@ describe('the lead list', () => {
     });
   });
 
-  it('comes ten to a page, without gaps or repetitions', async () => {
+  it('has ten leads per page, without gaps or repetitions', async () => {
     const { leads, add, voltara } = await useSmallWorld();
     for (let i = 0; i < 20; i++) await add(`p${i}`, `Person ${i}`, { jobs: [[voltara, 2010, 2011 + (i % 3)]] });
     const pages = await Promise.all([0, 1, 2, 3].map((index) => leads(`index=${index}`)));
@@ -137,7 +137,7 @@ describe('the lead list', () => {
     expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).sort((a, b) => b - a));
   });
 
-  it('says what is missing where nothing is linked, or nobody is known by it', async () => {
+  it('gives a reason if nothing is linked, or the link finds nobody', async () => {
     const { leads, database, alpenglas } = await useSmallWorld();
     const reasons = async () => [(await leads('type=personal')).reason, (await leads('type=company')).reason];
     await database.pool.query('update account set profile_id = null, company_id = null');
@@ -148,14 +148,14 @@ describe('the lead list', () => {
     expect(await leads()).toMatchObject({ lead_list: [], total: 0, openers: [] });
   });
 
-  it('leaves out who objected, at once', async () => {
+  it('leaves out people who objected, at once', async () => {
     const { leads, post, database } = await useSmallWorld();
     await database.pool.query(`update person set email = 'ida@voltara.example' where profile_id = 'ida'`);
     await post('privacyRequest', { kind: 'objection', name: 'Ida Werner', email: 'ida@voltara.example' });
     expect(shown(await leads('type=company')).map(([id]) => id)).toEqual(['jan', 'old']);
   });
 
-  it('is the member’s own', async () => {
+  it('belongs to the signed-in member alone', async () => {
     const { get, join, enter, leads } = await useSmallWorld();
     const other = await enter(await join({ email: 'max@kunde.example' }));
     expect((await get('getLeadList?uid=999999', other)).statusCode).toBe(403);
@@ -165,7 +165,7 @@ describe('the lead list', () => {
     expect((await get('getLeadList?index=-1', other)).statusCode).toBe(400);
   });
 
-  it('counts only who fits the keywords', async () => {
+  it('counts only people who fit the keywords', async () => {
     const { database, clock } = await useSmallWorld();
     const { rows } = await database.pool.query(
       `select account.id, person.id as ida from account, person where account.email = $1 and person.profile_id = 'ida'`,
@@ -206,11 +206,11 @@ describe('a remembered place', () => {
   it('is the same object while nobody there changes', async () => {
     const { db, recalled } = await useSchool();
     await addPerson(db, 'elsewhere');
-    // A transaction that is open anywhere on the server has it read once more than needed.
+    // A transaction open anywhere on the server causes one more read than needed.
     await vi.waitFor(async () => expect(await recalled()).toBe(await recalled()), 10_000);
   });
 
-  it('may be read ahead where many have been', async () => {
+  it('is read ahead if many people have been there', async () => {
     const { db, pupil } = await useSchool();
     await pupil('second', 2001);
     expect(await findLargeSchools(db, 2, 10, 100)).toEqual([SCHOOL]);
@@ -218,13 +218,13 @@ describe('a remembered place', () => {
   });
 
   it.each([
-    ['somebody comes', async ({ pupil }) => void (await pupil('second', 2001))],
-    ['somebody goes', async ({ db, first }) => void (await db.deleteFrom('person').where('id', '=', first).execute())],
+    ['a pupil joins', async ({ pupil }) => void (await pupil('second', 2001))],
+    ['a pupil leaves', async ({ db, first }) => void (await db.deleteFrom('person').where('id', '=', first).execute())],
     [
       'years change',
       async ({ db }) => void (await db.updateTable('person_education').set({ to_year: 2010 }).execute()),
     ],
-    ['an entry goes', async ({ db }) => void (await db.deleteFrom('person_education').execute())],
+    ['an entry is deleted', async ({ db }) => void (await db.deleteFrom('person_education').execute())],
   ] satisfies [string, (school: Awaited<ReturnType<typeof useSchool>>) => Promise<void>][])(
     'is read again when %s',
     async (_, change) => {

@@ -7,22 +7,22 @@ import { type Attendance, type Place, type PlaceKind, placeOf } from './place.ts
 
 type Remembered = {
   place: Place;
-  /** Nobody at the place was written by a transaction below this since it was read. */
+  /** No transaction below this has changed anybody at the place since it was read. */
   mark: number;
 };
 
 type Limits = { rememberFrom: number; maxPeople: number };
 
-/** Smaller ones are read as quickly as it could be asked whether they changed. */
+/** Reading a smaller place takes no longer than asking whether it has changed. */
 const REMEMBER_FROM = 500;
-/** Four bytes each. */
+/** Bounds the memory: four bytes each. */
 const MAX_PEOPLE = 8_000_000;
 /** A school of that size takes longer to read than a visitor should wait. */
 const WARM_FROM = 5_000;
 const MAX_WARM = 200;
-/** So many times as long as it took to read one. */
+/** The pause after reading a school, as a multiple of the time it took. */
 const REST = 4;
-/** With more changes than that it is quicker to read the places again than to look who was there. */
+/** With more changes than this, reading the places again is faster than checking who was there. */
 const MAX_CHANGES = 5_000;
 
 const kindOf = (key: string): PlaceKind => (key.startsWith('s') ? 'school' : 'employer');
@@ -38,7 +38,7 @@ export class PlaceMemory {
     this.#limits = { rememberFrom, maxPeople };
   }
 
-  /** The places as they are now: what is remembered is held against the changes made since, on whatever process. */
+  /** The places as they are now: remembered ones are checked against the changes made since, by any process. */
   async read(db: Database, keys: readonly string[]): Promise<Map<string, Place>> {
     await this.#forgetChanged(db, keys);
     const missing = keys.filter((key) => !this.#known.has(key));
@@ -55,8 +55,8 @@ export class PlaceMemory {
   }
 
   /**
-   * Reads the largest schools before anybody asks: the first to ask would wait longest for them. One after the other, and
-   * mostly at rest, because whoever works meanwhile comes first.
+   * Reads the largest schools ahead, because the first request would wait longest for them. One after the other, with
+   * long pauses, because other work comes first.
    */
   async warmUp(db: Database, signal: AbortSignal): Promise<void> {
     for (const key of await findLargeSchools(db, WARM_FROM, MAX_WARM)) {
@@ -66,7 +66,7 @@ export class PlaceMemory {
     }
   }
 
-  /** And puts it behind all others: whoever was not asked for longest goes first. */
+  /** Moves the place to the end: the least recently used one is dropped first. */
   #recall(key: string): [string, Place][] {
     const known = this.#known.get(key);
     if (known === undefined) return [];

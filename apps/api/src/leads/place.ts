@@ -1,6 +1,6 @@
 /** An employer or school, and who was there when. */
 
-/** Years; an end of Infinity is today's, whatever today is. */
+/** Years; an end of Infinity means until today, whenever that is. */
 export type Span = { from: number; to: number };
 
 /** Everybody who was at a place in exactly these years. There are few such sets even where there are many people. */
@@ -15,10 +15,10 @@ export type Place = {
   presences: readonly Presence[];
 };
 
-/** One entry of a career. Without a first year nobody can say who met whom; without a last one it goes on. */
+/** One entry of a career. Without a first year overlaps are unknown; without a last one it is ongoing. */
 export type Stay = { from: number | null; to: number | null };
 
-/** The years that some stays at one place cover, each once: who held two positions at a time was there once. */
+/** The years that stays at one place cover, each counted once even if two positions overlap. */
 export const spansOf = (stays: readonly Stay[]): Span[] => {
   const spans = stays
     .flatMap(({ from, to }) => (from === null ? [] : [{ from, to: to ?? Number.POSITIVE_INFINITY }]))
@@ -47,20 +47,20 @@ export const yearsTogether = (a: readonly Span[], b: readonly Span[], thisYear: 
 /** Colleagues know each other better than fellow pupils. */
 const WEIGHTS: Record<PlaceKind, number> = { employer: 1, school: 0.5 };
 
-/** To have been at the same place at different times still is something to talk about. */
+/** Having been at the same place at different times is still something to talk about. */
 const YEARS_WITHOUT_OVERLAP = 0.25;
 
-/** What one shared place counts: less where many have been. A hundredth of a point each. */
+/** What one shared place is worth, in hundreds of points: less if many people have been there. */
 export const worthOf = ({ kind, size }: Pick<Place, 'kind' | 'size'>, years: number): number =>
   WEIGHTS[kind] * (years > 0 ? years : YEARS_WITHOUT_OVERLAP) * (1 / Math.log2(2 + size));
 
-/** The points of one contributor, from what all shared places count together. */
+/** The points of one contributor, from the worth of all shared places. */
 export const pointsOf = (worth: number): number => Math.round(100 * worth);
 
-/** Everybody with one entry of exactly these years. */
+/** The people who have an entry of exactly these years. */
 export type Attendance = Stay & { people: Int32Array };
 
-/** Sorts the stays at one place into who was there when. */
+/** Groups the people at one place by the years they were there. */
 export const placeOf = (kind: PlaceKind, attendances: readonly Attendance[]): Place => {
   const { size, returning } = countPeople(attendances);
   const byYears = new Map<string, { spans: Span[]; people: Int32Array[] }>();
@@ -83,7 +83,7 @@ export const placeOf = (kind: PlaceKind, attendances: readonly Attendance[]): Pl
   return { kind, size, presences };
 };
 
-/** How many there are, and who has several entries: few, and only they need a closer look. */
+/** Counts the people and finds those with several entries: they are few, and only they need a closer look. */
 const countPeople = (attendances: readonly Attendance[]): { size: number; returning: Map<number, Stay[]> } => {
   const all = joined(attendances.map(({ people }) => people)).sort();
   const returning = new Map<number, Stay[]>();

@@ -79,7 +79,7 @@ describe('the ranking of leads', () => {
     { person: 5, place: 'b', from: 2000, to: 2020 },
   ];
 
-  it('adds up by hand', async () => {
+  it('gives the scores computed by hand', async () => {
     // rarity at a: 1 / log2(2 + 4) = 0.38685; at s: 1 / log2(2 + 2) = 0.5
     // 3 with 1: 3 years → 116, with 2: 1 year → 39
     // 4 with 1: half of 2 years → 50
@@ -100,7 +100,7 @@ describe('the ranking of leads', () => {
     ]);
   });
 
-  it('turns pages, leaves out who is not wanted, and has nothing past the end', async () => {
+  it('has pages, leaves out unwanted people, and is empty past the end', async () => {
     expect((await rank(visits, [1, 2], { offset: 1, limit: 1 })).page).toEqual([{ id: 4, score: 50 }]);
     expect(await rank(visits, [1, 2], { isWanted: (id) => id !== 3 })).toMatchObject({
       total: 2,
@@ -116,7 +116,7 @@ describe('the ranking of leads', () => {
     expect([await ids(0), await ids(2)]).toEqual([[4, 7], [9]]);
   });
 
-  it('keeps rankings that are asked for at once apart', async () => {
+  it('keeps concurrent rankings apart', async () => {
     const alone = [await rank(visits, [1, 2]), await rank(visits, [2]), await rank(visits, [5])];
     const together = await Promise.all([rank(visits, [1, 2]), rank(visits, [2]), rank(visits, [5])]);
     expect(together).toEqual(alone);
@@ -130,14 +130,14 @@ describe('the ranking of leads', () => {
     to: year,
   });
 
-  it('is the written rule, whatever the careers, and every score is the sum of its named parts', async () => {
+  it('follows the written rule for any careers, and every score is the sum of its explained parts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(visit, { maxLength: 40 }),
         fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 4 }),
         fc.nat(5),
         async (all, ids, offset) => {
-          // Nobody has worked in the future; the naive count of years would.
+          // Leaves out the future, whose years the naive count would include.
           const visits = all.filter(({ from, to }) => (from ?? 0) <= THIS_YEAR && (to ?? 0) <= THIS_YEAR);
           const expected = [...naiveScores(visits, ids)]
             .map(([id, score]) => ({ id, score }))

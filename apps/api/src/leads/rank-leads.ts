@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Place, pointsOf, type Span, worthOf, yearsTogether } from './place.ts';
 
-/** Somebody whose career is compared with everybody else's. */
+/** A person whose career is compared with everybody else's. */
 export type Source = {
   id: number;
-  /** In one order for all, because sums of fractions depend on it. */
+  /** In the same order for all sources, because sums of fractions depend on it. */
   stays: readonly { place: string; spans: readonly Span[] }[];
 };
 
@@ -14,7 +14,7 @@ type Ranking = {
   sources: readonly Source[];
   places: Places;
   thisYear: number;
-  /** Who may be a lead at all, beside those who are sources. */
+  /** Whether a person may be a lead; sources never are. */
   isWanted: (person: number) => boolean;
   offset: number;
   limit: number;
@@ -29,16 +29,16 @@ type RankedLeads = {
 };
 
 /**
- * One cell per person. Ids are small and dense, so an array is both the quickest and the smallest table for them; the
- * tables are kept and left empty, because making them anew would take longer than a ranking does.
+ * One cell per person. Ids are small and dense, so an array is both the fastest and the smallest table for them. The
+ * tables are kept and cleared after use, because allocating them would take longer than a ranking does.
  */
 const tables = {
-  /** At how many of the places somebody was. */
+  /** At how many of the places a person was. */
   visits: new Uint16Array(0),
-  /** For who was at several, where the list of them begins (see `Meeting`), counted from 1. */
+  /** For people at several places: where their list begins (see `Meeting`), counted from 1. */
   lists: new Int32Array(0),
   scores: new Int32Array(0),
-  /** Who has a score, in any order. */
+  /** People with a score, in any order. */
   leads: new Int32Array(0),
 };
 
@@ -51,9 +51,9 @@ const reserve = (people: number): void => {
   tables.leads = new Int32Array(size);
 };
 
-/** So long at most nobody else gets a turn on this thread. */
+/** After this time, other work on this thread gets a turn. */
 const PATIENCE_MS = 20;
-/** So many people are scored between two looks at the clock. */
+/** People scored between two looks at the clock. */
 const PEOPLE_PER_LOOK = 512;
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -66,8 +66,8 @@ export const rankLeads = (ranking: Ranking): Promise<RankedLeads> => {
 };
 
 /**
- * Most people were at one of the places only. What such a person shares with all sources together depends on the years
- * alone, so it is worked out once for everybody with the same years. Only who was at several is looked at one by one.
+ * Most people were at only one of the places. What they share with all sources together depends on the years alone, so
+ * it is computed once for everybody with the same years. Only people at several places are scored one by one.
  */
 const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }: Ranking): Promise<RankedLeads> => {
   reserve(1 + highestId(places, sources));
@@ -141,10 +141,10 @@ const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }
 /** A source at a place: its number in the list of sources, and when it was there. */
 type Visitor = { source: number; spans: readonly Span[] };
 
-/** Somebody at one of several places; `before` is the list's next entry, counted from 1, or 0 at its end. */
+/** A person at one of several places; `before` is the list's next entry, counted from 1, or 0 at its end. */
 type Meeting = { visitors: readonly Visitor[]; worths: readonly number[]; before: number };
 
-/** Sums of fractions depend on their order, and the last entry of a list is its first. */
+/** Reverses the list, which starts with the entry added last: sums of fractions depend on their order. */
 const inOrder = (meetings: readonly Meeting[], last: number): Meeting[] => {
   const found: Meeting[] = [];
   for (let next = last; next !== 0; ) {
@@ -171,7 +171,7 @@ const visitedPlaces = (sources: readonly Source[], places: Places): { place: Pla
   });
 };
 
-/** Lets others have a turn whenever this has gone on for long enough. */
+/** Lets other work have a turn whenever PATIENCE_MS have passed. */
 const createPatience = (): (() => Promise<void>) => {
   let since = performance.now();
   return async () => {
@@ -189,7 +189,7 @@ const highestId = (places: Places, sources: readonly Source[]): number => {
   return highest;
 };
 
-/** How many have each score gives the score of the last on the page; only who reaches it is sorted. */
+/** Counts the people per score to find the lowest score on the page, and sorts only those who reach it. */
 const pageOf = (leads: Int32Array, offset: number, limit: number): RankedLeads['page'] => {
   const { scores } = tables;
   const end = Math.min(leads.length, offset + limit);

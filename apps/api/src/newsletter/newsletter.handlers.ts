@@ -14,7 +14,7 @@ export const newsletterHandlers = (deps: Deps): JobHandler[] => [
   handleOnSchedule('purge-newsletter', '17 * * * *', () => purgeUnconfirmed(deps.db, deps.clock)),
 ];
 
-/** Nobody can have somebody else's mailbox flooded; what could not be delivered is not counted. */
+/** Limited per address, so that nobody can flood a mailbox; failed deliveries do not count. */
 const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Deps, email: string): Promise<void> => {
   const count = { limit: 'mailToAddress', subject: `newsletter ${email}` } as const;
   if (!(await isWithinLimits(db, clock.now(), count))) return;

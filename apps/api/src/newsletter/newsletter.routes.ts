@@ -59,13 +59,13 @@ export const registerNewsletterRoutes = (app: FastifyInstance, { db, clock }: { 
 
   serve(app, unsubscribe, ({ body, request }) => leave(request, body.token));
 
-  // Programs that only look where a link leads must not end anything: the page they are led to acts by script.
+  // Programs that only follow the link must not unsubscribe anyone: the page it redirects to acts by script.
   serve(app, openNewsletterPage, async ({ query: { token }, reply }) =>
     reply.redirect(`/newsletter?unsubscribe=${encodeURIComponent(token)}`),
   );
 
   app.register(async (scope) => {
-    // What mail programs send is a form. Nobody but who has the token can do anything with it.
+    // Mail programs send a form, not JSON. That is safe here: nothing happens without the token.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     serve(scope, leaveNewsletter, ({ query, request }) => leave(request, query.token));

@@ -13,7 +13,7 @@ const useNewsletter = async () => {
 };
 
 describe('the newsletter', () => {
-  it('goes to nobody who has not confirmed, and records when and to what somebody agreed', async () => {
+  it('goes only to confirmed addresses, and records when and to which text they agreed', async () => {
     const { post, deliver, subscribers, clock } = await useNewsletter();
     const answer = await post('subscribe', { email: 'EVA@Kunde.example' });
     expect(answer.json().message).toMatch(/^Subscribed successfully/);
@@ -26,7 +26,7 @@ describe('the newsletter', () => {
     expect(await subscribers()).toMatchObject([{ confirmed_at: clock.now(), confirmation_digest: null }]);
   });
 
-  it('takes a link once, and within seven days', async () => {
+  it('accepts a link once and within seven days', async () => {
     const { post, deliver, clock } = await useNewsletter();
     await post('subscribe', EVA);
     const token = tokenIn((await deliver())[0]?.text, 'confirm');
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     expect((await post('unsubscribe', { token })).statusCode).toBe(404);
   });
 
-  it('ends from within a mail program, but not by merely looking where the link leads', async () => {
+  it('ends by one click in a mail program, but not by merely following the link', async () => {
     const { app, post, deliver, subscribers } = await useNewsletter();
     await post('subscribe', EVA);
     const [mail] = await deliver();
@@ -84,7 +84,7 @@ describe('the newsletter', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it.each(['', 'eva', 'eva@'])('needs an address, not %j', async (email) => {
+  it.each(['', 'eva', 'eva@'])('refuses %j as an address', async (email) => {
     const { post } = await useNewsletter();
     const answer = await post('subscribe', { email });
     expect(answer.statusCode).toBe(400);

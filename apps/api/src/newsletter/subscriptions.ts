@@ -15,7 +15,7 @@ const TEXT_VERSION = '2026-11';
 const createToken = (): string => randomBytes(32).toString('base64url');
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Takes an address and promises a mail. Does the very same whether or not the address is known. */
+/** Stores an address and queues the mail. Does exactly the same whether or not the address is known. */
 export const requestSubscription = async (
   db: Database,
   clock: Clock,
@@ -34,7 +34,7 @@ export const requestSubscription = async (
   });
 };
 
-/** Whoever still has to confirm, with a fresh token for the link; nobody where the address has confirmed or left. */
+/** The subscriber who still has to confirm, with a fresh token; undefined if the address has confirmed or left. */
 export const issueConfirmation = async (db: Database, clock: Clock, email: string) => {
   const token = createToken();
   const subscriber = await db
@@ -50,7 +50,7 @@ export const issueConfirmation = async (db: Database, clock: Clock, email: strin
   return subscriber && { token, unsubscribeToken: subscriber.unsubscribe_token, language: subscriber.language };
 };
 
-/** Says whether there was something to confirm; a token works once. */
+/** Returns whether there was something to confirm; a token works once. */
 export const confirmSubscription = async (db: Database, clock: Clock, token: string): Promise<boolean> => {
   const now = clock.now();
   const confirmed = await db
@@ -62,7 +62,7 @@ export const confirmSubscription = async (db: Database, clock: Clock, token: str
   return confirmed.numUpdatedRows > 0n;
 };
 
-/** Deletes the address; says whether it was there. */
+/** Deletes the address; returns whether it was there. */
 export const endSubscription = async (db: Database, token: string): Promise<boolean> => {
   const ended = await db.deleteFrom('subscriber').where('unsubscribe_token', '=', token).executeTakeFirst();
   return ended.numDeletedRows > 0n;

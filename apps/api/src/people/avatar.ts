@@ -19,7 +19,7 @@ export const avatarColour = (profileId: string): string =>
 /** Academic titles stand before and after names, with a full stop or in capitals, and are not part of them. */
 const TITLES = /^(?:\p{L}+\.[\p{L}.-]*|DI|DDr|Mag|Dr|Prof|Ing|MBA|MSc|BSc|BA|MA|LLM|PhD)$/u;
 
-/** The first letters of the first and the last name; none where a name has no letters. */
+/** The first letters of the first and the last name; empty if the name has no letters. */
 export const initialsOf = (fullName: string): string => {
   const words = fullName
     .split(/[\s,]+/)

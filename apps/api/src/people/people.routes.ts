@@ -1,27 +1,35 @@
-import { getAvatar, getEmployee } from '@firmament/api-contract/calls/people';
+import { type EmployeeDetail, getAvatar, getEmployee } from '@firmament/api-contract/calls/people';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { etagOf, type PrivateFile, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
 import { drawAvatar } from './avatar.ts';
-import { openPerson } from './open-person.ts';
-import { findPicture } from './person.query.ts';
+import { findPerson, findPicture, noteOpening } from './person.query.ts';
+import { presentPerson } from './person-presenter.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** Pictures that cannot carry a script; one of another kind is not sent, whatever it says it is. */
+/** Picture types that cannot carry a script; anything else is not sent, whatever it claims to be. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 export const registerPeopleRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getEmployee, async ({ query, member }) => ({
-    employee: await openPerson(db, clock, member, query.eid),
+    employee: await openPerson({ db, clock }, member, query.eid),
   }));
 
   serve(app, getAvatar, async ({ query, request, reply }) =>
     sendPrivateFile(request, reply, await avatarOf(db, query.employee_id)),
   );
+};
+
+/** Shows a person to a member and logs the opening. */
+const openPerson = async ({ db, clock }: Deps, member: Member, profileId: string): Promise<EmployeeDetail> => {
+  const row = await findPerson(db, profileId);
+  if (!row || !(await noteOpening(db, member.accountId, row.id, clock.now()))) throw new AppError('not_found');
+  return presentPerson(row);
 };
 
 const avatarOf = async (db: Database, profileId: string): Promise<PrivateFile> => {

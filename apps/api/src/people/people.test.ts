@@ -15,7 +15,7 @@ const PNG = Buffer.from(
 );
 
 describe('a person', () => {
-  it('is given with experience, education and skills as text and taken apart', async () => {
+  it('comes with experience, education and skills, as text and as entries', async () => {
     const { get, session, database } = await useMember();
     const { db, pool } = database;
     const company_id = await addCompany(db);
@@ -55,7 +55,7 @@ describe('a person', () => {
     });
   });
 
-  it('of whom little is known has empty texts and no colleagues', async () => {
+  it('about whom little is known has empty texts and no colleagues', async () => {
     const { get, session, database } = await useMember();
     await addPerson(database.db, 'anna');
     await addPerson(database.db, 'berta');
@@ -64,7 +64,7 @@ describe('a person', () => {
     });
   });
 
-  it('who objected is gone: page, picture and all', async () => {
+  it('is gone after an objection: page, picture and all', async () => {
     const { get, post, session, database } = await useMember();
     await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
     expect((await get('employees?eid=anna', session)).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('a person', () => {
     ['employees?eid=anna&uid=999', 403],
     ['profile_avatar', 400],
     ['profile_avatar?employee_id=nobody', 404],
-  ])('asked for as %s answers %i', async (path, status) => {
+  ])('requested as %s answers %i', async (path, status) => {
     const { get, session, database } = await useMember();
     await addPerson(database.db, 'anna');
     expect((await get(path, session)).statusCode).toBe(status);
@@ -90,7 +90,7 @@ describe('a person', () => {
 });
 
 describe('a picture', () => {
-  it('is the initials on a colour, as long as there is none', async () => {
+  it('shows initials on a colour if none is stored', async () => {
     const { get, session, database } = await useMember();
     await addPerson(database.db, 'anna', { full_name: 'Dr. Anna <b>Özil-Muster' });
     const answer = await get('profile_avatar?employee_id=anna', session);
@@ -101,7 +101,7 @@ describe('a picture', () => {
     expect(answer.body).not.toMatch(/style|script|<b>/);
   });
 
-  it('is the stored one, sent once and then known by its tag', async () => {
+  it('is the stored one, and is not sent again to a client that knows its tag', async () => {
     const { get, session, database } = await useMember();
     const id = await addPerson(database.db, 'anna');
     const drawn = await get('profile_avatar?employee_id=anna', session);

@@ -8,16 +8,16 @@ type Station = {
   to_year: number | null;
 };
 
-/** Between the entries of a list that the wire has as one text. */
+/** Separates the entries of a list that the wire has as one text. */
 const SEPARATOR = ' / ';
 
-/** An entry may not contain what separates the entries. */
+/** An entry must not contain the separator. */
 const withoutSeparator = (text: string): string => text.replace(/\s+\/\s+/g, '/');
 
 const joined = (texts: string[]): string | null =>
   texts.length === 0 ? null : texts.map(withoutSeparator).join(SEPARATOR);
 
-/** `2015 - 2019`, `2015 - Present`; nothing where no year is known. */
+/** `2015 - 2019`, `2015 - Present`; empty if no year is known. */
 const yearsOf = ({ from_year, to_year }: Station): string =>
   from_year === null && to_year === null ? '' : ` in ${from_year ?? '?'} - ${to_year ?? 'Present'}`;
 

@@ -63,7 +63,7 @@ describe('the colour', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
 
-  it.each(AVATAR_COLOURS)('%s lets white letters be read', (colour) => {
+  it.each(AVATAR_COLOURS)('%s keeps white letters readable', (colour) => {
     expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
   });
 

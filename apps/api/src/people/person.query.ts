@@ -6,7 +6,7 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 const MAX_COLLEAGUES = 10;
 
-/** A person with all parts. Whoever objected is not in the table any more. */
+/** A person with all parts. People who objected are no longer in the table. */
 export const findPerson = (db: Database, profileId: string) =>
   db
     .selectFrom('person')
@@ -60,7 +60,7 @@ export const findPicture = (db: Database, profileId: string) =>
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
 
-/** Notes it for the member and for the audit, in one statement. Says whether there still was a person to open. */
+/** Logs the opening for the member and for the audit in one statement. Returns false if the person is gone by now. */
 export const noteOpening = async (db: Database, accountId: number, personId: number, at: Date): Promise<boolean> => {
   const { rows } = await sql<{ is_open: boolean }>`
     with opened as (

@@ -6,7 +6,7 @@ import { giveWay } from './give-way.ts';
 
 const isLinux = process.platform === 'linux';
 
-it('puts another process behind, and is silent about one that is gone', async () => {
+it('lowers the priority of another process, and ignores one that is gone', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   try {
     giveWay(other.pid ?? 0, 7);
@@ -17,7 +17,7 @@ it('puts another process behind, and is silent about one that is gone', async ()
   giveWay(0x7ffffff, 7);
 });
 
-it.runIf(isLinux)('puts a thread behind, and not the whole process', async () => {
+it.runIf(isLinux)('lowers the priority of a thread, not of the whole process', async () => {
   const program = `
     import { readdirSync, readFileSync } from 'node:fs';
     import { giveWayAsThread } from ${JSON.stringify(new URL('./give-way.ts', import.meta.url).href)};

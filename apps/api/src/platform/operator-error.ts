@@ -1,6 +1,6 @@
 /**
- * A failure whose cause lies with the machine or the configuration. Whoever starts the program reads the sentence and
- * what to do next, never a stack trace.
+ * A failure caused by the machine or the configuration. The operator reads the sentence and what to do next, never a
+ * stack trace.
  */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';

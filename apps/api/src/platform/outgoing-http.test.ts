@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOutgoingHttp, type OutgoingRequest } from './outgoing-http.ts';
 
-/** A server of our own; the address by which tests reach it, and what it was asked. */
+/** A server of our own: its address, and the requests it received. */
 const useServer = async (answer: RequestListener) => {
   const asked: { url: string; method: string; headers: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ const ask = (url: string, changes: Partial<OutgoingRequest> = {}): OutgoingReque
   ...changes,
 });
 
-/** A resolver that gives each name its own addresses, one list per question. */
+/** A resolver that returns the given lists of addresses, one per lookup. */
 const resolveTo = (...answers: string[][]): typeof lookup => {
   let questions = 0;
   const resolve = (_name: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) => {
@@ -48,7 +48,7 @@ const resolveTo = (...answers: string[][]): typeof lookup => {
 };
 
 describe('an outgoing request', () => {
-  it('gives status and body, and says who asks', async () => {
+  it('returns status and body, and names us as the user agent', async () => {
     const { origin, asked } = await useServer((_, response) => response.writeHead(203).end('täglich'));
     const { status, body } = await reachAll(ask(`${origin}/x?y=1`, { headers: { accept: 'text/plain' } }));
     expect([status, body.toString()]).toEqual([203, 'täglich']);
@@ -57,7 +57,7 @@ describe('an outgoing request', () => {
     ]);
   });
 
-  it('unpacks what came packed', async () => {
+  it('decompresses the body', async () => {
     const { origin } = await useServer((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('gepackt')),
     );
@@ -75,7 +75,7 @@ describe('an outgoing request', () => {
     await expect(reachAll(ask(`${origin}/4`))).rejects.toMatchObject({ failure: 'redirected' });
   });
 
-  it('keeps secrets to the origin they are for', async () => {
+  it('sends secrets only to the origin they are for', async () => {
     const other = await useServer((_, response) => response.end('other'));
     const own = await useServer((_, response) => response.writeHead(307, { location: other.origin }).end());
     const secretHeaders = { authorization: 'Basic eA==' };
@@ -85,7 +85,7 @@ describe('an outgoing request', () => {
     expect(other.asked[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('never turns a question into another one', async () => {
+  it('never turns a POST into another request', async () => {
     const { origin, asked } = await useServer((_, response) => response.writeHead(302, { location: '/b' }).end());
     const post = ask(`${origin}/a`, { method: 'POST', body: '<frage/>' });
     await expect(reachAll(post)).rejects.toMatchObject({ failure: 'redirected' });
@@ -128,7 +128,7 @@ describe('a forbidden place', () => {
     await expect(http(ask('http://register.example'))).rejects.toMatchObject(forbidden);
   });
 
-  it('is not reached by a name that changes its mind after the check', async () => {
+  it('is not reached by a name that resolves differently after the check', async () => {
     const { port, asked } = await useServer((_, response) => response.end('inside'));
     // The first answer is checked and used; a second one, which would lead inside, is never asked for.
     const http = createOutgoingHttp({
@@ -159,17 +159,17 @@ describe('a forbidden place', () => {
 });
 
 describe('a server that behaves badly', () => {
-  it('and says nothing is given up', async () => {
+  it('times out if it says nothing', async () => {
     const { origin } = await useServer(() => {});
     await expect(reachAll(ask(origin))).rejects.toMatchObject({ failure: 'timed_out' });
   });
 
-  it('and falls silent half-way is given up, too', async () => {
+  it('times out if it falls silent half-way', async () => {
     const { origin } = await useServer((_, response) => void response.writeHead(200).write('half'));
     await expect(reachAll(ask(origin))).rejects.toMatchObject({ failure: 'timed_out' });
   });
 
-  it('and drips is given up when the time is up', async () => {
+  it('times out if it only drips', async () => {
     const { origin } = await useServer(async (_, response) => {
       response.writeHead(200);
       while (!response.destroyed) {
@@ -180,7 +180,7 @@ describe('a server that behaves badly', () => {
     await expect(reachAll(ask(origin))).rejects.toMatchObject({ failure: 'timed_out' });
   });
 
-  it('is given up when the caller loses patience', async () => {
+  it('times out when the caller loses patience', async () => {
     const { origin } = await useServer(() => {});
     const signal = AbortSignal.timeout(50);
     await expect(reachAll(ask(origin, { signal }))).rejects.toMatchObject({ failure: 'timed_out' });
@@ -196,7 +196,7 @@ describe('a server that behaves badly', () => {
     ['a torn file', () => [{ 'content-encoding': 'gzip' }, gzipSync('x'.repeat(99)).subarray(0, 15)], 'broken'],
     ['a strange packing', () => [{ 'content-encoding': 'zstd' }, Buffer.from('x')], 'broken'],
   ] as [string, () => [Record<string, string>, Buffer], string][])(
-    'and sends %s is refused',
+    'is refused if it sends %s',
     async (_, make, failure) => {
       const [headers, body] = make();
       const { origin } = await useServer((_request, response) => response.writeHead(200, headers).end(body));
@@ -204,7 +204,7 @@ describe('a server that behaves badly', () => {
     },
   );
 
-  it('and hangs up half-way is noticed', async () => {
+  it('is noticed if it hangs up half-way', async () => {
     const { origin } = await useServer((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       setTimeout(() => response.destroy(), 20);
@@ -212,7 +212,7 @@ describe('a server that behaves badly', () => {
     await expect(reachAll(ask(origin))).rejects.toMatchObject({ failure: 'broken' });
   });
 
-  it('or is not there, or has no name', async () => {
+  it('is reported if it is not there or its name has no address', async () => {
     await expect(reachAll(ask('http://127.0.0.1:1'))).rejects.toMatchObject({ failure: 'broken' });
     const nameless = createOutgoingHttp({ resolve: resolveTo([]), limits: LIMITS });
     await expect(nameless(ask('http://register.example'))).rejects.toMatchObject({ failure: 'broken' });

@@ -7,8 +7,8 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * The only way by which the server asks another one. It goes to the origins that the caller lists and nowhere else, never
- * to a private address, whatever DNS or a redirect says, and neither a slow nor a large answer can hold it up.
+ * The only way the server makes requests. It goes to the origins that the caller lists and nowhere else, never to a
+ * private address, whatever DNS or a redirect says, and neither a slow nor a large answer can hold it up.
  */
 
 export type OutgoingFailure = 'forbidden' | 'redirected' | 'timed_out' | 'too_large' | 'broken';
@@ -29,7 +29,7 @@ export type OutgoingRequest = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Stay behind where a redirect leads to another origin. */
+  /** Dropped when a redirect leads to another origin. */
   secretHeaders?: Record<string, string>;
   body?: string;
   /** The request and every redirect must stay within these. */
@@ -44,7 +44,7 @@ export type OutgoingHttp = (request: OutgoingRequest) => Promise<OutgoingAnswer>
 type Limits = { totalMs: number; silenceMs: number; maxBytes: number };
 
 type Options = {
-  /** Which addresses a name may lead to. Tests that run a server of their own let in loopback; nobody else does. */
+  /** Which addresses a name may resolve to. Only tests that run a server of their own let loopback in. */
   canReach?: (address: string) => boolean;
   resolve?: typeof lookup;
   limits?: Partial<Limits>;
@@ -62,7 +62,7 @@ export const createOutgoingHttp = (options: Options = {}): OutgoingHttp => {
 
   const assertAllowed = (url: URL, origins: readonly string[]): void => {
     if (!origins.includes(url.origin)) throw new OutgoingError('forbidden', 'the host is not one of those to be asked');
-    // An address instead of a name is connected to without any lookup.
+    // A URL with an address instead of a name is connected to without a lookup.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !canReach(host)) throw new OutgoingError('forbidden', 'the address is not public');
   };
@@ -87,8 +87,8 @@ export const createOutgoingHttp = (options: Options = {}): OutgoingHttp => {
 };
 
 /**
- * Resolves a name and refuses it if any of its addresses may not be reached. The connection is made to exactly what this
- * gives, so a name that changes its mind between check and use gains nothing.
+ * Resolves a name and refuses it if any of its addresses may not be reached. The connection goes to exactly what this
+ * returns, so a name that resolves differently after the check gains nothing.
  */
 const reachableOnly =
   (resolve: typeof lookup, canReach: (address: string) => boolean): LookupFunction =>
@@ -108,7 +108,7 @@ const reachableOnly =
     });
   };
 
-/** `signal` ends the exchange; a socket that has been silent for so long says so. */
+/** `signal` ends the exchange; `fellSilent` is called when the socket has been silent for `ms`. */
 type Patience = { ms: number; signal: AbortSignal; fellSilent: () => void };
 
 type Sending = Omit<OutgoingRequest, 'url' | 'origins' | 'signal' | 'secretHeaders'> & {
@@ -125,7 +125,7 @@ const send = (
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       headers: { 'user-agent': USER_AGENT, 'accept-encoding': 'gzip', ...headers, ...secretHeaders },
-      // A connection of its own: one that is kept might lead elsewhere by now.
+      // A new connection each time: a kept one might lead elsewhere by now.
       agent: false,
       lookup: lookupReachable,
       timeout: ms,
@@ -138,7 +138,7 @@ const send = (
   });
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** The only ones that ask for the same question again; after the others a POST would become another request. */
+/** Only these repeat the request as it was; after the others a POST would become another request. */
 const REPEATING_REDIRECTS = new Set([307, 308]);
 
 const redirectOf = ({ statusCode = 0, headers }: IncomingMessage, from: URL, method = 'GET'): URL | undefined => {
@@ -184,7 +184,7 @@ const readBody = async (response: IncomingMessage, maxBytes: number, signal: Abo
 const asOutgoingError = (error: unknown, signal: AbortSignal): OutgoingError => {
   if (error instanceof OutgoingError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  // An answer that is cut off only says that the connection is gone, not that it was us.
+  // A cut-off answer only says that the connection is gone, not that we closed it.
   if (signal.aborted) return new OutgoingError('timed_out', 'the time for an answer is up', { cause: error });
   if (code === 'ERR_BUFFER_TOO_LARGE') {
     return new OutgoingError('too_large', 'the unpacked answer is too large', { cause: error });

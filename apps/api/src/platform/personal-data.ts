@@ -1,10 +1,10 @@
 import type { Database, DatabaseTransaction } from './database/database.ts';
 
-/** Whose data it is. Some of it hangs on the account, some on the address alone. */
+/** Whose data it is. Some of it belongs to the account, some to the email address alone. */
 export type DataSubject = { accountId: number; email: string };
 
 /**
- * What one capability keeps about a member. A test holds `tables` against the tables that refer to accounts, so that
+ * What one capability keeps about a member. A test compares `tables` with the tables that refer to accounts, so that
  * none is forgotten when a member asks for their data or leaves.
  */
 export type PersonalDataSource = {
@@ -12,6 +12,6 @@ export type PersonalDataSource = {
   tables: readonly string[];
   /** For the member to read: the name of each part and its content. */
   read(db: Database, subject: DataSubject): Promise<Record<string, unknown>>;
-  /** What deleting the account's row does not take along by itself. */
+  /** Deletes what does not go by itself with the account's row. */
   erase?(trx: DatabaseTransaction, subject: DataSubject): Promise<void>;
 };

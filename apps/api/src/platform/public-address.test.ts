@@ -24,7 +24,7 @@ describe('a public address', () => {
     for (const address of addresses) expect([address, isPublicAddress(address)]).toEqual([address, false]);
   });
 
-  it('is none that carries an IPv4 address in IPv6 clothes', () => {
+  it('is never an IPv4 address written as IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => !isPublicAddress(`::ffff:${address}`) && !isPublicAddress(`::${address}`)),
     );

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which addresses lie on the public internet. Everything else (this machine, its network, the provider's inside,
- * addresses for documentation, tunnels that carry another address within) is no place a server may be sent to.
+ * Which addresses are on the public internet. The server must not be sent anywhere else: to this machine, its network,
+ * the provider's inside, addresses for documentation, or tunnels that carry another address within.
  */
 
 const notPublicV4 = new BlockList();

@@ -35,7 +35,7 @@ export const requestMail = (to: string, id: number, request: PrivacyRequest, hid
     notes: ['Die Frist zur Beantwortung beträgt einen Monat (Art. 12 Abs. 3 DSGVO).'],
   });
 
-/** To the address given, without a word that somebody else may have chosen. */
+/** To the given address; contains nothing that somebody else may have typed. */
 export const receiptMail = (id: number, { kind, email, language }: PrivacyRequest, isHidden: boolean): Mail =>
   composeMail({
     to: email,

@@ -8,7 +8,7 @@ import type { Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { receiveRequest } from './receive-request.ts';
 
-/** The same whether or not anybody was found: only the owner of the mailbox may learn who is listed. */
+/** The same whether or not a person was found: only the owner of the mailbox may learn who is listed. */
 const RECEIVED: Text = {
   en: 'Thank you. We have received your request and sent you an email that says what happens with it.',
   de: 'Vielen Dank. Wir haben Ihre Anfrage erhalten und Ihnen eine E-Mail gesendet, in der steht, was damit geschieht.',

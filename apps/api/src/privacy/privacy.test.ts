@@ -43,7 +43,7 @@ describe('a privacy request', () => {
       profile: 'https://www.linkedin.com/in/Eva-Mueller-1/?x=1',
     });
     const found = answer.json();
-    // Who only shares the name stays.
+    // A person who only shares the name stays.
     expect(await people()).toEqual(['eva-mueller-2']);
     expect(await stagePerson(database, 'eva-mueller-1')).toBe(0);
     expect(await stagePerson(database, 'eva-mueller-2')).toBe(1);
@@ -53,20 +53,20 @@ describe('a privacy request', () => {
     expect(mails.map(({ to }) => to)).toEqual(['privacy@firmament.example', EVA.email]);
     expect(mails[1]?.text).toContain('Your entry is removed');
 
-    // Whoever asks again, about somebody who is not listed, reads the very same; only the mail says more.
+    // A second request, about somebody who is not listed, gets the same answer; only the mail says more.
     const again = await post('privacyRequest', { ...EVA, kind: 'objection', profile: 'nobody-at-all' });
     expect(again.json()).toEqual(found);
     expect((await deliver())[1]?.text).toContain('A person looks into it');
   });
 
-  it('knows a person by the address too', async () => {
+  it('finds a person by the email address too', async () => {
     const { post, database, people } = await usePrivacy();
     await addPerson(database, 'e-m', 'E. M.', 'Eva@Firma.example');
     expect((await post('privacyRequest', { ...EVA, kind: 'erasure' })).statusCode).toBe(200);
     expect(await people()).toEqual([]);
   });
 
-  it('hides nobody under another name, and asks a person to look', async () => {
+  it('hides nobody with another name, and asks the operator to look', async () => {
     const { post, deliver, database, people } = await usePrivacy();
     await addPerson(database, 'max-muster', 'Max Muster');
     const answer = await post('privacyRequest', { ...EVA, kind: 'objection', profile: 'max-muster' });
@@ -92,7 +92,7 @@ describe('a privacy request', () => {
   });
 });
 
-it('is forgotten after three years; who objected stays out', async () => {
+it('a privacy request is forgotten after three years; a person who objected stays out', async () => {
   const { post, database, clock } = await usePrivacy();
   await addPerson(database, 'eva', EVA.name, EVA.email);
   await post('privacyRequest', { ...EVA, kind: 'objection' });

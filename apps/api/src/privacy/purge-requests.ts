@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 
-/** Until nobody can claim any more that a right was not granted. The suppression itself stays: it names nobody. */
+/** After this nobody can claim that a right was not granted. The suppression itself stays: it names nobody. */
 const KEEP = '3 years';
 
 export const privacyHandlers = ({ db, clock }: { db: Database; clock: Clock }): JobHandler[] => [

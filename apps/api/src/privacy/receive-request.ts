@@ -5,7 +5,7 @@ import { queueMail } from '../platform/mail/mailer.ts';
 import { type PrivacyRequest, receiptMail, requestMail } from './privacy.mail.ts';
 import { suppressPerson } from './suppress-person.ts';
 
-/** Who wants to be out is taken out before anybody reads the request; everything else needs a person to look at it. */
+/** These take effect before anybody reads the request; everything else needs a person to look at it. */
 const hidesAtOnce = ({ kind }: PrivacyRequest): boolean => kind === 'objection' || kind === 'erasure';
 
 /** Grants what can be granted at once, keeps the request and tells both sides. */
@@ -16,7 +16,7 @@ export const receiveRequest = async (
   operatorEmail: string,
 ): Promise<void> => {
   const now = clock.now();
-  // Counted outside the transaction: nobody can have somebody else's mailbox flooded with receipts.
+  // Counted outside the transaction, so that nobody can flood another mailbox with receipts.
   const mayConfirm = await isWithinLimits(db, now, { limit: 'mailToAddress', subject: `privacy ${request.email}` });
   await db.transaction().execute(async (trx) => {
     const hiddenCount = hidesAtOnce(request) ? await suppressPerson(trx, request) : 0;

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../platform/database/database.ts';
 
 export type Claim = { name: string; email: string; profile?: string | undefined };
 
-/** The last part of a link, or the whole where it is a bare profile name. */
+/** The last part of a link, or the whole text if it is a bare profile name. */
 const profileIdOf = (profile: string | undefined): string | undefined => {
   const last = profile
     ?.split(/[?#]/, 1)[0]
@@ -16,8 +16,8 @@ const profileIdOf = (profile: string | undefined): string | undefined => {
 };
 
 /**
- * The entries that are this person's without doubt: the one with the same address, and the one of the profile named, if
- * it bears the same name. A name alone never suffices, because many people share one.
+ * The entries that are certainly this person's: the one with the same email address, and the named profile if it has
+ * the same name. A name alone never suffices, because many people share one.
  */
 const findEntries = async (trx: DatabaseTransaction, { name, email, profile }: Claim) => {
   const profileId = profileIdOf(profile);
@@ -35,8 +35,8 @@ const findEntries = async (trx: DatabaseTransaction, { name, email, profile }: C
 };
 
 /**
- * Takes a person out of the data, at once and for good: the rows go, with them every way to find or export them, and a
- * keyed hash stays that keeps imports from bringing them back. Gives how many entries there were.
+ * Removes a person from the data at once and for good: deletes the rows, and with them every way to find or export
+ * them, and keeps a keyed hash that stops imports from bringing them back. Returns the number of entries.
  */
 export const suppressPerson = async (trx: DatabaseTransaction, claim: Claim): Promise<number> => {
   const entries = await findEntries(trx, claim);

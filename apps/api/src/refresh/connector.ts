@@ -7,7 +7,7 @@ import type { DomainFacts } from './domain-facts.ts';
 
 export type Outcome = z.output<typeof refreshData.response>['outcome'];
 
-/** Why a source gave nothing that could be used; refresh-texts.ts has a sentence for each. */
+/** Why a source gave nothing usable; refresh-texts.ts has a sentence for each. */
 export const FAILURES = {
   demo_data: 'not_set_up',
   own_file: 'not_set_up',
@@ -39,7 +39,7 @@ export class SourceFailure extends Error {
   }
 }
 
-/** What is known of a company before its source is asked. */
+/** What we know about a company before its source is asked. */
 export type KnownCompany = {
   id: number;
   name: string;
@@ -51,7 +51,7 @@ export type KnownCompany = {
   website: string | null;
 };
 
-/** What to ask; where it may go, how long it may take and how often is seen to elsewhere. */
+/** What to ask; where it may go, how long it may take and how often is decided elsewhere. */
 export type Question = Omit<OutgoingRequest, 'origins' | 'signal'>;
 
 export type Ask = (question: Question) => Promise<OutgoingAnswer>;
@@ -59,9 +59,9 @@ export type Ask = (question: Question) => Promise<OutgoingAnswer>;
 export type Finding = { record: CompanyRecord } | { domain: DomainFacts };
 
 export type Connector = {
-  /** The only places this source may be asked at. */
+  /** The only origins at which this source may be asked. */
   origins: readonly string[];
-  /** Requests that the source allows us, all processes together. */
+  /** Requests that the source allows, for all processes together. */
   limit: Limit;
   find(company: KnownCompany, ask: Ask): Promise<Finding>;
 };

@@ -22,7 +22,7 @@ describe('the question', () => {
     );
   });
 
-  it('to the Firmenbuch spells the number as the register does, for the day it is in Vienna', () => {
+  it('to the Firmenbuch writes the number as the register does, and the date in Vienna', () => {
     const lateInTheEvening = new Date('2026-03-10T23:30:00Z');
     const question = firmenbuchQuestion(
       'https://fb.example/ws',
@@ -35,7 +35,7 @@ describe('the question', () => {
     expect(question.body).toContain('<fb:UMFANG>Kurzinformation</fb:UMFANG>');
   });
 
-  it('to Zefix is signed', () => {
+  it('to Zefix carries the credentials', () => {
     const { url, secretHeaders } = zefixQuestion(
       'https://zefix.example',
       'eva',
@@ -59,7 +59,7 @@ describe('an answer of the Firmenbuch', () => {
     return { register, world, id };
   };
 
-  it('brings representatives, and notes who came and went', async () => {
+  it('brings representatives, and records who came and went', async () => {
     const { register, world, id } = await useFirmenbuch();
     for (const director of ['Berta', 'Cäsar']) {
       register.answer((_, response) => void response.end(answers.firmenbuchAnswer({ director })));
@@ -79,7 +79,7 @@ describe('an answer of the Firmenbuch', () => {
   it.each([
     ['Firma 900001g nicht gefunden', { outcome: 'not_there' }],
     ['Validation error', { outcome: 'refused' }],
-  ])('that is the fault "%s" is understood', async (reason, expected) => {
+  ])('with the fault "%s" is understood', async (reason, expected) => {
     const { register, world, id } = await useFirmenbuch();
     register.answer((_, response) => void response.writeHead(500).end(answers.soapFault(reason)));
     expect(await world.refresh(id, SOURCES.firmenbuch)).toMatchObject(expected);
@@ -119,7 +119,7 @@ describe('an answer of GLEIF', () => {
     return { register, world, id, links };
   };
 
-  it('brings ties, page by page, finds who is known, and the security', async () => {
+  it('brings links, page by page, resolves known companies, and brings the security', async () => {
     const { register, world, id, links } = await useGleif({
       'direct-parent-relationship': () => JSON.stringify({ data: answers.gleifTie(LEI, PARENT_LEI) }),
       'direct-child-relationships': (page) =>
@@ -137,7 +137,7 @@ describe('an answer of GLEIF', () => {
     expect(await world.changes(id)).toContainEqual({
       ...{ field: 'company_link', old_value: null, new_value: `parent: ${PARENT_LEI}` },
     });
-    // Neither ultimate parents nor funds are asked for, and nothing at the addresses that the answer gives.
+    // Ultimate parents and funds are not asked for, nor are the addresses that the answer gives.
     expect(register.asked.map(({ url }) => url.split('?')[0]?.split('/').slice(5).join('/'))).toEqual([
       ...['', 'direct-parent-relationship', 'direct-child-relationships', 'direct-child-relationships', 'isins'],
     ]);
@@ -152,7 +152,7 @@ describe('an answer of GLEIF', () => {
     expect((await world.refresh(id, SOURCES.gleif))?.changedFields).not.toContain('stock_symbol');
   });
 
-  it('is not taken by half when one of its lists fails', async () => {
+  it('is dropped as a whole when one of its lists fails', async () => {
     const { world, id, links } = await useGleif({ 'direct-child-relationships': () => '{"data": [' });
     expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unreadable' });
     expect(await links()).toEqual([]);
@@ -167,7 +167,7 @@ describe('an answer of GLEIF', () => {
     expect(register.asked.length).toBeLessThan(15);
   });
 
-  it('that is an error is a refusal', async () => {
+  it('that is an error counts as a refusal', async () => {
     const { register, world, id } = await useGleif({});
     register.answer((_, response) => void response.end('{"errors":[{"status":"400","title":"Bad request"}]}'));
     expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'refused' });

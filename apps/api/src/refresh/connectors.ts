@@ -13,7 +13,7 @@ import { createZefixConnector } from './zefix.connector.ts';
 
 type Deps = { settings: RefreshSettings; clock: Clock; dns: DnsResolver };
 
-/** The connector of a source, where it can be asked at all. */
+/** The connector of a source, if it can be asked at all. */
 export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): Connector | undefined => {
   const { firmenbuchApiKey, zefixUser, zefixPassword } = settings;
   switch (sourceId) {
@@ -36,7 +36,7 @@ export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): C
   }
 };
 
-/** Why a source cannot be asked about a company, known before anybody is asked. */
+/** Why a source cannot be asked about a company; undefined if it can. */
 export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: RefreshSettings): Failure | undefined => {
   // The demo data poses as the registers; its numbers mean nothing there, or worse, somebody else.
   if (company.sourceId === SOURCE_IDS.demo || isExampleAddress(company.sourceLink)) return 'demo_data';

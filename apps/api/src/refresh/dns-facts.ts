@@ -6,9 +6,9 @@ import type { DomainFacts } from './domain-facts.ts';
 
 export type DnsResolver = Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveNs' | 'resolveTxt'>;
 
-/** The name is not there, or has nothing of that kind: answers, not failures. */
+/** The name does not exist, or has nothing of that kind: answers, not failures. */
 const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
-/** Against a zone that lists thousands of entries. */
+/** Guards against a zone that lists thousands of entries. */
 const MAX_ENTRIES = 100;
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -21,7 +21,7 @@ const listOf = async <T>(question: Promise<T[]>): Promise<T[]> => {
   }
 };
 
-/** Servers rotate their answers; in order, the same answer is the same text. */
+/** Servers rotate their answers; sorted, the same answer gives the same text. */
 const inOrder = (texts: string[]): string[] => [...new Set(texts.map((text) => text.toLowerCase()))].sort();
 
 const addressesOf = async (dns: DnsResolver, name: string): Promise<string[]> => {
@@ -36,7 +36,7 @@ const reversed = (address: string): string => `${address.split('.').reverse().jo
 
 type Network = { asn: string; country: string | null; description: string | null };
 
-/** Nice to have: where it cannot be found out, nothing is said about it. */
+/** Nice to have: undefined if it cannot be found out. */
 const networkOf = async (dns: DnsResolver, addresses: string[]): Promise<Network | undefined> => {
   const address = addresses.find((candidate) => isIP(candidate) === 4 && isPublicAddress(candidate));
   if (address === undefined) return undefined;

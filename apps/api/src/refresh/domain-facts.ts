@@ -3,7 +3,7 @@ import type { DomainInfo } from '../platform/database/schema.generated.ts';
 
 export type DomainRow = Omit<Selectable<DomainInfo>, 'company_id'>;
 
-/** What was learned about a domain. What is missing was not learned and stays as it is; null and [] say "there is none". */
+/** What was learned about a domain. Missing fields were not learned and stay as they are; null and [] mean "none". */
 export type DomainFacts = Partial<DomainRow> & { domain: string };
 
 const EMPTY: Omit<DomainRow, 'domain'> = {
@@ -24,7 +24,7 @@ const asText = (value: DomainRow[keyof DomainRow] | undefined): string | null =>
   return String(value);
 };
 
-/** Brings a row up to date. What was known about another domain says nothing about this one. */
+/** Brings a row up to date. Facts about another domain are dropped: they say nothing about this one. */
 export const applyFacts = (
   stored: DomainRow | undefined,
   facts: DomainFacts,

@@ -11,7 +11,7 @@ const SECOND_LEVEL_REGISTRY = /^(?:ac|co|com|edu|gov|gv|net|or|org)\.[a-z]{2}$/;
 
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 
-/** The registered domain that a website belongs to; nothing where it has no public one. */
+/** The registered domain of a website; undefined if it has no public one. */
 export const domainOfWebsite = (website: string): string | undefined => {
   const address = /^https?:\/\//i.test(website.trim()) ? website.trim() : `https://${website.trim()}`;
   if (!URL.canParse(address)) return undefined;
@@ -23,6 +23,6 @@ export const domainOfWebsite = (website: string): string | undefined => {
   return labels.length < size ? undefined : labels.slice(-size).join('.');
 };
 
-/** Whether an address is one of those reserved for examples, as all addresses of the demo data are. */
+/** Whether an address is reserved for examples, as all addresses of the demo data are. */
 export const isExampleAddress = (address: string | null): boolean =>
   address !== null && URL.canParse(address) && /(?:^|\.)example$/.test(new URL(address).hostname);

@@ -25,7 +25,7 @@ export const firmenbuchQuestion = (url: string, apiKey: string, company: KnownCo
     '</soap:Body></soap:Envelope>',
 });
 
-/** Faults come with status 500, an unknown number among them. */
+/** Faults come with status 500, even for an unknown number. */
 const readExtract = (answer: OutgoingAnswer) => {
   const text = textOf(answer);
   const isFault = answer.status === 500 && /[:<]Fault[\s>]/.test(text);

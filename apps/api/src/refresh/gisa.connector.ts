@@ -2,12 +2,12 @@ import { parseGisaAnswer } from '@firmament/registers/gisa/gisa';
 import { type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
 import { assertAnswered, escapeXml, keyOf, recordOf, textOf } from './read-answer.ts';
 
-/** Look-ups of single licences are what the register is open for; this keeps them single. */
+/** The register is open for look-ups of single licences; this keeps us to those. */
 const LIMIT = { count: 10, windowSeconds: 60 };
 
 const GISA_NUMBER = /^\d{4,9}$/;
 
-/** The public interface wants the number together with the name, so that nobody can count through the numbers. */
+/** The public interface requires the number together with the name, so that nobody can enumerate the numbers. */
 export const gisaQuestion = (url: string, company: KnownCompany): Question => ({
   url: `${url}/Gewerbe`,
   method: 'POST',
@@ -25,7 +25,7 @@ export const createGisaConnector = (url: string): Connector => ({
     // "Nothing found" comes as an answer that names no licence.
     if (!/GISA-?Zahl/i.test(text)) throw new SourceFailure(/^\s*</.test(text) ? 'not_there' : 'unreadable');
     const record = recordOf([parseGisaAnswer(text)], company);
-    // A licence has a place. An answer without one is a fragment, and what it leaves out would be lost.
+    // Every licence has a place. An answer without one is a fragment, and merging it would lose data.
     if (!record.address.city && !record.address.postcode) throw new SourceFailure('unreadable');
     return { record };
   },

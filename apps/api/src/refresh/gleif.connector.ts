@@ -16,7 +16,7 @@ const LIMIT = { count: 60, windowSeconds: 60 };
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 /** The largest page that the service gives. */
 const PAGE_SIZE = 200;
-/** A group with more direct subsidiaries than this is not read in the time that a question has. */
+/** A group with more direct subsidiaries than this cannot be read within the time limit. */
 const MAX_PAGES = 10;
 
 export const gleifQuestion = (url: string, lei: string, part = ''): Question => ({
@@ -24,7 +24,7 @@ export const gleifQuestion = (url: string, lei: string, part = ''): Question => 
   headers: { accept: 'application/vnd.api+json' },
 });
 
-/** Ties that the record says there are. Of the addresses that it gives only the name of the list is used. */
+/** The lists of links that the record announces. Of their addresses only the name of the list is used. */
 const tiesOf = (answer: unknown): string[] => {
   const resource = isJsonObject(answer) ? objectAt(answer, 'data', 'relationships') : undefined;
   return Object.entries(resource ?? {}).flatMap(([name, tie]) => {
@@ -40,7 +40,7 @@ const tiesOf = (answer: unknown): string[] => {
 const hasIsins = (answer: unknown): boolean =>
   isJsonObject(answer) && objectAt(answer, 'data', 'relationships', 'isins') !== undefined;
 
-/** Every page of a list; a list that is not there is empty. */
+/** Reads every page of a list; a missing list is empty. */
 async function* readPages(ask: Ask, url: string, lei: string, list: string): AsyncGenerator<unknown> {
   for (let page = 1, last = 1; page <= last; page++) {
     if (page > MAX_PAGES) throw new SourceFailure('unreadable');
@@ -68,7 +68,7 @@ const readLinks = async (ask: Ask, url: string, lei: string, lists: string[]): P
   return links;
 };
 
-/** Of several securities the one that is shown already stays. */
+/** If there are several securities, keeps the one that is shown already. */
 const readIsin = async (ask: Ask, url: string, { stockSymbol }: KnownCompany, lei: string) => {
   const isins: string[] = [];
   for await (const answer of readPages(ask, url, lei, 'isins')) {
@@ -87,7 +87,7 @@ export const createGleifConnector = (url: string): Connector => ({
     assertAnswered(answer);
     const json = jsonOf(answer);
     const record = recordOf(parseGleifRecords(json), company);
-    // Ties and securities belong to the record: without them a refresh would take away what an import brought.
+    // Links and securities belong to the record: without them a refresh would remove what an import brought.
     const links = await readLinks(ask, url, lei, tiesOf(json));
     const isin = hasIsins(json) ? await readIsin(ask, url, company, lei) : undefined;
     const complete: CompanyRecord = {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { applyFacts, DOMAIN_COLUMNS, type DomainFacts } from './domain-facts.ts';
 
-/** Keeps what was learned about a company's domain, with a change record for each field. Gives the changed fields. */
+/** Stores what was learned about a company's domain, with change records. Returns the changed fields. */
 export const mergeDomain = (db: Database, companyId: number, facts: DomainFacts): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
-    // Whoever else writes to this company waits here.
+    // Other writers to this company wait here.
     await trx.selectFrom('company').select('id').where('id', '=', companyId).forUpdate().execute();
     const stored = await trx
       .selectFrom('domain_info')

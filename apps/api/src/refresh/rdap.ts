@@ -51,7 +51,7 @@ const registrarEmails = (registrars: JsonObject[]): string[] => {
   return [...new Set(contacts.flatMap((contact) => cardText(contact, 'email')?.toLowerCase() ?? []))].sort();
 };
 
-/** What the registry says about the domain; what it leaves out, and many do, is left open. */
+/** What the registry says about the domain; fields that it leaves out, as many do, stay unknown. */
 export const readRdap = (answer: unknown, domain: string): DomainFacts => {
   if (!isJsonObject(answer) || textAt(answer, 'objectClassName') !== 'domain') {
     throw new SourceFormatError('wrong-shape', 'The answer is not about a domain.');

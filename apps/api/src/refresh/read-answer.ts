@@ -3,7 +3,7 @@ import { SourceFormatError } from '@firmament/registers/reading/source-format-er
 import type { OutgoingAnswer } from '../platform/outgoing-http.ts';
 import { type KnownCompany, SourceFailure } from './connector.ts';
 
-/** What a status says about the question; only answers with content pass. */
+/** Lets only answers with content pass; other statuses become failures. */
 export const assertAnswered = ({ status }: OutgoingAnswer): void => {
   if (status >= 200 && status < 300) return;
   if (status === 404 || status === 410) throw new SourceFailure('not_there');
@@ -29,7 +29,7 @@ export const jsonOf = (answer: OutgoingAnswer): unknown => {
   }
 };
 
-/** The record of the company that was asked for; whatever else a source answers with is never taken for it. */
+/** The record of the requested company; no other record in the answer is ever taken for it. */
 export const recordOf = (parsed: readonly Parsed<CompanyRecord>[], company: KnownCompany): CompanyRecord => {
   const records = parsed.flatMap((entry) => (entry.ok ? [entry.record] : []));
   const own = records.find(({ sourceKey }) => sourceKey === company.sourceKey);
@@ -38,7 +38,7 @@ export const recordOf = (parsed: readonly Parsed<CompanyRecord>[], company: Know
   throw new SourceFailure(parsed.length === 0 ? 'not_there' : 'unreadable');
 };
 
-/** The key of a company at its source, if it is one that the source could have given. */
+/** The key of a company at its source, if the source could have given it. */
 export const keyOf = ({ sourceKey }: KnownCompany, shape: RegExp): string => {
   if (sourceKey === null || !shape.test(sourceKey)) throw new SourceFailure('no_number');
   return sourceKey;
@@ -46,7 +46,7 @@ export const keyOf = ({ sourceKey }: KnownCompany, shape: RegExp): string => {
 
 const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as it may stand in XML; characters that XML cannot carry at all are left out. */
+/** Escapes text for XML; drops characters that XML cannot carry at all. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

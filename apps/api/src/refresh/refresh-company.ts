@@ -22,11 +22,11 @@ type Wish = { companyId: number; sourceId: number; sourceLink: string | null };
 export type Refreshed = { outcome: Outcome; text: Text; changedFields: string[] };
 
 const PATIENCE_MS = 20_000;
-/** The first looks come quickly, since most sources do; then less often. */
+/** The first checks come quickly, since most sources answer quickly; then less often. */
 const FIRST_LOOK_MS = 60;
 const SLOWEST_LOOK_MS = 500;
 
-/** Has a company's source asked by a job, and waits for what comes of it. */
+/** Has a job ask a company's source, and waits for the result. */
 export const refreshCompany = async (deps: RefreshCallDeps, wish: Wish): Promise<Refreshed> => {
   const { db, clock, settings, patienceMs = PATIENCE_MS } = deps;
   const { sourceId } = wish;
@@ -40,7 +40,10 @@ export const refreshCompany = async (deps: RefreshCallDeps, wish: Wish): Promise
   return result ? present(result, sourceId) : failure('late', sourceId);
 };
 
-/** Nobody chooses what the server asks: the source is the company's own, and the link only proves that it was read here. */
+/**
+ * Callers do not choose what the server asks: the source is the company's own, and the link only proves that it was
+ * read here.
+ */
 const assertMayAsk = (company: KnownCompany, { sourceId, sourceLink }: Wish): void => {
   if (sourceId !== company.sourceId && sourceId !== SOURCES.website) throw refusedField('scraper_id', WRONG_SOURCE);
   if (sourceLink !== company.sourceLink) throw new AppError('forbidden', { text: FOREIGN_LINK });

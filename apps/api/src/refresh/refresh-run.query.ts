@@ -7,7 +7,7 @@ import { refreshCompanyJob } from './refresh.jobs.ts';
 /** How a run ended: an outcome of the contract; `failed` is a defect of ours, `abandoned` a process that died. */
 export type RunResult = { outcome: string; reason: string | null; changedFields: string[] };
 
-/** A run of which nothing was heard for so long belongs to a process that is gone. */
+/** A run without news for this long belongs to a process that is gone. */
 const ABANDONED_AFTER_MS = 60_000;
 const KEEP_RUNS_MS = 90 * DAY_MS;
 
@@ -35,11 +35,11 @@ export const findKnownCompany = (db: Database, companyId: number): Promise<Known
 
 type RunKey = { companyId: number; sourceId: number };
 
-/** Begins a run and queues its work, or gives the one that is under way: two who ask at once get the same answer. */
+/** Starts a run and queues its work, or joins the one under way: two callers at once get the same answer. */
 export const startOrJoinRun = async (db: Database, now: Date, key: RunKey): Promise<number> => {
   for (;;) {
     const runId = await db.transaction().execute((trx) => startRun(trx, now, key));
-    // The one under way may end between the two statements; then this is the next.
+    // The run under way may end between the two statements; then a new one is started.
     const found = runId ?? (await findOpenRun(db, key));
     if (found !== undefined) return found;
   }
@@ -66,7 +66,7 @@ const startRun = async (
     )
     .returning('id')
     .executeTakeFirst();
-  // One attempt: whoever asked has an answer by then, and asks again if they care.
+  // One attempt: by then the caller has an answer, and can ask again.
   if (started) await enqueue(trx, refreshCompanyJob, { runId: started.id }, { maxAttempts: 1 });
   return started?.id;
 };
@@ -110,7 +110,7 @@ export const findResult = async (db: Database, runId: number): Promise<RunResult
     .select(['outcome', 'reason', 'changed_fields as changedFields'])
     .where('id', '=', runId)
     .executeTakeFirst();
-  // A company that is deleted meanwhile takes its runs along.
+  // Deleting a company deletes its runs.
   if (!run) return { outcome: 'abandoned', reason: null, changedFields: [] };
   return run.outcome === null ? undefined : { ...run, outcome: run.outcome };
 };

@@ -2,7 +2,7 @@ import { SOURCES } from '@firmament/api-contract/calls/companies';
 import type { Text } from '../platform/http/app-error.ts';
 import type { Failure } from './connector.ts';
 
-/** How sentences call a source. */
+/** The name of a source within a sentence. */
 const LABELS: Record<number, Text> = {
   [SOURCES.gisa]: { en: 'GISA', de: 'GISA' },
   [SOURCES.firmenbuch]: { en: 'The Firmenbuch', de: 'Das Firmenbuch' },

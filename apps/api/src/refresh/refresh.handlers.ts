@@ -19,11 +19,11 @@ export type RefreshDeps = {
   settings: RefreshSettings;
   http: OutgoingHttp;
   dns: DnsResolver;
-  /** Brings a company up to date with what its source says. Gives the changed fields. */
+  /** Merges what its source says into a company. Returns the changed fields. */
   mergeRecord: (companyId: number, sourceId: number, record: CompanyRecord) => Promise<string[]>;
 };
 
-/** All questions of one run together; longer than the caller waits, so that a slow source still gets its word in. */
+/** For all questions of one run; longer than the caller waits, so that a slow source can still answer. */
 const RUN_TIMEOUT_MS = 40_000;
 
 export const refreshHandlers = (deps: RefreshDeps): JobHandler[] => [
@@ -39,7 +39,7 @@ const doRun = async (deps: RefreshDeps, runId: number): Promise<void> => {
   try {
     await finishRun(db, clock.now(), runId, await refresh(deps, company, run.sourceId));
   } catch (error) {
-    // Whoever waits is told at once; the queue keeps the error for the operator.
+    // The caller is told at once; the queue keeps the error for the operator.
     await finishRun(db, clock.now(), runId, { outcome: 'failed', reason: null, changedFields: [] });
     throw error;
   }
@@ -84,7 +84,7 @@ const OUTGOING_FAILURES: Record<OutgoingFailure, Failure> = {
   too_large: 'unreadable',
 };
 
-/** What a member is told; an error that is none of the source's doing is not for them. */
+/** What to tell the member; undefined if the error is not the source's. */
 const failureOf = (error: unknown): Failure | undefined => {
   if (error instanceof SourceFailure) return error.failure;
   if (error instanceof OutgoingError) return OUTGOING_FAILURES[error.failure];

@@ -5,7 +5,7 @@ import { serve } from '../platform/http/serve.ts';
 import { type RefreshCallDeps, refreshCompany } from './refresh-company.ts';
 
 type Deps = RefreshCallDeps & {
-  /** What the wire calls a field of a change record. */
+  /** The wire name of a field in a change record. */
   wireNameOf: (field: string) => string;
 };
 

@@ -46,7 +46,7 @@ const useApp = async ({
 };
 
 describe('refreshing a company', () => {
-  it('answers with what changed, in the words of the wire, and in the language of the request', async () => {
+  it('answers with the changed fields under their wire names, in the language of the request', async () => {
     const { ask, addCompany } = await useApp();
     const id = await addCompany();
     const answer = await ask(id, {}, { 'accept-language': 'de' });
@@ -71,7 +71,7 @@ describe('refreshing a company', () => {
     expect(await world.changes(id)).toEqual([]);
   });
 
-  it('is for members', async () => {
+  it('needs a session', async () => {
     const { post, addCompany, gleif } = await useApp();
     const body = { scraper_id: SOURCES.gleif, company_id: await addCompany(), source_link: LINK };
     expect((await post('refreshData', body)).json()).toMatchObject({ code: 'not_signed_in' });
@@ -94,7 +94,7 @@ describe('refreshing a company', () => {
     expect(gleif.asked).toEqual([]);
   });
 
-  it('is refused from a source that is not the company’s, by name', async () => {
+  it('is refused for a source that is not the company’s, at the field', async () => {
     const { ask, addCompany } = await useApp();
     const id = await addCompany();
     for (const scraper_id of [SOURCES.gisa, 0, 99, -1]) {
@@ -111,7 +111,7 @@ describe('refreshing a company', () => {
     ['the Firmenbuch without a key', SOURCES.firmenbuch, {}, /Firmenbuch cannot be asked here/],
     ['Zefix without a password', SOURCES.zefix, { zefixUser: 'eva' }, /Zefix cannot be asked here/],
     ['a server that asks nobody', SOURCES.gleif, { isOn: false }, /switched off/],
-  ])('of %s says that there is nobody to ask', async (_, sourceId, settings, message) => {
+  ])('of %s says that it cannot be asked', async (_, sourceId, settings, message) => {
     const { ask, addCompany, gleif } = await useApp({ settings, isRunning: false });
     const answer = (await ask(await addCompany(sourceId), { scraper_id: sourceId })).json();
     expect(answer).toEqual({
@@ -146,8 +146,8 @@ describe('refreshing a company', () => {
   });
 });
 
-describe('two who ask at once', () => {
-  it('get the same answer, from one question', async () => {
+describe('callers who ask at once', () => {
+  it('get the same answer, from one request to the source', async () => {
     const { ask, addCompany, gleif } = await useApp();
     const id = await addCompany();
     gleif.answer((_, response) => void setTimeout(() => response.end(gleifAnswer()), 150));
@@ -174,7 +174,7 @@ describe('two who ask at once', () => {
 });
 
 describe('a run', () => {
-  it('that fails by our fault is told at once and kept for the operator', async () => {
+  it('that fails through our own fault is reported at once and kept for the operator', async () => {
     const { ask, addCompany, world } = await useApp();
     const id = await addCompany();
     world.deps.mergeRecord = () => Promise.reject(new Error('defect'));

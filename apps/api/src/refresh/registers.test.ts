@@ -6,7 +6,7 @@ import { fictionalRecord, type Register, useRefreshWorld, useRegister } from '..
 import type { RefreshSettings } from '../config.ts';
 import * as answers from './fixtures/register-answers.ts';
 
-/** Every register, a good answer of it, and one about somebody else. */
+/** Every register, with a good answer and one about another company. */
 const REGISTERS = [
   {
     name: 'GISA',
@@ -49,7 +49,7 @@ const send =
 
 type Case = [string, (parts: { good: string; ofAnother: string; other: Register }) => RequestListener, object];
 
-/** What can go wrong with any of them, and what a member is told. */
+/** What can go wrong with any register, and what a member is told. */
 const CASES: Case[] = [
   ['says nothing', () => () => {}, { outcome: 'unreachable', reason: 'no_answer' }],
   ['breaks down', () => send(500, 'Internal error'), { outcome: 'unreachable', reason: 'no_answer' }],
@@ -133,7 +133,7 @@ describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnot
     expect(await world.changes(id)).toEqual(changes);
   });
 
-  it('loses nothing when the register …', async () => {
+  it('loses nothing, whatever goes wrong at the register', async () => {
     const [register, other] = [await useRegister(), await useRegister()];
     const world = await useRefreshWorld({ settings: settings(register.origin) });
     const id = await world.add(sourceId, fictionalRecord({ sourceKey }));

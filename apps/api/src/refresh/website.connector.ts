@@ -5,13 +5,13 @@ import { domainOfWebsite } from './domain-name.ts';
 import { readRdap } from './rdap.ts';
 import { assertAnswered, jsonOf } from './read-answer.ts';
 
-/** Registries count for themselves and mind bursts. */
+/** Registries have limits of their own and mind bursts. */
 const LIMIT = { count: 30, windowSeconds: 60 };
 
-/** Base address of the registry's service, by the ending of the domains it knows. */
+/** Base address of the registry's service, by top-level domain. */
 export type RdapServices = Readonly<Record<string, string>>;
 
-/** Registries are many, and some have no such service: what they know is welcome, and its lack no failure. */
+/** There are many registries, some without this service: what they know is welcome, and its lack is no failure. */
 const askRegistry = async (ask: Ask, services: RdapServices, domain: string): Promise<Partial<DomainFacts>> => {
   const ending = domain.slice(domain.lastIndexOf('.') + 1);
   const service = Object.hasOwn(services, ending) ? services[ending] : undefined;
@@ -25,7 +25,7 @@ const askRegistry = async (ask: Ask, services: RdapServices, domain: string): Pr
   }
 };
 
-/** Looks a company's domain up. The website itself is never visited: its address came with the data, from anybody. */
+/** Looks up a company's domain. Never visits the website itself: its address came with the data, from anybody. */
 export const createWebsiteConnector = (dns: DnsResolver, services: RdapServices): Connector => ({
   origins: [...new Set(Object.values(services).map((service) => new URL(service).origin))],
   limit: LIMIT,

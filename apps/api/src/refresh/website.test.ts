@@ -57,7 +57,7 @@ const useWebsite = async (zones = ZONES, website = 'www.adler.de/de/kontakt') =>
 };
 
 describe('the website of a company', () => {
-  it('is told about by DNS and by the registry of its domain', async () => {
+  it('is described by DNS and by the registry of its domain', async () => {
     const { registry, world, id, stored } = await useWebsite();
     const [before] = (await world.database.pool.query('select revision from company')).rows;
     expect(await world.refresh(id, WEBSITE)).toMatchObject({ outcome: 'updated' });
@@ -89,7 +89,7 @@ describe('the website of a company', () => {
     expect(after.revision).toBeGreaterThan(before.revision);
   });
 
-  it('is noted field by field when it changes, and not when it does not', async () => {
+  it('is recorded field by field, and only when it changes', async () => {
     const zones = structuredClone(ZONES);
     const { world, id } = await useWebsite(zones);
     await world.refresh(id, WEBSITE);
@@ -109,7 +109,7 @@ describe('the website of a company', () => {
     ['has never heard of it', 404, '{}'],
     ['babbles', 200, '{'],
     ['speaks of another', 200, rdapAnswer('spatz.de', { entities: [] })],
-  ])('keeps what the registry had said when that %s', async (_, status, body) => {
+  ])('keeps what the registry said before if it %s', async (_, status, body) => {
     const { registry, world, id, stored } = await useWebsite();
     await world.refresh(id, WEBSITE);
     registry.answer((_request, response) => void response.writeHead(status).end(body));
@@ -124,12 +124,12 @@ describe('the website of a company', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('is not there when nobody knows its domain', async () => {
+  it('does not exist if its domain is unknown', async () => {
     const { world, id } = await useWebsite({});
     expect(await world.refresh(id, WEBSITE)).toMatchObject({ outcome: 'not_there' });
   });
 
-  it('is not looked for without a public domain', async () => {
+  it('is not looked up without a public domain', async () => {
     const { registry, world, id } = await useWebsite(ZONES, 'http://169.254.169.254/latest');
     expect(await world.refresh(id, WEBSITE)).toMatchObject({ outcome: 'not_there', reason: 'no_website' });
     expect(registry.asked).toEqual([]);
@@ -146,15 +146,16 @@ describe('a registered domain', () => {
   ])('of %s is %s', (website, domain) => expect(domainOfWebsite(website)).toBe(domain));
 
   it.each(['', 'http://127.0.0.1/', 'http://[::1]:8080', 'localhost', 'intranet.local', 'adler', 'http://', 'a..de'])(
-    'is none of %j',
+    'is not found in %j',
     (website) => expect(domainOfWebsite(website)).toBeUndefined(),
   );
 
-  it.each(['co.at', 'adler.example', 'x.test', '0x7f.1', '2130706433', 'a_b.de', '-a.de'])('is none of %s', (website) =>
-    expect(domainOfWebsite(website)).toBeUndefined(),
+  it.each(['co.at', 'adler.example', 'x.test', '0x7f.1', '2130706433', 'a_b.de', '-a.de'])(
+    'is not found in %s',
+    (website) => expect(domainOfWebsite(website)).toBeUndefined(),
   );
 
-  it('never is anything that could be read as another address', () => {
+  it('is never anything that could be read as another address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV4(), fc.ipV6()), (text) => {
         const domain = domainOfWebsite(text);
@@ -185,7 +186,7 @@ describe('facts about a domain', () => {
     .tuple(fc.constantFrom('a.at', 'b.at'), facts)
     .map(([domain, rest]): DomainFacts => ({ domain, ...rest }));
 
-  it('are kept until something else is learned, and every difference is noted once', () => {
+  it('are kept until something else is learned, and every difference is recorded once', () => {
     fc.assert(
       fc.property(fc.array(named, { minLength: 1, maxLength: 6 }), (learned) => {
         let row: ReturnType<typeof applyFacts>['row'] | undefined;
@@ -206,7 +207,7 @@ describe('facts about a domain', () => {
 });
 
 describe('an answer of a registry', () => {
-  it('may leave out what it likes', () => {
+  it('may leave out any field', () => {
     expect(readRdap({ objectClassName: 'domain', ldhName: 'adler.de' }, 'adler.de')).toEqual({ domain: 'adler.de' });
   });
 
@@ -219,7 +220,7 @@ describe('an answer of a registry', () => {
     expect(() => readRdap(answer, 'adler.de')).toThrow(expect.objectContaining({ code: 'wrong-shape' }));
   });
 
-  it('never breaks on what it holds', () => {
+  it('never breaks the parser, whatever it holds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (entities, events) => {
         const answer = { objectClassName: 'domain', ldhName: 'adler.de', entities, events };

@@ -4,7 +4,7 @@ import { assertAnswered, jsonOf, keyOf, recordOf } from './read-answer.ts';
 
 const LIMIT = { count: 30, windowSeconds: 60 };
 
-/** The register's own running number, by which the company is known whatever happens to its UID. */
+/** The register's own running number, which stays whatever happens to the UID. */
 const EHRA_ID = /^\d{1,10}$/;
 
 export const zefixQuestion = (url: string, user: string, password: string, company: KnownCompany): Question => ({

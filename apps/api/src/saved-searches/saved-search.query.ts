@@ -9,7 +9,7 @@ const COLUMNS = ['id', 'name', 'entity', 'indicators', 'created_at'] as const;
 export const findSearches = (db: Database, accountId: number) =>
   db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).orderBy('id', 'desc').execute();
 
-/** How many searches a member keeps. Until the transaction ends nobody else adds one for them. */
+/** Also locks the member: nobody else adds a search for them until the transaction ends. */
 export const countSearches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
   await lockMember(trx, accountId);
   const { count } = await trx
@@ -29,7 +29,7 @@ export const insertSearch = (trx: DatabaseTransaction, accountId: number, search
       account_id: accountId,
       name: search.name,
       entity: search.entity,
-      // Given as text, because an array would become one of PostgreSQL's own.
+      // As text, because the driver would turn an array into a PostgreSQL array.
       indicators: JSON.stringify(search.indicators),
       created_at: search.at,
     })
@@ -45,7 +45,7 @@ export const updateSearchName = (db: Database, accountId: number, searchId: numb
     .returning(COLUMNS)
     .executeTakeFirst();
 
-/** Says whether there was one. */
+/** Returns whether there was one. */
 export const deleteSearch = async (db: Database, accountId: number, searchId: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('saved_search')

@@ -1,19 +1,32 @@
 import {
   deleteSearch as deleteSearchCall,
   getSavedSearches,
+  MAX_SAVED_SEARCHES,
   renameSearch,
   type SavedSearch,
   saveSearch,
 } from '@firmament/api-contract/calls/saved-searches';
+import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { AppError } from '../platform/http/app-error.ts';
+import { AppError, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
-import { keepSearch } from './keep-search.ts';
-import { deleteSearch, findSearches, type SavedSearchRow, updateSearchName } from './saved-search.query.ts';
+import {
+  countSearches,
+  deleteSearch,
+  findSearches,
+  insertSearch,
+  type SavedSearchRow,
+  updateSearchName,
+} from './saved-search.query.ts';
 
 type Deps = { db: Database; clock: Clock };
+
+const TOO_MANY: Text = {
+  en: `You have ${MAX_SAVED_SEARCHES} saved searches, which is the most there can be. Please delete one first.`,
+  de: `Sie haben bereits ${MAX_SAVED_SEARCHES} gespeicherte Suchen, mehr sind nicht möglich. Bitte löschen Sie zuerst eine.`,
+};
 
 export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getSavedSearches, async ({ member }) => ({
@@ -21,7 +34,7 @@ export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: D
   }));
 
   serve(app, saveSearch, async ({ body: { name, entity, performanceIndicators: indicators }, member }) => ({
-    search: presentSearch(await keepSearch(db, clock, member.accountId, { name, entity, indicators })),
+    search: presentSearch(await keepSearch({ db, clock }, member.accountId, { name, entity, indicators })),
   }));
 
   serve(app, renameSearch, async ({ params, body, member }) => {
@@ -37,7 +50,15 @@ export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: D
   });
 };
 
-/** Kept as the contract accepted it. */
+type Search = { name: string; entity: string; indicators: PerformanceIndicator[] };
+
+const keepSearch = ({ db, clock }: Deps, accountId: number, search: Search): Promise<SavedSearchRow> =>
+  db.transaction().execute(async (trx) => {
+    if ((await countSearches(trx, accountId)) >= MAX_SAVED_SEARCHES) throw new AppError('conflict', { text: TOO_MANY });
+    return insertSearch(trx, accountId, { ...search, at: clock.now() });
+  });
+
+/** The casts are safe: only what the contract accepted is stored. */
 const presentSearch = (row: SavedSearchRow): SavedSearch => ({
   search_id: row.id,
   name: row.name,

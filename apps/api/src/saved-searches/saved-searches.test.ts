@@ -29,7 +29,7 @@ const useMembers = async () => {
 };
 
 describe('a saved search', () => {
-  it('is kept as it was, newest first, under a new name, until it is deleted', async () => {
+  it('is kept as it was, listed newest first, renamed and deleted', async () => {
     const { call, namesOf } = await useMembers();
     const kept = await call('POST', '', { ...SOLAR, name: '  Solar in Wien ' });
     const { search_id, ...search } = kept.json().search;
@@ -43,7 +43,7 @@ describe('a saved search', () => {
     expect(await namesOf()).toEqual(['Leute']);
   });
 
-  it('of somebody else is neither seen nor changed', async () => {
+  it('of another member can be neither seen nor changed', async () => {
     const { call, namesOf, other } = await useMembers();
     const { search_id } = (await call('POST', '', SOLAR)).json().search;
     expect(await namesOf(other)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a saved search', () => {
     expect(await namesOf()).toEqual(['Solar in Wien']);
   });
 
-  it('is one of 100 at most, also when many are saved at once', async () => {
+  it('is limited to 100, even when many are saved at once', async () => {
     const { call, namesOf, other, database } = await useMembers();
     await database.pool.query(
       `insert into saved_search (account_id, name, entity, indicators, created_at)
@@ -86,7 +86,7 @@ describe('a saved search', () => {
     expect(await namesOf()).toEqual([]);
   });
 
-  it('needs a number that can be one, and a member', async () => {
+  it('needs a valid number and a session', async () => {
     const { call } = await useMembers();
     for (const id of ['0', 'abc', '99999999999']) expect((await call('DELETE', `/${id}`)).statusCode).toBe(400);
     expect((await call('PATCH', '/1', { name: 'x' })).statusCode).toBe(404);
@@ -101,7 +101,7 @@ describe('a saved search', () => {
     }
   });
 
-  it('belongs to the member’s data and goes with the account', async () => {
+  it('is part of the member’s data export and is deleted with the account', async () => {
     const { call, get, post, eva, other, database } = await useMembers();
     for (const as of [eva, other]) await call('POST', '', SOLAR, as);
     const { data } = (await get('exportUserData', eva)).json();

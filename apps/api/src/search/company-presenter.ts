@@ -1,7 +1,7 @@
 import { COUNTRIES, type CompanyResult } from '@firmament/api-contract/calls/search';
 import type { CompanyRow } from './company-rows.query.ts';
 
-/** The wire's sign for "no position". */
+/** The wire's value for "no position". */
 const NO_COORDINATE = -1;
 
 export const presentCompany = (row: CompanyRow): CompanyResult => ({

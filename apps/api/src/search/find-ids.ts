@@ -6,7 +6,7 @@ import { toPersonQuery } from './search-people.ts';
 
 type Deps = Omit<SearchDeps, 'rows'> & { clock: Clock };
 
-/** Only which companies or people a search finds, in its order, without their rows; for those who take them all. */
+/** The ids of the companies or people that a search finds, in its order; exports read the rows themselves. */
 export const findIds = async (
   { index, gazetteer, clock }: Deps,
   entity: 'companies' | 'companies_employees',

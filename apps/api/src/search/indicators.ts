@@ -4,7 +4,7 @@ import { fold } from '@firmament/search/text/fold';
 import { AppError } from '../platform/http/app-error.ts';
 import { asStored } from './pasted-identifier.ts';
 
-/** Turns the wire's indicators into what the index understands. Whatever does not fit is refused by name. */
+/** Turns the wire's indicators into conditions of the index. Errors name the indicator that does not fit. */
 
 export type Value = PerformanceIndicator['values'][number];
 
@@ -53,7 +53,7 @@ export const words =
 /** Like words, for names and identifiers in any spelling. */
 export const keywords = <C extends Columns>(): Reading<C> => words((text) => ({ keyword: asStored(text) }));
 
-/** The keyword of a call that has nothing else. */
+/** For calls whose only criterion is a keyword. */
 export const readKeyword = (text: string): string => {
   if (fold(text) === '') throw refuse('keyword', NO_WORDS);
   return asStored(text);
@@ -93,7 +93,7 @@ export const range =
 
 export type Readings<C extends Columns> = Record<string, Reading<C>>;
 
-/** The filters of a request. An indicator without values says nothing and is left out. */
+/** The filters of a request. An indicator without values is left out. */
 export const readIndicators = <C extends Columns>(
   readings: Readings<C>,
   indicators: readonly PerformanceIndicator[],
@@ -108,7 +108,7 @@ export const readIndicators = <C extends Columns>(
     return [{ operator, conditions }];
   });
 
-/** Takes the one text out of the indicators that ranks: a keyword indicator with a single value. */
+/** Takes the text to rank by out of the indicators: a keyword indicator with a single value. */
 export const takeKeyword = (
   indicators: readonly PerformanceIndicator[],
   names: readonly string[],

@@ -30,7 +30,7 @@ it.each([
   'xyzzy',
   'xyzzy, controlling',
   ' , ',
-])('%s fits those in whose title, company or skills the words are', async (keywords) => {
+])('"%s" fits people whose title, company or skills contain the words', async (keywords) => {
   const alternatives = keywords
     .split(/[,;]/)
     .map(foldWords)

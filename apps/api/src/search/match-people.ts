@@ -7,7 +7,7 @@ import type { SearchIndex } from './engine/search-index.ts';
 /** Where keywords are looked for: the title, the company, the skills. */
 const COLUMNS = ['position', 'currentEmployer', 'skills'] as const;
 
-/** What must hold for each of the alternatives that commas separate: every word occurs in one of the columns. */
+/** Commas separate alternatives; in each of them every word must occur in one of the columns. */
 const alternativesOf = (keywords: string): Indicator<PersonColumns>[][] =>
   keywords
     .split(/[,;]/)
@@ -20,7 +20,7 @@ const alternativesOf = (keywords: string): Indicator<PersonColumns>[][] =>
       })),
     );
 
-/** Tells of every person whether the keywords fit. Keywords without a letter or digit fit everybody. */
+/** Returns a test whether the keywords fit a person. Keywords without a letter or digit fit everybody. */
 export const matchPeople = async (
   index: SearchIndex,
   keywords: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asStored } from './pasted-identifier.ts';
 
-describe('a pasted identifier', () => {
+describe('asStored', () => {
   it.each([
     ['FN 122119m', '122119m'],
     ['Firmenbuchnummer: FN 122119 m', '122119m'],
@@ -16,19 +16,19 @@ describe('a pasted identifier', () => {
     ['ZVR-Zahl 001234567', '001234567'],
     ['Amtsgericht Hamburg, HRB 116737', 'Hamburg HRB 116737'],
     ['EUID ATBRA.030435-000', 'ATBRA.030435-000'],
-  ])('%s is looked for as %s', (text, stored) => {
+  ])('turns %s into %s', (text, stored) => {
     expect(asStored(text)).toBe(stored);
     expect(asStored(stored)).toBe(stored);
   });
 
   it.each(['Murtal Solartechnik', 'Studio 54 GmbH', '4711', '1010 Wien', 'FN 122119m, ATU13585627', 'D2601', ''])(
-    'is not what "%s" is',
+    'leaves "%s" as it is',
     (text) => {
       expect(asStored(text)).toBe(text);
     },
   );
 
-  it('never makes ordinary words something else', () => {
+  it('never changes ordinary words', () => {
     fc.assert(fc.property(fc.stringMatching(/^[A-Za-zäöüß& .-]{0,60}$/), (text) => asStored(text) === text));
   });
 });

@@ -5,11 +5,11 @@ import { detectIdentifiers } from '@firmament/identifiers/identifier';
  * "CHE-100.155.212" → "CHE100155212"). Any other text, and a list of several, stays as it is.
  */
 export const asStored = (keyword: string): string => {
-  // Courts are no identifiers of a company.
+  // A court does not identify a company.
   const [best, ...others] = detectIdentifiers(keyword).filter(({ kind }) => kind !== 'court');
   if (!best) return keyword;
   const isOne = others.every(({ value }) => value.startsWith(best.value) || best.value.startsWith(value));
   if (!isOne) return keyword;
-  // A Swiss VAT number is the company's number with a suffix: the beginning finds either.
+  // A Swiss VAT number is the company's number with a suffix: the shorter one finds both.
   return others.reduce((shortest, { value }) => (value.length < shortest.length ? value : shortest), best.value);
 };

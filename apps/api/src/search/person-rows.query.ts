@@ -14,6 +14,6 @@ const peopleById = prepareStatement('search_people', (db, ids: readonly number[]
     .where(sql<boolean>`person.id = any(${ids}::int[])`),
 );
 
-/** The rows of a page, in the order of the ids. Who has just been deleted, or has objected, is left out. */
+/** The rows of a page, in the order of the ids. People who have just been deleted or have objected are left out. */
 export const findPeople = async (db: Database, ids: readonly number[]) =>
   ids.length === 0 ? [] : inOrderOf(ids, await peopleById(db, ids));

@@ -19,7 +19,7 @@ import {
   words,
 } from './indicators.ts';
 
-/** `rows` is where the rows of a page are read. */
+/** `rows` is the database from which the rows of a page are read. */
 export type SearchDeps = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
 
 type CompanyCondition = Condition<CompanyColumns>;

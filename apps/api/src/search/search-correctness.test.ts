@@ -86,8 +86,8 @@ describe('index and plain SQL give the same total and the same ids in the same o
   }, 60_000);
 });
 
-describe('what the operators promise', () => {
-  /** The others speak about one value, or about two ends of one. */
+describe('operators', () => {
+  /** The others take one value, or the two ends of a range. */
   const hasTwoValues = ({ indicator, values }: PerformanceIndicator) =>
     values.length >= 2 && ![...RANGE_INDICATORS, 'age', 'address', 'radius'].includes(indicator);
 
@@ -107,9 +107,9 @@ describe('what the operators promise', () => {
       { numRuns: 200, endOnFailure: true },
     );
 
-  it('holds for companies', async () => holds('company', await companyIndicators(world.database.pool)));
+  it('add up for companies', async () => holds('company', await companyIndicators(world.database.pool)));
 
-  it('holds for people', async () => holds('person', await personIndicators(world.database.pool, TODAY)));
+  it('add up for people', async () => holds('person', await personIndicators(world.database.pool, TODAY)));
 });
 
 const signal = new AbortController().signal;
@@ -122,7 +122,7 @@ describe('pages', () => {
     { indicator: 'country', operator: 'must', values: ['Austria'] },
   ];
 
-  it('show every row once, in order, to the last', async () => {
+  it('show every row once and in order', async () => {
     const ids: number[] = [];
     const { total } = await ask(set, 0);
     for (let offset = 0; offset < total + 10; offset += 10) {
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect((await ask([], 2_990)).results.map(({ company_id }) => company_id)).toEqual(all.slice(2_990));
   });
 
-  it('past the end are empty and still know the total', async () => {
+  it('past the end are empty and still give the total', async () => {
     expect(await ask(set, 9_999_990)).toMatchObject({ results: [], total: (await ask(set, 0)).total, center: null });
   });
 });
@@ -153,7 +153,7 @@ describe('every facet value', () => {
   const totalWith = async (entity: Entity, set: Indicators, indicator: string, value: string) =>
     totalOf(entity, [...set, { indicator, operator: 'must', values: [value] }]);
 
-  it.each(SETS)('counts the companies that refining by it finds, of $of', async ({ set }) => {
+  it.each(SETS)('counts the companies found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchCompanies(deps(), set, 0, signal);
     expect(Object.keys(facets)).toEqual(['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region']);
     for (const [indicator, values] of Object.entries(facets)) {
@@ -164,7 +164,7 @@ describe('every facet value', () => {
     }
   });
 
-  it.each(SETS)('counts the people that refining by it finds, of $of', async ({ set }) => {
+  it.each(SETS)('counts the people found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchPeople(deps(), set, 0, signal);
     expect(Object.keys(facets)).toEqual(['employee_industry_name', 'isManagement', 'locality_name', 'employer_name']);
     for (const [indicator, values] of Object.entries(facets)) {
@@ -177,7 +177,7 @@ describe('every facet value', () => {
 });
 
 describe('after the data has changed', () => {
-  it('index and plain SQL still agree, over all its segments', async () => {
+  it('index and plain SQL still agree, across all segments', async () => {
     const { pool } = world.database;
     await pool.query(`update company set name = name || ' Neu', prominence = prominence / 2 where id % 7 = 0`);
     await pool.query('delete from company where id % 31 = 0');
@@ -194,7 +194,7 @@ describe('after the data has changed', () => {
       },
       { timeout: 10_000, interval: 100 },
     );
-    // Not fewer: of a hundred sets 45 find a company on average, and chance must not bring a whole run below a third.
+    // No fewer runs: 45 % of the sets find a company on average, and chance must not bring a whole run below a third.
     await expectSameAsSql('company', await companyIndicators(pool), 450);
     await expectSameAsSql('person', await personIndicators(pool, TODAY), 450);
   }, 60_000);

@@ -11,7 +11,7 @@ const bornBetween = (today: string, ...ages: (number | string | null)[]): (strin
 };
 
 describe('an age', () => {
-  it('is the years since birth that are full today', () => {
+  it('counts the full years since birth', () => {
     expect(bornBetween('2026-03-10', 30, 40)).toEqual(['1985-03-11', '1996-03-10']);
     expect(bornBetween('2026-03-10', 30)).toEqual([undefined, '1996-03-10']);
     expect(bornBetween('2026-03-10', null, '40')).toEqual(['1985-03-11', undefined]);
@@ -24,7 +24,7 @@ describe('an age', () => {
     expect(bornBetween('2023-03-01', 19, 19)).toEqual(['2003-03-02', '2004-03-01']);
   });
 
-  it('may be given with a fraction: whole years count', () => {
+  it('may have a fraction, but only whole years count', () => {
     expect(bornBetween('2026-03-10', 29.5, 40.5)).toEqual(bornBetween('2026-03-10', 30, 40));
   });
 });

@@ -7,12 +7,12 @@ import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeywo
 import { findPeople, type PersonRow } from './person-rows.query.ts';
 import type { SearchDeps } from './search-companies.ts';
 
-/** Nobody in the data is older, and calendars end somewhere. */
+/** Keeps dates within what `Date` can represent; nobody in the data is older. */
 const MAX_YEARS = 1_000;
 
 /**
- * Days since 1970 of today's date so many years ago. Where the 29th of February does not exist, the 28th: whoever was
- * born on the 1st of March has not had the birthday yet.
+ * Today's date so many years ago, in days since 1970. Where the 29th of February does not exist, the 28th: people born
+ * on the 1st of March have not had their birthday yet.
  */
 const birthday = (now: Date, years: number): number => {
   const clamped = Math.max(-MAX_YEARS, Math.min(MAX_YEARS, years));
@@ -21,7 +21,7 @@ const birthday = (now: Date, years: number): number => {
   return Math.floor(date.getTime() / DAY_MS) - (isShifted ? 1 : 0);
 };
 
-/** From 30 to 40 years: born at most 41 years ago less a day, at least 30 years ago. */
+/** Aged 30 to 40: born less than 41 years ago and at least 30 years ago. */
 const ageReading = (now: Date) =>
   range<PersonColumns>((min, max) => ({
     number: 'bornOn',

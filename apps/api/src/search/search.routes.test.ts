@@ -83,7 +83,7 @@ describe('a search through HTTP', () => {
 });
 
 describe('the public quick search', () => {
-  it('counts and places, and never tells a name', async () => {
+  it('returns counts and places but no names', async () => {
     const answer = await app.inject({ url: '/api/hsearch?keyword=Murtal' });
     const { total, countries, places, ...rest } = answer.json();
     const sum = (values: { count?: number; cnt?: number }[]) =>
@@ -96,7 +96,7 @@ describe('the public quick search', () => {
     expect(answer.body.toLowerCase()).not.toContain('murtal');
   });
 
-  it('refuses what has no letters or digits, and never fails', async () => {
+  it('rejects keywords without letters or digits, and never fails', async () => {
     const ask = (query: string) => app.inject({ url: `/api/hsearch?${query}` });
     for (const query of [
       '',
@@ -115,7 +115,7 @@ describe('the public quick search', () => {
     }
   });
 
-  it('knows how many companies there are per country', async () => {
+  it('gives the number of companies per country', async () => {
     const { stats } = (await app.inject({ url: '/api/companiesCountryStats' })).json();
     const { rows } = await world.database.pool.query(
       `select case country when 'AT' then 'Austria' when 'DE' then 'Germany' else 'Switzerland' end as address_country,
@@ -136,12 +136,12 @@ describe('a request that makes no sense', () => {
     ['a keyword of signs', [must('keyword', '%&$ §')], 'keyword'],
     ['an emoji alone', [must('keyword', '🦊')], 'keyword'],
     ['half a character', [must('keyword', '\ud83e')], 'keyword'],
-    ['no text', [must('keyword', null)], 'keyword'],
+    ['null as keyword', [must('keyword', null)], 'keyword'],
     ['a list as value', [must('keyword', ['x'])], 'values'],
-    ['a yes as value', [must('legal_status', true)], 'values'],
-    ['a country that is none', [must('country', 'Atlantis')], 'country'],
+    ['a boolean as value', [must('legal_status', true)], 'values'],
+    ['an unknown country', [must('country', 'Atlantis')], 'country'],
     ['a country named like a method', [must('country', 'toString')], 'country'],
-    ['a status that is none', [must('legal_status', 'active')], 'legal_status'],
+    ['an unknown status', [must('legal_status', 'active')], 'legal_status'],
     ['min above max', [must('revenue', 10, 5)], 'revenue'],
     ['three bounds', [must('revenue', 1, 2, 3)], 'revenue'],
     ['a word as bound', [must('revenue', 'much')], 'revenue'],
@@ -155,9 +155,9 @@ describe('a request that makes no sense', () => {
     ['a number as address', [must('address', 8010)], 'address'],
     ['1,000 indicators', Array.from({ length: 1_000 }, () => must('keyword', 'x')), 'performanceIndicators'],
     ['1,000 values', [must('keyword', ...Array.from({ length: 1_000 }, () => 'x'))], 'values'],
-    ['no list', 'keyword', 'performanceIndicators'],
-    ['a list of nothing', [null], 'performanceIndicators.0'],
-  ])('is refused by name: %s', async (_, indicators, named) => {
+    ['a text instead of a list', 'keyword', 'performanceIndicators'],
+    ['a list of null', [null], 'performanceIndicators.0'],
+  ])('is rejected with the name of the field: %s', async (_, indicators, named) => {
     const answer = await search(indicators);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid_request' });
@@ -180,7 +180,7 @@ describe('a request that makes no sense', () => {
     ['not json', ''],
     ['[]', ''],
     ['null', ''],
-  ])('is refused as a body: %s', async (payload, named) => {
+  ])('is rejected as a body: %s', async (payload, named) => {
     const answer = await post(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain(named);
@@ -193,23 +193,23 @@ describe('a request that makes no sense', () => {
     ['a NUL character', must('keyword', 'hol\u0000z')],
     ['half a character beside a word', must('keyword', 'holz\ud83e')],
     ['500 umlauts', must('keyword', 'ä'.repeat(500))],
-    ['letters that unfold to many', must('keyword', 'ﷺ'.repeat(500))],
+    ['letters that expand to many', must('keyword', 'ﷺ'.repeat(500))],
     ['250 words', must('keyword', 'e '.repeat(250))],
     ['a number', must('keyword', 4711)],
     ['a label named like a method', must('legal_form', '__proto__', 'constructor')],
     ['the widest range', must('revenue', -1e308, '1e308')],
-    ['an age beyond all calendars', must('employees_number', 1e300)],
-    ['a radius of nothing', must('radius', 50)],
+    ['a bound beyond all figures', must('employees_number', 1e300)],
+    ['a radius without an address', must('radius', 50)],
     ['a short address', must('address', 'Ulm')],
     ['no values', must('revenue')],
     ['50 values', { ...must('keyword', ...Array.from({ length: 50 }, (_, i) => `a${i}`)), operator: 'exclusive' }],
-  ])('or is answered: %s', async (_, indicator) => {
+  ])('is answered if it is only unusual: %s', async (_, indicator) => {
     const answer = await search([indicator]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().total).toEqual(expect.any(Number));
   });
 
-  it('asks for an age within any bounds', async () => {
+  it('may ask for an age within any bounds', async () => {
     const count = async (...values: unknown[]) =>
       (await search([must('age', ...values)], { entity: 'companies_employees' })).json().total;
     const { aged } = await oneRow('select count(born_on) as aged from person');
@@ -222,7 +222,7 @@ describe('a request that makes no sense', () => {
 describe('a place', () => {
   const address = [must('address', '8010 Graz'), must('radius', '30')];
 
-  it('with a radius is a circle', async () => {
+  it('with a radius becomes a circle', async () => {
     const { place, results, total } = (await search(address)).json();
     expect(place).toMatchObject({ query: '8010 Graz', matched: 'radius', radiusKm: 30 });
     expect(total).toBeGreaterThan(0);
@@ -233,7 +233,7 @@ describe('a place', () => {
     expect(everywhere).toBe((await oneRow('select count(latitude) as placed from company')).placed);
   });
 
-  it('without a radius, or that nobody knows, is its words', async () => {
+  it('without a radius, or unknown, is searched as words', async () => {
     const inGraz = (await search([must('address', 'Graz')])).json();
     expect(inGraz.place).toEqual({ query: 'Graz', matched: 'words' });
     for (const { address: shown } of inGraz.results) expect(shown).toMatch(/graz/i);
@@ -278,7 +278,7 @@ describe('a keyword', () => {
     expect(await first(spelt.name.replace('Gesellschaft m.b.H.', 'GmbH'))).toBe(spelt.name);
   });
 
-  it('with no hit offers the nearest that has one', async () => {
+  it('without a hit offers the nearest one that has hits', async () => {
     const wrong = (await search([must('keyword', 'Murtal Solartechnk')])).json();
     expect(wrong).toMatchObject({ total: 0, did_you_mean: 'murtal solartechnik' });
     expect((await search([must('keyword', wrong.did_you_mean)])).json().total).toBeGreaterThan(0);
@@ -289,7 +289,7 @@ describe('a keyword', () => {
 });
 
 describe('suggestions', () => {
-  it('come from three characters on, at most ten, those that start so first', async () => {
+  it('start at three characters, at most ten, names that begin with the text first', async () => {
     expect((await get('suggestCompanyFromInput', { keyword: 'mu' })).json()).toEqual({ success: true, companies: [] });
     const { companies } = (await get('suggestCompanyFromInput', { keyword: ' Mur ' })).json();
     expect(companies.length).toBeGreaterThan(1);
@@ -300,7 +300,7 @@ describe('suggestions', () => {
     expect((await get('suggestCompanyFromInput', { keyword: 'FN 941873h' })).statusCode).toBe(200);
   });
 
-  it('of industries count their companies', async () => {
+  it('for industries count their companies', async () => {
     expect((await get('get_gegenstand', { keyword: 'ha' })).json()).toEqual({ gegenstand: [] });
     const { gegenstand } = (await get('get_gegenstand', { keyword: 'han' })).json();
     expect(gegenstand.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export const supportHandlers = (deps: Deps): JobHandler[] => [
   handleJob(writeTicketMailJob, ({ messageId }) => writeTicketMail(deps, messageId)),
 ];
 
-/** Marked and queued at once, so that a job that runs again writes no second mail. */
+/** Marks and queues in one transaction, so that a job that runs again writes no second mail. */
 const writeTicketMail = ({ db, clock, siteUrl }: Deps, messageId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const message = await trx

@@ -2,7 +2,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** No subject carries a word that somebody typed: nothing can pose as another mail or break out of its header. */
+/** No subject carries anything that a user typed: nothing can pose as another mail or break out of its header. */
 
 type Notice = { ticketId: number; from: string; text: string; title?: string; details?: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from '../platform/personal-data.ts';
 
-/** Goes with the account, threads included. */
+/** Deleted with the account, threads included. */
 export const supportData: PersonalDataSource = {
   name: 'support',
   tables: ['ticket'],

@@ -26,7 +26,7 @@ const useDesk = async () => {
 };
 
 describe('a ticket', () => {
-  it('is kept, listed, confirmed to the member and told to the operator', async () => {
+  it('is kept, listed, confirmed to the member and sent to the operator', async () => {
     const { open, get, deliver, eva } = await useDesk();
     const answer = await open(TICKET, { ...eva, 'accept-language': 'de' });
     const { success, message, ticket } = answer.json();
@@ -57,7 +57,7 @@ describe('a ticket', () => {
     expect(member?.text).toContain(`${SITE}/dashboard/support?ticket=${ticket.ticket_id}`);
   });
 
-  it('goes to and fro: the operator answers by mail, a reply opens it again', async () => {
+  it('goes back and forth: the operator answers by mail, a reply opens it again', async () => {
     const { openOne, get, post, deliver, command, stateOf, eva, clock } = await useDesk();
     const id = await openOne();
     await deliver();
@@ -80,7 +80,7 @@ describe('a ticket', () => {
     expect((await post(`tickets/${id}/close`, {}, eva)).json().ticket.status).toBe('closed');
   });
 
-  it('of somebody else does not exist', async () => {
+  it('of another member does not exist', async () => {
     const { openOne, get, post, max, stateOf } = await useDesk();
     const id = await openOne();
     expect((await get('tickets', max)).json()).toEqual({ tickets: [] });
@@ -90,7 +90,7 @@ describe('a ticket', () => {
     expect(await stateOf(id)).toBe('open');
   });
 
-  it('is refused where something is missing, too long or not to be kept, at its field', async () => {
+  it('is refused at the field that is missing, too long or cannot be stored', async () => {
     const { open, deliver } = await useDesk();
     const refusedAt = async (part: object) => {
       const answer = await open({ ...TICKET, ...part });
@@ -104,7 +104,7 @@ describe('a ticket', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('needs a member', async () => {
+  it('needs a session', async () => {
     const { get, post } = await useDesk();
     for (const answer of [
       await get('tickets'),
@@ -117,7 +117,7 @@ describe('a ticket', () => {
     }
   });
 
-  it('or a reply comes at most twenty times an hour from one member, and nobody else pays for it', async () => {
+  it('or a reply is accepted twenty times an hour per member, without affecting others', async () => {
     const { openOne, open, post, eva, max } = await useDesk();
     const id = await openOne();
     for (let i = 1; i < 20; i++) {
@@ -128,7 +128,7 @@ describe('a ticket', () => {
     expect((await open(TICKET, max)).statusCode).toBe(200);
   });
 
-  it('is one of 20 under way at most, also when many are opened at once', async () => {
+  it('is limited to 20 under way, even when many are opened at once', async () => {
     const { open, database, eva, post } = await useDesk();
     await database.pool.query(
       `insert into ticket (account_id, title, status, created_at, updated_at)
@@ -151,7 +151,7 @@ describe('a ticket', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('belongs to the member’s data and goes with the account', async () => {
+  it('is part of the member’s data export and is deleted with the account', async () => {
     const { openOne, get, post, eva, database, command } = await useDesk();
     const id = await openOne();
     await command('answer', String(id), 'Erledigt.');
@@ -166,7 +166,7 @@ describe('a ticket', () => {
 });
 
 describe('the operator at the terminal', () => {
-  it('sees what waits, and on request everything', async () => {
+  it('sees the waiting tickets, and all of them on request', async () => {
     const { openOne, command } = await useDesk();
     expect(await command('list')).toEqual(['No ticket is waiting.']);
     const id = await openOne();
@@ -176,7 +176,7 @@ describe('the operator at the terminal', () => {
     expect(await command('list', '--all')).toHaveLength(1);
   });
 
-  it('reads a thread without whatever could steer the terminal', async () => {
+  it('reads a thread without characters that could steer the terminal', async () => {
     const { open, command } = await useDesk();
     const { ticket_id } = (await open({ ...TICKET, description: 'rot: \u001b[31m!\nzweite Zeile' })).json().ticket;
     const text = (await command('show', String(ticket_id))).join('\n');
@@ -185,7 +185,7 @@ describe('the operator at the terminal', () => {
     expect(text).toContain('Extra details:\nFirefox unter Linux');
   });
 
-  it('hears what is wrong', async () => {
+  it('is told what is wrong with a command', async () => {
     const { db } = await useTestDatabase();
     const say = (...words: string[]) => runTicketCommand(db, createTestClock(), words).catch(({ message }) => message);
     for (const action of ['answer', 'close', 'show']) {

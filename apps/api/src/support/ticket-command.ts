@@ -12,7 +12,7 @@ npm run ticket -- show <number>             one ticket with its thread
 npm run ticket -- answer <number> <text>    answer in the thread and by mail; a file's name sends its content
 npm run ticket -- close <number>            the matter is settled`;
 
-/** Members' words on the operator's terminal: whatever could steer it is left out. */
+/** Members' text for the operator's terminal, without characters that could steer it. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const moment = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
@@ -37,7 +37,7 @@ const describe = (ticket: TicketRow): string[] => [
   ]),
 ];
 
-/** Does what the operator asks and gives the lines to print. */
+/** Runs the operator's command and returns the lines to print. */
 export const runTicketCommand = async (
   db: Database,
   clock: Clock,

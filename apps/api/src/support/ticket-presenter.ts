@@ -1,7 +1,7 @@
 import type { Ticket, TicketMessage, TicketSummary } from '@firmament/api-contract/calls/support';
 import type { TicketRow, TicketSummaryRow } from './ticket.query.ts';
 
-/** The database's own checks keep status and author to what the contract lists. */
+/** The database's own checks limit status and author to the values of the contract. */
 
 export const presentSummary = (row: TicketSummaryRow): TicketSummary => ({
   ticket_id: row.id,

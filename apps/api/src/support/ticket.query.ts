@@ -2,7 +2,7 @@ import { MAX_LISTED_TICKETS, type TicketStatus } from '@firmament/api-contract/c
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 
-/** Whose tickets are meant: one member's, or anybody's where the operator looks. */
+/** Whose tickets: one member's, or anybody's for the operator. */
 export type TicketOwner = { accountId: number } | 'anybody';
 
 const SUMMARY = ['id', 'title', 'status', 'created_at', 'updated_at'] as const;
@@ -20,7 +20,7 @@ export const findTickets = (db: Database, accountId: number) =>
     .limit(MAX_LISTED_TICKETS)
     .execute();
 
-/** What waits for an answer, longest waiting first; and on request everything else. */
+/** Tickets that wait for an answer, longest waiting first; with `isAll` every ticket. */
 export const findQueue = (db: Database, isAll: boolean) =>
   db
     .selectFrom('ticket')
@@ -50,7 +50,7 @@ export const findTicket = async (db: Database, owner: TicketOwner, ticketId: num
   return { ...ticket, messages };
 };
 
-/** How many tickets of a member are under way. Until the transaction ends nobody else opens one for them. */
+/** Tickets that are not closed. Also locks the member: nobody else opens one for them until the transaction ends. */
 export const countUnsettled = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
   await lockMember(trx, accountId);
   const { count } = await trx
@@ -62,7 +62,7 @@ export const countUnsettled = async (trx: DatabaseTransaction, accountId: number
   return count;
 };
 
-/** Nothing where there is no such ticket. Until the transaction ends nobody else writes to it. */
+/** Returns undefined if there is no such ticket. Nobody else writes to it until the transaction ends. */
 export const lockTicket = (trx: DatabaseTransaction, owner: TicketOwner, ticketId: number) =>
   trx
     .selectFrom('ticket')
@@ -101,7 +101,7 @@ export const insertTicket = async (
 
 type NewMessage = { author: 'member' | 'support'; text: string; at: Date };
 
-/** Adds to the thread; gives the message's id. */
+/** Adds to the thread; returns the message's id. */
 export const insertMessage = async (
   trx: DatabaseTransaction,
   ticketId: number,

@@ -32,7 +32,7 @@ export type TicketDeps = { db: Database; clock: Clock; operatorEmail: string };
 type Author = { accountId: number; email: string };
 type NewTicket = { title: string; description: string; details?: string | undefined };
 
-/** Gives the ticket's number. The member gets a confirmation, the operator the text. */
+/** Returns the ticket's number. The member gets a confirmation, the operator the text. */
 export const openTicket = (
   { db, clock, operatorEmail }: TicketDeps,
   author: Author,
@@ -51,7 +51,7 @@ export const openTicket = (
     return ticketId;
   });
 
-/** Whatever the ticket was before, it waits for us again. */
+/** Reopens the ticket, whatever its status was. */
 export const replyToTicket = (
   { db, clock, operatorEmail }: TicketDeps,
   author: Author,

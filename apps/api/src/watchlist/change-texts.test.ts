@@ -35,7 +35,7 @@ describe('a change as a sentence', () => {
     expect(changeText({ field, old_value, new_value })).toEqual({ en, de });
   });
 
-  it('is one line that ends, whatever changed', () => {
+  it('is one line with a full stop at the end, whatever changed', () => {
     const value = fc.option(fc.string({ maxLength: 300 }));
     fc.assert(
       fc.property(fc.string(), value, value, (field, old_value, new_value) => {

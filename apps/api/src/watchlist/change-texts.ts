@@ -2,13 +2,13 @@ import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import type { Text } from '../platform/http/app-error.ts';
 
-/** What a table says under a name, and not what every object says under `toString`. */
+/** Looks up own keys only, so that a field called `toString` finds nothing. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Changes as sentences, for the list and for the mail. */
 
-/** By the name of the field in a change record; both languages can put it at the beginning of a sentence. */
+/** By the field's name in a change record; each label can begin a sentence. */
 const FIELDS: Record<string, Text> = {
   name: { en: 'Name', de: 'Name' },
   full_name: { en: 'Name', de: 'Name' },
@@ -75,9 +75,9 @@ const VALUES: Record<string, Record<string, Text>> = {
   is_management: { true: { en: 'yes', de: 'ja' }, false: { en: 'no', de: 'nein' } },
 };
 
-/** Longer ones would hide the next sentence. */
+/** Longer values would hide the next sentence. */
 const MAX_VALUE_LENGTH = 120;
-/** Nobody reads anything out of these. */
+/** Values that tell readers nothing. */
 const UNREADABLE = new Set(['latitude', 'longitude']);
 
 const dayText = (day: string, language: Language): string => {
@@ -98,7 +98,7 @@ const valueText = (field: string, value: string, language: Language): string => 
 
 export type Change = { field: string; old_value: string | null; new_value: string | null };
 
-/** A representative is noted as `title: name`. */
+/** A representative is recorded as `title: name`. */
 const representativeText = ({ old_value, new_value }: Change): Text => {
   const [title = '', ...name] = (new_value ?? old_value ?? '').split(': ');
   const who = name.length === 0 ? title : `${name.join(': ')} (${title})`;

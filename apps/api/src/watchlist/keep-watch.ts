@@ -10,8 +10,8 @@ const TOO_MANY: Text = {
 };
 
 /**
- * Watches a company or person from now on, or from where the member had come when they watched it before. Watching twice
- * is watching once.
+ * Watches a company or person from now on, or from what the member had seen when they watched it before. Watching twice
+ * counts once.
  */
 export const keepWatch = (
   db: Database,
@@ -27,7 +27,7 @@ export const keepWatch = (
     const seen = Math.min(seenChangeId ?? latest, latest);
     const isNew = await insertWatch(trx, {
       ...{ accountId, target, at: clock.now(), seenChangeId: seen },
-      // The mail tells what happens from now on; what it had told before is not known any more.
+      // The mail reports what happens from now on; what it reported before is no longer known.
       mailedChangeId: latest,
     });
     if (isNew && count >= MAX_WATCHED) throw new AppError('conflict', { text: TOO_MANY });

@@ -7,7 +7,7 @@ export const isMailWanted = async (db: Database, accountId: number): Promise<boo
   (await db.selectFrom('watch_mail').select('account_id').where('account_id', '=', accountId).executeTakeFirst()) !==
   undefined;
 
-/** From now on: what happened before somebody wanted the mail is no news in it. */
+/** Starts now: changes from before the member wanted the mail are not reported. */
 export const wantMail = (db: Database, accountId: number, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows = 0n } = await trx
@@ -25,7 +25,7 @@ export const endMail = async (db: Database, accountId: number): Promise<void> =>
   await db.deleteFrom('watch_mail').where('account_id', '=', accountId).execute();
 };
 
-/** Says whether there was one to end. */
+/** Returns whether there was one to end. */
 export const endMailByToken = async (db: Database, token: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('watch_mail')
@@ -34,7 +34,7 @@ export const endMailByToken = async (db: Database, token: string): Promise<boole
   return numDeletedRows > 0n;
 };
 
-/** Members for whom nobody has looked on this day, and who count as looked after from now on. */
+/** Members whose list was not checked on this day yet; marks them as checked. */
 export const takeDue = async (trx: DatabaseTransaction, day: string): Promise<number[]> => {
   const rows = await trx
     .updateTable('watch_mail')
@@ -45,9 +45,7 @@ export const takeDue = async (trx: DatabaseTransaction, day: string): Promise<nu
   return rows.map(({ account_id }) => account_id);
 };
 
-/**
- * Whom to write to; nobody where the mail is not wanted any more. Until the transaction ends nobody else writes to them.
- */
+/** The recipient; undefined if the mail is no longer wanted. Locked until the transaction ends. */
 export const lockReader = (trx: DatabaseTransaction, accountId: number) =>
   trx
     .selectFrom('watch_mail')
@@ -57,11 +55,11 @@ export const lockReader = (trx: DatabaseTransaction, accountId: number) =>
     .forUpdate('watch_mail')
     .executeTakeFirst();
 
-/** Only companies and people with something to tell. */
+/** Only companies and people with news. */
 export const findNews = async (trx: DatabaseTransaction, accountId: number) =>
   (await findWatchlist(trx, accountId, 'mailed_change_id')).filter(({ news }) => news.length > 0);
 
-/** What happened so far is no news to the mail. */
+/** The mail does not report changes up to now. */
 const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise<void> => {
   await sql`
     update watch set mailed_change_id = latest.id
@@ -73,7 +71,7 @@ const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise
     where own.account_id = ${accountId} and watch.id = own.id and watch.mailed_change_id < latest.id`.execute(trx);
 };
 
-/** Exactly what a mail tells is told: something that is noted while it is written waits for the next one. */
+/** Marks exactly what a mail reports: a change that is recorded while it is written waits for the next one. */
 export const markMailed = async (
   trx: DatabaseTransaction,
   told: readonly { watchId: number; changeId: number }[],

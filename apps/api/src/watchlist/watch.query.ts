@@ -5,12 +5,12 @@ import { lockMember } from '../platform/database/lock-member.ts';
 
 type Reader = Database | DatabaseTransaction;
 
-/** A company or person by the number of its row. */
+/** A company or person by the id of its row. */
 export type Target = { entity: 'company' | 'person'; id: number };
 
 const MAX_ID = 2_147_483_647;
 
-/** Nothing where there is no such company or person. Held until the transaction ends, so that it does not go meanwhile. */
+/** Undefined if there is no such company or person. Locked until the transaction ends, so that it stays meanwhile. */
 export const lockTarget = async (trx: DatabaseTransaction, watched: Watched): Promise<Target | undefined> => {
   const { entity_type, entity_id } = watched;
   if (entity_type === 'employee') {
@@ -24,7 +24,7 @@ export const lockTarget = async (trx: DatabaseTransaction, watched: Watched): Pr
   return row && { entity: 'company', id: row.id };
 };
 
-/** How many a member watches. Until the transaction ends nobody else adds one for them. */
+/** Also locks the member: nobody else adds a watch for them until the transaction ends. */
 export const countWatches = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
   await lockMember(trx, accountId);
   const { count } = await trx
@@ -51,7 +51,7 @@ type NewWatch = { accountId: number; target: Target; at: Date; seenChangeId: num
 
 const columnsOf = ({ entity, id }: Target) => (entity === 'company' ? { company_id: id } : { person_id: id });
 
-/** Says whether it is new; a watch that is there stays as it is. */
+/** Returns whether it is new; an existing watch stays as it is. */
 export const insertWatch = async (
   trx: DatabaseTransaction,
   { accountId, target, at, seenChangeId, mailedChangeId }: NewWatch,
@@ -67,13 +67,13 @@ export const insertWatch = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** True of the watch of this company or person, as the wire names it. */
+/** Matches the watch of this company or person, as the wire names it. */
 const isOf = (type: EntityType, id: string) =>
   type === 'company'
     ? sql<SqlBool>`watch.company_id::text = ${id}`
     : sql<SqlBool>`watch.person_id = (select person.id from person where person.profile_id = ${id})`;
 
-/** What the member had seen of it; nothing where it was not watched. */
+/** Returns what the member had seen of it; undefined if it was not watched. */
 export const deleteWatch = async (
   db: Database,
   accountId: number,
@@ -99,7 +99,7 @@ export const findWatched = (db: Database, accountId: number) =>
 
 export type Seen = Watched & { change_id: number };
 
-/** Marks move forward only: an older page that is still open cannot make news of what was seen. */
+/** Marks only move forward: an older page that is still open cannot turn seen changes into news again. */
 export const updateSeen = async (db: Database, accountId: number, seen: readonly Seen[]): Promise<void> => {
   await sql`
     update watch set seen_change_id = given.change_id

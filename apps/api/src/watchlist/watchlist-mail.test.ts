@@ -35,7 +35,7 @@ const tokenIn = (text: string | undefined): string =>
   /watchlist-mail\?unsubscribe=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 describe('the daily mail', () => {
-  it('waits for six o’clock in Vienna, then tells what changed since it is wanted', async () => {
+  it('waits for six o’clock in Vienna, then reports what changed since it was wanted', async () => {
     const { want, change, mailsOfTheDay, clock } = await useReader();
     await change('0', '1');
     await want(true);
@@ -52,7 +52,7 @@ describe('the daily mail', () => {
     expect(mail?.oneClickUnsubscribeUrl).toBe(`${SITE}/api/watchlistMail?token=${tokenIn(mail?.text)}`);
   });
 
-  it('comes only if something changed, and once however often the clock strikes', async () => {
+  it('comes only if something changed, and once a day however often the job runs', async () => {
     const { want, change, announce, mailsOfTheDay, deliver, clock } = await useReader();
     await want(true);
     clock.pass(MINUTES_TO_SIX);
@@ -81,7 +81,7 @@ describe('the daily mail', () => {
     expect(mail?.text).toContain('Telefonnummer geändert von „1“ auf „2“.');
   });
 
-  it('ends by the link of any of them, without signing in, and by one click of a mail program', async () => {
+  it('ends by the link in any mail, without signing in, and by one click in a mail program', async () => {
     const { app, want, change, mailsOfTheDay, isWanted, clock } = await useReader();
     const end = (token: string, headers: Record<string, string>, payload: string) =>
       app.inject({ method: 'POST', url: `/api/watchlistMail?token=${token}`, headers, payload });
@@ -106,7 +106,7 @@ describe('the daily mail', () => {
     expect(await mailsOfTheDay()).toEqual([]);
   });
 
-  it('does not come to who has switched it off between the look and the letter', async () => {
+  it('does not come if it is switched off between the check and the mail', async () => {
     const { want, change, announce, deliver, clock } = await useReader();
     await want(true);
     await change('1', '2');

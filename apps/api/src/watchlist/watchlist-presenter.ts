@@ -3,10 +3,10 @@ import type { Language } from '@firmament/api-contract/language';
 import { changeText } from './change-texts.ts';
 import type { NewsRow, WatchlistRow } from './watchlist.query.ts';
 
-/** Tells what the wire calls a field of a company. */
+/** Returns the wire name of a company's field. */
 export type WireName = (field: string) => string;
 
-/** Those of a person that the wire calls otherwise. */
+/** Fields of a person that the wire names differently. */
 const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
 
 const presentChange = (row: NewsRow, language: Language, wireNameOf: WireName): WatchedChange => ({
@@ -19,7 +19,7 @@ const presentChange = (row: NewsRow, language: Language, wireNameOf: WireName): 
   changed_at: new Date(row.changed_at).toISOString(),
 });
 
-/** Of either a company or a person, never both. */
+/** A row is about a company or a person, never both. */
 const presentSubject = (row: WatchlistRow) =>
   row.company_id === null
     ? {

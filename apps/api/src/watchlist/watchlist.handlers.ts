@@ -14,7 +14,7 @@ type Deps = { db: Database; clock: Clock; siteUrl: () => string };
 const FROM_HOUR = 6;
 
 export const watchlistHandlers = (deps: Deps): JobHandler[] => [
-  // Schedules know UTC only: one of the two is six o'clock in Vienna, in summer the first, in winter the second.
+  // Schedules know UTC only: six o'clock in Vienna is the first in summer, the second in winter.
   handleOnSchedule('announce-watched-changes', '0 4,5 * * *', () => announceChanges(deps)),
   handleJob(writeWatchMailJob, ({ accountId }) => writeWatchMail(deps, accountId)),
 ];
@@ -28,7 +28,7 @@ export const announceChanges = async ({ db, clock }: Deps): Promise<void> => {
   });
 };
 
-/** The mail waits in the queue from the moment on in which its changes count as told: both happen, or neither. */
+/** Queues the mail and marks its changes as reported: both happen, or neither. */
 const writeWatchMail = ({ db, siteUrl }: Deps, accountId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const reader = await lockReader(trx, accountId);

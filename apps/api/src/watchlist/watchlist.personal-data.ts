@@ -2,7 +2,7 @@ import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { findWatchlist } from './watchlist.query.ts';
 import { presentItem } from './watchlist-presenter.ts';
 
-/** What a member watches, and since when they want to hear of it by mail. */
+/** What a member watches, and since when they want the mail about it. */
 export const watchlistData: PersonalDataSource = {
   name: 'watchlist',
   tables: ['watch', 'watch_mail'],

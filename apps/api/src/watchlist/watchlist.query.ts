@@ -9,7 +9,7 @@ type Mark = 'seen_change_id' | 'mailed_change_id';
 
 type WatchQuery = ExpressionBuilder<DB & { watch: DB['watch'] }, 'watch'>;
 
-/** The change records of a watched company or person behind its mark, newest first. */
+/** The change records of a watched company or person after its mark, newest first. */
 const newsOf = (watch: WatchQuery, mark: Mark) =>
   watch
     .selectFrom('change_record as change')
@@ -28,7 +28,7 @@ const newsOf = (watch: WatchQuery, mark: Mark) =>
       ]),
     );
 
-/** What a member watches, with the news behind the mark; what changed last first. */
+/** What a member watches, with the news after the mark; most recently changed first. */
 export const findWatchlist = (db: Database | DatabaseTransaction, accountId: number, mark: Mark) =>
   db
     .selectFrom('watch')

@@ -66,13 +66,13 @@ export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireN
     return { success: true as const, daily_mail };
   });
 
-  // Programs that only look where a link leads must not end anything: the page they are led to acts by script.
+  // Programs that only follow the link must not unsubscribe anyone: the page it redirects to acts by script.
   serve(app, openUnsubscribePage, async ({ query: { token }, reply }) =>
     reply.redirect(`/watchlist-mail?unsubscribe=${encodeURIComponent(token)}`),
   );
 
   app.register(async (scope) => {
-    // What mail programs send is a form. Nobody but who has the token can do anything with it.
+    // Mail programs send a form, not JSON. That is safe here: nothing happens without the token.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => ({}));
     serve(scope, endWatchlistMail, async ({ query: { token }, request }) => {

@@ -29,7 +29,7 @@ const useWatcher = async () => {
 };
 
 describe('the watchlist', () => {
-  it('has companies and people as the specification names them', async () => {
+  it('lists companies and people under the names of the specification', async () => {
     const { watch, get, session, database } = await useWatcher();
     const { rows } = await database.pool.query(`insert into industry (name) values ('Glaserei') returning id`);
     const company = await addCompany(database.db, { city: 'Wien', industry_id: rows[0].id });
@@ -65,7 +65,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('tells what changed since it was watched, in words, until that is seen', async () => {
+  it('says in words what changed since an entry was watched, until that is seen', async () => {
     const { watch, list, change, texts, post, session, database } = await useWatcher();
     const company = await addCompany(database.db);
     await change(company, 'city', 'Linz', 'Wels');
@@ -98,7 +98,7 @@ describe('the watchlist', () => {
     expect(item?.changes[0]?.text).toContain('Gasse 23');
   });
 
-  it('takes back what was taken off, news included', async () => {
+  it('restores a removed entry, news included', async () => {
     const { watch, list, change, texts, call, database } = await useWatcher();
     const company = await addCompany(database.db);
     await watch('company', company);
@@ -109,7 +109,7 @@ describe('the watchlist', () => {
     expect(texts(await list())).toEqual([['Fax number changed from “1” to “2”.']]);
   });
 
-  it('watches once what is watched twice, and nothing that is not there', async () => {
+  it('keeps one entry for what is watched twice, and none for what does not exist', async () => {
     const { watch, list, call, database } = await useWatcher();
     const company = await addCompany(database.db);
     const answers = await Promise.all(Array.from({ length: 4 }, () => watch('company', company)));
@@ -128,7 +128,7 @@ describe('the watchlist', () => {
     expect((await watch('account', '1')).statusCode).toBe(400);
   });
 
-  it('is full at 500, however many come at once', async () => {
+  it('is full at 500, even when many are added at once', async () => {
     const { watch, database } = await useWatcher();
     await database.pool.query(
       `with made as (insert into company (name, status, source_id, fetched_at, licence)
@@ -144,7 +144,7 @@ describe('the watchlist', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(/^You watch 500/);
   });
 
-  it('lets go of what was deleted and who objected', async () => {
+  it('drops deleted companies and people who objected', async () => {
     const { watch, list, post, database } = await useWatcher();
     const company = await addCompany(database.db);
     await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
@@ -155,7 +155,7 @@ describe('the watchlist', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is each member’s own, belongs to their data and goes with the account', async () => {
+  it('is private to each member, part of their data export and deleted with the account', async () => {
     const { watch, list, change, join, enter, call, get, post, session, database } = await useWatcher();
     const company = await addCompany(database.db);
     const other = await enter(await join({ email: 'max@kunde.example' }));

@@ -6,8 +6,8 @@ import { tell } from './faulty-server.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The clock is handed to the application, so that here it can be turned. */
-it('goes on when the clock jumps', async () => {
+/** The application takes its clock as a dependency, so that the test can turn it. */
+it('keeps working when the clock jumps', async () => {
   const { join, enter, get, post, deliver, clock, database } = await useAccountsApp();
   const company = await addCompany(database.db);
   await join();
@@ -22,7 +22,7 @@ it('goes on when the clock jumps', async () => {
   for (const jump of [0, 3 * HOUR, -6 * HOUR, 20 * DAY, -20 * DAY, 400 * DAY, -400 * DAY]) {
     clock.pass(jump);
     await look();
-    // Whoever signs in while the clock is wrong is not locked out by it afterwards.
+    // Failed sign-ins while the clock is wrong must not lock anybody out afterwards.
     for (let i = 0; i < 9; i++) await post('login', { email: EVA.email, password: 'wrong-Passwort' });
   }
   const again = await post('login', { email: EVA.email, password: EVA.password });

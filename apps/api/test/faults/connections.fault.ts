@@ -49,7 +49,7 @@ it('is not held up by slow, silent and half-open clients, and lets go of them', 
   const openedAt = performance.now();
   for (const { connections, begin } of Object.values(kinds)) connections.forEach(begin);
   const times = await askAsMember(server, 100);
-  // Who does not read does not notice the end either; the server's own count tells.
+  // A client that does not read does not notice the end either; the server's own count tells.
   const isOver = () => Object.values(kinds).every(({ connections }, i) => i === 3 || countOpen(connections) === 0);
   while (!isOver() && performance.now() - openedAt < 120_000) await pause(500);
   const before = await openFiles();
@@ -60,7 +60,7 @@ it('is not held up by slow, silent and half-open clients, and lets go of them', 
       const closings = connections.map(({ closedAt }) => (closedAt() ?? 0) - openedAt);
       return `${kind}: ${connections.length} closed within ${ms(Math.max(...closings))}`;
     });
-  // But for connections to the database that the members' requests have opened.
+  // Apart from connections to the database that the members' requests have opened.
   await expect.poll(openFiles, { timeout: 150_000, interval: 2000 }).toBeLessThan(atFirst + 25);
   const deafMs = performance.now() - openedAt;
   expect(percentile(times, 0.95)).toBeLessThan(MAX_P95_MS);

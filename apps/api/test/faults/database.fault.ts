@@ -17,7 +17,7 @@ import {
 const KILLS = 3;
 const MAX_OUTAGE_MS = 20_000;
 
-/** What answers may look like while the database is away: refused for now, with a word on when to come back. */
+/** Allowed answers while the database is away: refused for now, with a time to come back. */
 const isHonest = ({ status, retryAfter }: Answer): boolean =>
   status === 200 || status === 409 || (status === 503 && Number(retryAfter) > 0);
 
@@ -63,7 +63,7 @@ it('answers 503 while its database is away, and recovers by itself', async () =>
     killDatabase();
     const lastRefusal = () =>
       answers.findLast(({ at, answer }) => at > killedAt && answer.status === 503)?.at ?? killedAt;
-    // Over when nobody was refused for two seconds.
+    // Over when no call was refused for two seconds.
     while (performance.now() - lastRefusal() < 2000 && performance.now() - killedAt < MAX_OUTAGE_MS) await pause(100);
     outages.push(lastRefusal() - killedAt);
   }

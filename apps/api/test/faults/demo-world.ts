@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { BUILT, spawnProgram } from '../program.ts';
+import { spawnProgram } from '../program.ts';
 import { makeTemporaryDir } from '../temporary-dir.ts';
 
 declare module 'vitest' {
@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: the world that most faults happen to. */
+/** Once per run: the world in which most faults happen. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const demoDir = makeTemporaryDir('faults');
-  const program = spawnProgram({ DATA_DIR: demoDir, DEMO: 'on' }, BUILT);
+  const program = spawnProgram({ DATA_DIR: demoDir, DEMO: 'on' });
   const address = await program.isReady;
   program.child.kill('SIGTERM');
   if ((await program.ended) !== 0) throw new Error(`the demo world could not be made: ${address}`);

@@ -3,14 +3,14 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { BUILT, startProgram } from '../program.ts';
+import { startProgram } from '../program.ts';
 import { useTemporaryDir } from '../use-temporary-dir.ts';
 import { type Answer, ask, ms, query, tell } from './faulty-server.ts';
 
 const SIZE_MB = 160;
 const MAX_RECOVERY_MS = 30_000;
 
-/** A disk of its own that is soon full; none where we may not mount one. */
+/** A small disk that is soon full; undefined if we may not mount one. */
 const mountSmallDisk = (): string | undefined => {
   const folder = useTemporaryDir('faults-disk');
   try {
@@ -37,13 +37,13 @@ const fill = (path: string): number => {
   return bytes;
 };
 
-it('survives a full disk and goes on when there is room again', async (test) => {
+it('survives a full disk and works again when there is room', async (test) => {
   const dataDir = mountSmallDisk();
   if (dataDir === undefined) {
     tell('disk full in DATA_DIR', 'skipped: mounting a small disk needs root');
     return test.skip();
   }
-  const program = startProgram({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }, BUILT);
+  const program = startProgram({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
   const address = await program.isReady;
   const acknowledged: string[] = [];
   const failures: Answer[] = [];
@@ -64,7 +64,7 @@ it('survives a full disk and goes on when there is room again', async (test) => 
   const filler = join(dataDir, 'filler');
   const bytes = fill(filler);
   const fullSince = performance.now();
-  // Until it hurts, and then a little longer.
+  // Until sign-ups fail, and then a little longer.
   while (failures.length < 20 && performance.now() - fullSince < 60_000) {
     await signUp();
     await pause(50);

@@ -1,14 +1,14 @@
 /**
  * Loaded into the server before anything else (`--import`): measures how long its main thread is busy without a break.
- * A timer that comes late was kept waiting by our code or by other programs that had the processor; Linux tells the
- * second, which is none of our doing, and it is taken off.
+ * A late timer was held up by our code or by other programs that had the processor; Linux reports the latter, and it is
+ * subtracted.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 5;
 const WORTH_NOTING_MS = 20;
 
-/** Milliseconds for which this thread has been ready to run and was not let. */
+/** Milliseconds for which this thread was ready to run but had to wait. */
 const waitedMs = () => {
   try {
     return Number(readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;

@@ -37,7 +37,7 @@ it('never blocks its event loop', async () => {
     performanceIndicators: entity === 'companies' ? [ACTIVE] : [],
   });
   let signUps = 0;
-  // A member with as many contacts as the list takes, who asks for leads and for all of it.
+  // A member with as many contacts as the list takes, who asks for all of them and for their own data.
   const rich = await createMember();
   await query(
     `insert into contact (account_id, person_id, added_at)

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { createToken, digestOf } from '../../src/accounts/secrets.ts';
 import { findRunningEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
-import { BUILT, type Program, postmasterOf, startProgram } from '../program.ts';
+import { type Program, postmasterOf, startProgram } from '../program.ts';
 
-/** A server on the demo world, as operators run it, that believes the addresses its clients claim. */
+/** A server on the demo world, as operators run it, that trusts the addresses its clients claim. */
 
 export type Server = Program & { address: string; startMs: number };
 
@@ -14,16 +14,16 @@ export const startServer = async (
 ): Promise<Server> => {
   const startedAt = performance.now();
   const program = startProgram(
-    // Limits are counted by address; every sign-up comes from another.
+    // Limits count by address; every sign-up comes from another one.
     { DATA_DIR: inject('demoDir'), DEMO: 'on', TRUST_PROXY: '127.0.0.1', ...environment },
-    [...nodeOptions, ...BUILT],
+    nodeOptions,
   );
   const address = await program.isReady;
   if (!address.startsWith('http')) throw new Error(address);
   return { ...program, address, startMs: performance.now() - startedAt };
 };
 
-/** Leaves nothing to it: no handler runs. */
+/** SIGKILL, so that no handler runs. */
 export const kill = async ({ child, ended }: Program): Promise<void> => {
   child.kill('SIGKILL');
   await ended;
@@ -38,7 +38,7 @@ export const killDatabase = (dataDir = inject('demoDir')): void => {
   process.kill(postmasterOf(dataDir), 'SIGKILL');
 };
 
-/** Straight into the database, past the product. */
+/** Queries the database directly, past the product. */
 export const query = async (text: string, values: unknown[] = [], dataDir = inject('demoDir')) => {
   const url = await findRunningEmbeddedPostgres(dataDir);
   const client = new pg.Client({ connectionString: url });
@@ -52,7 +52,7 @@ export const query = async (text: string, values: unknown[] = [], dataDir = inje
 
 let memberCount = 0;
 
-/** A member with a session; gives the header that carries it. */
+/** Makes a member with a session; returns the header that carries it. */
 export const createMember = async (): Promise<{ cookie: string }> => {
   const token = createToken();
   memberCount += 1;
@@ -70,7 +70,7 @@ export const createMember = async (): Promise<{ cookie: string }> => {
 
 let callCount = 0;
 
-/** Another client at every call. */
+/** A different client for every call. */
 export const someAddress = (): string => {
   callCount += 1;
   return `10.${(callCount >> 16) & 255}.${(callCount >> 8) & 255}.${callCount & 255}`;
@@ -78,7 +78,7 @@ export const someAddress = (): string => {
 
 export type Answer = { status: number; retryAfter: string | null; body: unknown; ms: number };
 
-/** Asks once; 0 is the status of a connection that broke. */
+/** Asks once; status 0 means that the connection broke. */
 export const ask = async (
   url: string,
   {
@@ -113,7 +113,7 @@ export const ask = async (
   }
 };
 
-/** What the server logged about requests that failed by its own fault, each kind once. */
+/** Errors that the server logged for requests that failed through its own fault, each kind once. */
 export const failuresIn = ({ output }: Program): string[] => {
   const lines = output()
     .split('\n')
@@ -128,7 +128,7 @@ export const metric = async (address: string, name: string): Promise<number> => 
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(String(body))?.[1]);
 };
 
-/** Runs until it is told to stop, again and again. */
+/** Repeats `act` until it is told to stop. */
 export const keepDoing = (act: () => Promise<void>): { stop: () => Promise<void> } => {
   let isOver = false;
   const going = (async () => {
@@ -148,7 +148,7 @@ export const percentile = (values: number[], share: number): number =>
 export const ms = (value: number): string =>
   value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 
-/** The line that a run of the faults consists of: what was done, and what was seen. */
+/** Prints one result of a run of the faults: what was done, and what was seen. */
 export const tell = (done: string, seen: string): void => {
   process.stdout.write(`\n■ ${done}\n  → ${seen}\n`);
 };

@@ -42,7 +42,7 @@ const signUps = () => {
   return { acknowledged, signUp, lost };
 };
 
-/** One member who adds and removes contacts, and knows what the server said last about each. */
+/** A member who adds and removes contacts, and remembers the server's last answer about each. */
 const createContactKeeper = async (people: string[]) => {
   const headers = await createMember();
   const isListed = new Map<string, boolean | 'unknown'>(people.map((person) => [person, false]));
@@ -53,7 +53,7 @@ const createContactKeeper = async (people: string[]) => {
     isListed.set(person, 'unknown');
     const path = isRemoval ? 'removeContact' : 'addContact';
     const { status } = await ask(`${address}/api/${path}`, { headers, body: { employee_id: person } });
-    // A conflict says that the change before, whose answer never came, was done.
+    // A conflict says that the previous change, whose answer never came, was done.
     if (status === 200 || status === 409) isListed.set(person, !isRemoval);
     if (status === 200) acknowledged += 1;
   };
@@ -66,7 +66,7 @@ const createContactKeeper = async (people: string[]) => {
   return { change, differences, acknowledged: () => acknowledged };
 };
 
-/** Imports file after file; what is killed is begun again. A file counts when its command ended well. */
+/** Imports file after file and repeats what was killed. A file counts when its command has succeeded. */
 const createImporter = () => {
   const folder = useTemporaryDir('faults-import');
   const mapping = join(folder, 'mapping.json');
@@ -164,7 +164,7 @@ it('loses nothing that was acknowledged when it is killed', async () => {
   await verify();
   const imported = await countImported();
   expect(imported).toBe(importer.files() * COMPANIES_PER_FILE);
-  // What was promised by mail arrives, too: the mailbox of the demo takes every mail.
+  // Promised mails arrive, too: the demo mailbox takes every mail.
   const unsent = () =>
     query('select email from unnest($1::text[]) as email where email not in (select recipient from mailbox_mail)', [
       acknowledged,

@@ -13,7 +13,7 @@ export const openConnection = (address: string): Promise<Connection> =>
     let received = '';
     let closedAt: number | undefined;
     socket.on('data', (chunk) => (received += chunk));
-    // Being cut off is what they are there for.
+    // Being cut off is their purpose.
     socket.on('error', () => {});
     socket.on('close', () => (closedAt = performance.now()));
     socket.once('error', reject);
@@ -21,7 +21,7 @@ export const openConnection = (address: string): Promise<Connection> =>
     onTestFinished(() => void socket.destroy());
   });
 
-/** Not all at once, which the queue of the operating system would not take. */
+/** In batches, because the operating system's queue would not take all at once. */
 export const openConnections = async (address: string, count: number): Promise<Connection[]> => {
   const connections: Connection[] = [];
   while (connections.length < count) {
@@ -45,7 +45,7 @@ export const sendSlowly = ({ socket }: Connection, everyMs: number): void => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** Asks for far more than the buffers between us hold, and reads nothing of it. */
+/** Asks for far more than the buffers hold, and reads none of it. */
 export const askWithoutReading = ({ socket }: Connection, path: string, times: number): void => {
   socket.pause();
   socket.write(`GET ${path} HTTP/1.1\r\nHost: deaf\r\n\r\n`.repeat(times));
@@ -56,7 +56,7 @@ export const stayIdle = ({ socket }: Connection): void => {
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: idle\r\n\r\n');
 };
 
-/** Sends a body of so many megabytes, as far as the other side takes it. */
+/** Sends a body of that many megabytes, as far as the other side takes it. */
 export const sendBody = async (
   connection: Connection,
   head: string,

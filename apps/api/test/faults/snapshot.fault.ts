@@ -25,7 +25,7 @@ const countActive = async ({ address }: Server): Promise<number> => {
     .total;
 };
 
-it('builds its index anew when the snapshot is damaged', async () => {
+it('rebuilds its index when the snapshot is damaged', async () => {
   const path = join(inject('demoDir'), 'search', 'company.snapshot');
   const first = await startServer();
   const expected = await countActive(first);

@@ -19,7 +19,7 @@ export type FuzzOptions = {
   cookies: readonly string[];
 };
 
-/** Bodies that are no JSON, or say that they are something else. */
+/** Bodies that are not JSON, or claim to be something else. */
 const BROKEN_BODIES: readonly { payload: string; contentType: string }[] = [
   { payload: '{"a":', contentType: 'application/json' },
   { payload: '', contentType: 'application/json' },

@@ -15,13 +15,13 @@ import { createRandom } from './random.ts';
 import type { Vocabulary } from './schema-values.ts';
 
 /**
- * Generated requests to every call, right, nearly right and hostile, signed in and not. Whatever comes: no 5xx, an answer
- * within a second, nothing of the inside shown, and always what the contract says. `npm run test:fuzz` asks far more.
+ * Generated requests to every call: valid, nearly valid and hostile, signed in and not. Whatever comes: no 5xx, an
+ * answer within a second, nothing internal shown, and always what the contract says. `npm run test:fuzz` sends far more.
  */
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
-/** Only where it is asked for by itself: beside other tests a time would say nothing. */
+/** Only when run on its own: beside other tests a time would say nothing. */
 const MAX_MS = process.env.FUZZ_REQUESTS === undefined ? Number.POSITIVE_INFINITY : 1_000;
 
 /** What no answer may show: statements, paths, traces, names of the database. */
@@ -105,7 +105,7 @@ it(
   async () => {
     const description = (await app.inject('/api/openapi.json')).json() as Description;
     const vocabulary = await readVocabulary();
-    // The thread that sets documents starts with the first one.
+    // The typesetting thread starts with the first document.
     await app.inject({ url: '/api/financial_report?id=1', headers: { cookie: await signIn() } });
     const random = createRandom(SEED);
     const complaints: string[] = [];
@@ -121,11 +121,11 @@ it(
       const found = complaintsAbout(endpoint, answer, performance.now() - startedAt);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       complaints.push(...found.map((complaint) => `#${count} ${complaint}: ${show(request)}`));
-      // A right request may have ended the session that the next ones need.
+      // A valid request may have ended the session that the next ones need.
       if (answer.statusCode === 401 && count % 10 === 0) cookies = [await signIn()];
     }
     expect(complaints).toEqual([]);
-    // Without success there would be nothing to see.
+    // Without successful answers the test would prove nothing.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   },
   Math.max(120_000, REQUESTS * 20),

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Values for a JSON Schema as the OpenAPI description has it: right ones, nearly right ones, and hostile ones. */
+/** Values for a JSON Schema as the OpenAPI description has it: valid, nearly valid and hostile ones. */
 
 export type Schema = {
   $ref?: string;
@@ -23,7 +23,7 @@ export type Schema = {
   maxItems?: number;
 };
 
-/** What a property of this name may hold so that the call gets past its validation and deep into the code. */
+/** Values for a property of this name that get a call past its validation and deep into the code. */
 export type Vocabulary = Record<string, readonly unknown[]>;
 
 type Drawing = { random: Random; schemas: Record<string, Schema>; vocabulary: Vocabulary };
@@ -57,7 +57,7 @@ const numberFor = ({ type, minimum, maximum }: Schema, { random }: Drawing): num
   return type === 'integer' ? Math.floor(value) : value;
 };
 
-/** A value that the schema accepts, as far as it says so itself. */
+/** A value that the schema accepts, as far as the schema itself says. */
 export const validValue = (given: Schema, drawing: Drawing, name = ''): unknown => {
   const { random, vocabulary } = drawing;
   const schema = resolve(given, drawing);
@@ -96,7 +96,7 @@ const objectFor = ({ properties = {}, required = [] }: Schema, drawing: Drawing)
   return object;
 };
 
-/** Things that have broken somebody's server before. */
+/** Values that have broken servers before. */
 export const HOSTILE: readonly unknown[] = [
   "'; drop table company; --",
   '" or 1=1 --',
@@ -138,7 +138,7 @@ export const HOSTILE: readonly unknown[] = [
   Array.from({ length: 2_000 }, (_, index) => index),
 ];
 
-/** A right value with one thing changed. */
+/** A valid value with one thing changed. */
 export const nearlyValidValue = (schema: Schema, drawing: Drawing): unknown => {
   const value = validValue(schema, drawing);
   return spoil(value, drawing.random);

@@ -7,7 +7,7 @@ export const variableName = (token: string): string =>
 const schemeVariables = (side: 0 | 1): Record<string, string> =>
   Object.fromEntries(Object.entries(SCHEME_COLORS).map(([token, pair]) => [variableName(token), pair[side]]));
 
-/** Mantine's own colour roles, spoken in our tokens; the same names hold in both schemes. */
+/** Mantine's colour roles mapped to our tokens; the same in both schemes. */
 const MANTINE_ROLES = {
   '--mantine-color-text': 'var(--fm-ink)',
   '--mantine-color-body': 'var(--fm-paper)',

@@ -40,14 +40,14 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('in the %s scheme', (_, side) => {
-  it.each(TEXT_PAIRS)('%s can be read', (text, surfaces) => {
+  it.each(TEXT_PAIRS)('%s has enough contrast', (text, surfaces) => {
     for (const surface of surfaces) {
       const ratio = contrast(SCHEME_COLORS[text][side], SCHEME_COLORS[surface][side]);
       expect(ratio, `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('the border of a field can be seen', () => {
+  it('the border of a field has enough contrast', () => {
     for (const surface of ['page', 'paper'] as const) {
       expect(contrast(SCHEME_COLORS.field[side], SCHEME_COLORS[surface][side])).toBeGreaterThanOrEqual(3);
     }
@@ -55,13 +55,16 @@ describe.each([
 });
 
 describe('night', () => {
-  it.each(['nightText', 'nightMuted', 'nightLink', 'lightLabel', 'lightDegree'] as const)('shows %s', (text) => {
-    expect(contrast(NIGHT_COLORS[text], NIGHT_COLORS.night)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['nightText', 'nightMuted', 'nightLink', 'lightLabel', 'lightDegree'] as const)(
+    'gives %s enough contrast',
+    (text) => {
+      expect(contrast(NIGHT_COLORS[text], NIGHT_COLORS.night)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe('the application', () => {
-  it('names colours and never spells them', () => {
+  it('names colours and never writes out their values', () => {
     const spelled = sources.filter(
       ({ name, text }) => !name.startsWith('theme/') && /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(text),
     );
@@ -76,7 +79,7 @@ describe('the application', () => {
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('brings the styles of every Mantine part it uses', () => {
+  it('imports the styles of every Mantine part it uses', () => {
     const styles = ['mantine.css', 'mantine-dashboard.css']
       .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
       .join();

@@ -9,7 +9,7 @@ export const SCHEME_COLORS = {
   ink: ['#0E1733', '#EAEEFA'],
   ink2: ['#414B6B', '#B9C2DC'],
   ink3: ['#5B6584', '#97A2C2'],
-  /** Marks of absence only, never text. */
+  /** For marks of absence only, never text. */
   faint: ['#B4BDD1', '#4A5680'],
   // surfaces
   page: ['#FFFFFF', '#0B1026'],
@@ -89,7 +89,7 @@ export const NIGHT_COLORS = {
 
 type Palette = readonly [string, string, string, string, string, string, string, string, string, string];
 
-/** The ten shades Mantine wants of a colour. Light mode fills with shade 6, dark mode with shade 5. */
+/** The ten shades of each colour that Mantine expects. Light mode fills with shade 6, dark mode with shade 5. */
 export const PALETTES = {
   blue: ['#EEF2FF', '#D3DDFF', '#C2CFFF', '#A9BCFF', '#7F9BFF', '#3A62FA', '#2B59FF', '#1E46DB', '#2445C4', '#1B3399'],
   amber: ['#FFF6E3', '#FFEBC2', '#F6DCA6', '#FFD27A', '#FFC65C', '#FFB224', '#FFB224', '#E69A0A', '#855600', '#5A4718'],

@@ -4,7 +4,7 @@ import { uid } from '../rules/account-fields.ts';
 
 /** What a member opened. */
 
-/** As many as Recently Viewed shows. */
+/** Recently Viewed shows this many. */
 export const MAX_RECENT = 50;
 
 const entry = z.object({

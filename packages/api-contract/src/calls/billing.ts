@@ -9,7 +9,7 @@ const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).rege
 const cents = z.number().int();
 const day = z.iso.date();
 
-/** The levels that cost something. */
+/** Level 0 (Basic) is free. */
 const paidLevel = z.number().int().min(1).max(3);
 
 export const billingDetails = z.object({
@@ -221,7 +221,7 @@ export const getInvoice = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** Contracts and invoices are both known to customers by a number; either will do. */
+/** `contract_number` also takes an invoice number or a payment reference: customers know any of them. */
 const declaration = z.object({
   name: fullName,
   email,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
 import { RANGE_INDICATORS } from './search.ts';
 
-/** One company with everything known about it: the specification's company detail; fields it does not name are ours. */
+/** The specification's company detail; fields it does not name are ours. */
 
 const text = z.string().nullable();
 const day = z.iso.date().nullable();
@@ -12,7 +12,7 @@ const list = z.array(z.string());
 /** Ids of the sources that a company can be refreshed from; `source` on the wire. */
 export const SOURCES = { gisa: 1, firmenbuch: 2, germanRegister: 3, zefix: 4, gleif: 5, website: 6 } as const;
 
-/** A coordinate of a company whose position is not known. */
+/** Latitude and longitude of a company whose position is unknown. */
 export const NO_COORDINATE = -1;
 
 export const companyId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -102,7 +102,7 @@ const company = z.object({
 });
 
 const figure = z.number().nullable();
-/** All in EUR, per cent or heads, as the specification names them. */
+/** Named as in the specification; in EUR, per cent or heads. */
 const figures = Object.fromEntries(RANGE_INDICATORS.map((name) => [name, figure])) as Record<
   (typeof RANGE_INDICATORS)[number],
   typeof figure

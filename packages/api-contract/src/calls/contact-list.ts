@@ -3,9 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
 import { employeeId } from './people.ts';
 
-/** The people whom a member keeps, with what the member notes about them. */
+/** A member's contacts, with notes and tags. */
 
-/** The list is read as a whole; this keeps it a list that can be. */
+/** `getContactList` sends the whole list; this keeps it small enough for that. */
 export const MAX_CONTACTS = 5_000;
 export const MAX_NOTE_LENGTH = 2_000;
 export const MAX_TAGS = 20;
@@ -18,7 +18,7 @@ const contactNote = z.string().trim().max(MAX_NOTE_LENGTH);
 const isNew = (tag: string, index: number, tags: string[]): boolean =>
   tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index;
 
-/** A tag given twice, in whatever case, is one. */
+/** Drops tags that differ from an earlier one in case only. */
 const contactTags = z
   .array(z.string().trim().min(1).max(MAX_TAG_LENGTH))
   .max(MAX_TAGS)

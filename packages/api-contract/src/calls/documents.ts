@@ -4,8 +4,8 @@ import { language } from '../language.ts';
 import { companyId } from './companies.ts';
 
 /**
- * Documents about a company as PDF: filed ones where we hold them, otherwise set from what we know. Each counts as opening
- * the company, which is free for the rest of the month once it was opened.
+ * Documents about a company as PDF: the filed one if we hold it, otherwise one typeset from our data. Each counts as
+ * opening the company, which is free for the rest of the month once it was opened.
  */
 
 const documentLanguage = language

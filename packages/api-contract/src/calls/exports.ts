@@ -3,9 +3,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { companyId } from './companies.ts';
 import { performanceIndicator } from './search.ts';
 
-/** Taking data along: a search, the contact list or one company, as a file. */
+/** Exports of a search, the contact list or one company as a file. */
 
-/** What goes beyond is left out, and the preview says so. */
+/** Further rows are left out; the preview says so. */
 export const MAX_EXPORT_ROWS = 10_000;
 
 export const TABLE_FORMATS = ['csv', 'xlsx', 'json'] as const;
@@ -76,7 +76,7 @@ export const createExport = defineEndpoint({
   errors: ['quota_used_up', 'not_found'],
 });
 
-/** On the answer to `createExport`. */
+/** Set on the answer of `createExport`. */
 export const EXPECTED_ROWS_HEADER = 'x-export-rows';
 
 const ledgerEntry = z.object({
@@ -93,7 +93,7 @@ const ledgerEntry = z.object({
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** As many as the ledger lists. */
+/** The ledger lists this many. */
 export const MAX_LEDGER_ENTRIES = 100;
 
 export const getExports = defineEndpoint({

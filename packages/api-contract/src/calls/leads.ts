@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
 
-/** People whom a member, or somebody at the member's company, may know from earlier employers and schools. */
+/** People whom a member or a colleague may know from earlier employers and schools. */
 
 export const LEADS_PER_PAGE = 10;
 
@@ -59,7 +59,7 @@ export type LeadMeeting = z.infer<typeof meeting>;
 const LEAD_TYPES = ['personal', 'company'] as const;
 export type LeadType = (typeof LEAD_TYPES)[number];
 
-/** Why there cannot be leads: nothing is linked, or we know nobody by what is linked. */
+/** Why there are no leads: nothing is linked, or we do not know the linked profile or company. */
 const LEAD_REASONS = ['no_profile', 'unknown_profile', 'no_company', 'unknown_company'] as const;
 export type LeadReason = (typeof LEAD_REASONS)[number];
 
@@ -69,7 +69,7 @@ const opener = contributor.pick({ employee_id: true, fullName: true, is_you: tru
 
 export type LeadOpener = z.infer<typeof opener>;
 
-/** As many pages as anybody could ever turn; keeps the number of the first lead a small one. */
+/** Far more pages than anyone turns; keeps the offset small. */
 const MAX_INDEX = 1_000_000;
 
 export const getLeadList = defineEndpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { email } from '../rules/account-fields.ts';
 
-/** The newsletter: nobody receives it who has not confirmed, and everybody can leave with one click. */
+/** The newsletter goes to confirmed addresses only; one click unsubscribes. */
 
 const outcome = z.object({ success: z.literal(true), message: z.string() });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
 
-/** One person with everything known about them: the specification's employee detail. */
+/** The specification's employee detail. */
 
 const text = z.string().nullable();
 

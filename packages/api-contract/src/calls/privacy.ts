@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { email, fullName } from '../rules/account-fields.ts';
 
-/** The rights of a person who appears in the data: access, correction, erasure, objection. */
+/** Data protection rights of people who appear in the data. */
 const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
 
 const MAX_MESSAGE_LENGTH = 5_000;
@@ -29,7 +29,7 @@ export const sendPrivacyRequest = defineEndpoint({
       .meta({ description: 'Link to, or name of, the profile in question; finds the person without doubt.' }),
     message: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
   }),
-  // The same for everybody, or anybody could find out who is listed; what was done stands in the mail.
+  // Always the same, or it would reveal who is listed; the mail says what was done.
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: [],
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Searching companies and people, as the specification's §5 and §7 name it. */
+/** Search for companies and people (specification, §5 and §7). */
 
 export const PAGE_SIZE = 10;
-/** Suggestions begin, and quick searches are accepted, from this many characters. */
+/** Suggestions and the dashboard's quick searches need this many characters. */
 export const MIN_QUERY_LENGTH = 3;
 /** An address counts only when it is longer than this. */
 export const MIN_ADDRESS_LENGTH = 3;
@@ -39,7 +39,7 @@ export const RANGE_INDICATORS = [
   'wages_and_salaries',
 ] as const;
 
-/** `…_name` asks for exactly this value, as a facet lists it; the plain ones ask for words in it. */
+/** `…_name` matches the whole value as a facet lists it; the plain ones match words in it. */
 export const COMPANY_INDICATORS = [
   ...['keyword', 'industry', 'industry_name', 'country', 'legal_status', 'status', 'employee_title'],
   ...['address', 'radius', 'legal_form', 'size_class', 'region'],

@@ -6,11 +6,11 @@ import { ONE_LINE } from '../rules/account-fields.ts';
 
 export const MAX_TICKET_TITLE_LENGTH = 150;
 export const MAX_TICKET_TEXT_LENGTH = 5_000;
-/** Against a list that nobody could work through; a closed ticket does not count. */
+/** Keeps the help desk's list workable; closed tickets do not count. */
 export const MAX_OPEN_TICKETS = 20;
-/** A conversation longer than this is read by nobody any more. */
+/** Nobody reads a longer thread. */
 export const MAX_TICKET_MESSAGES = 100;
-/** The newest; whoever had more finds the older ones in the export of their data. */
+/** The newest; older ones are in the member's data export. */
 export const MAX_LISTED_TICKETS = 100;
 
 /** Whose turn it is: `open` the help desk's, `answered` the member's, `closed` nobody's. */

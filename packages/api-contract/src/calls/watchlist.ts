@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 /** Companies and people that a member keeps an eye on, and what changed about them. */
 
 export const MAX_WATCHED = 500;
-/** Of the changes that a member has not seen, so many of each company or person are listed. */
+/** Unseen changes listed per company or person. */
 export const MAX_LISTED_CHANGES = 20;
 
 const entityType = z.enum(['company', 'employee']);

@@ -7,9 +7,9 @@ const ASCII = /^[\x21-\x7e]+$/;
 const INTERNATIONAL_DOMAIN = /^[\p{L}\p{N}\p{M}.-]+$/u;
 
 /**
- * The one spelling of an address. Letters outside ASCII are looked at before the case is folded, because folding turns
- * some of them into ASCII (the Kelvin sign into k) and would make a stranger's address look like a member's. Domains
- * with umlauts become their ASCII form; such letters before the @ are left in, and the schema refuses them.
+ * The one spelling of an address. Non-ASCII letters are checked before case folding, because folding turns some of them
+ * into ASCII (the Kelvin sign into k) and would make a stranger's address look like a member's. Domains with umlauts
+ * become their ASCII form; umlauts before the @ stay, and the schema refuses them.
  */
 export const normaliseEmail = (text: string): string => {
   const trimmed = text.trim();
@@ -32,7 +32,7 @@ export const email = z
   .pipe(z.email().max(MAX_EMAIL_LENGTH))
   .meta({ description: 'An e-mail address; case does not matter.', example: 'eva.muster@kunde.example' });
 
-/** Line breaks and control characters forge headers, characters that turn the writing direction forge what is read. */
+/** Refuses line breaks and control characters, which forge headers, and direction marks, which forge what is read. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
 export const fullName = z
@@ -46,10 +46,10 @@ export const fullName = z
 /** Checked in the use case, which words the refusal (password-rules.ts). */
 export const newPassword = z.string().meta({ description: '8 to 256 characters, none of the most common ones.' });
 
-/** What somebody types to sign in; no longer than a password can be, give or take how it is written. */
+/** A password typed to sign in; the limit leaves room for letters that normalisation shortens. */
 export const givenPassword = z.string().min(1).max(1024);
 
-/** Who the caller is, is the session; where a call names a user as well, it must be the same one. */
+/** The session says who the caller is; a `uid` in the call must be the same. */
 export const uid = z
   .string()
   .max(20)
@@ -62,7 +62,7 @@ export const googleCredential = z.object({
   credential: z.string().min(1).max(8192).meta({ description: 'ID token (JWT) signed by Google.' }),
 });
 
-/** Proof that it is really the member who asks: the password or, where there is none, a sign-in with Google just now. */
+/** Proves that the member asks: the password or, for accounts without one, a fresh sign-in with Google. */
 export const proof = z.union([z.object({ password: givenPassword }), googleCredential]);
 
 export const outcome = z.object({
@@ -70,7 +70,7 @@ export const outcome = z.object({
   message: z.string().meta({ description: 'A sentence for the user, in the language of the request.' }),
 });
 
-/** As it is typed from a screen or a sheet of paper: blanks, hyphens and case do not matter. */
+/** Typed from a screen or from paper: blanks, hyphens and case do not matter. */
 export const secondFactorCode = z
   .string()
   .min(1)

@@ -1,4 +1,4 @@
-/** Words that most often make up a password, in English and German, without the digits and signs hung on to them. */
+/** The commonest words of English and German passwords, without the digits and signs added to them. */
 const WORDS = `
   password passwort passwd passphrase pass kennwort geheim geheimnis geheimwort secret hidden login logon anmelden
   anmeldung welcome willkommen hallo hello servus gruezi letmein iloveyou ichliebedich liebe love lover schatz

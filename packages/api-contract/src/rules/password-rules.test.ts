@@ -78,7 +78,7 @@ describe('a new password', () => {
     const drawn = fc
       .array(fc.constantFrom(...letters), { minLength: 14, maxLength: 30 })
       .map((signs) => signs.join(''));
-    // fast-check likes small examples, of which some are walks or repetitions; a walk of 14 is no accident.
+    // fast-check prefers small examples, some of them walks or repetitions, which a real draw of 14 never gives.
     const isDiverse = (password: string) => new Set(password.toLowerCase()).size >= 10;
     fc.assert(
       fc.property(drawn.filter(isDiverse), (password) => {

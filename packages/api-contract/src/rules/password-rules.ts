@@ -2,12 +2,12 @@ import type { Language } from '../language.ts';
 import { COMMON_PASSWORD_WORDS, KEYBOARD_ROWS } from './common-passwords.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Hashing takes time in proportion to the length; nobody may make us hash a book. */
+/** Hashing time grows with the length; this keeps callers from making us hash a book. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_common' | 'about_you';
 
-/** Beside what anybody can tell by looking at it: `breached` is known to the server alone. */
+/** `breached` is known to the server alone; `passwordProblem` finds the others. */
 export const PASSWORD_TEXTS: Record<PasswordProblem | 'breached', Record<Language, string>> = {
   too_short: {
     en: 'Password must be at least 8 characters long',
@@ -34,7 +34,7 @@ export const PASSWORD_TEXTS: Record<PasswordProblem | 'breached', Record<Languag
 /** The same password typed on different keyboards arrives composed differently; this is the one spelling we hash. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC');
 
-/** Why a new password is refused; nothing where it is accepted. */
+/** Why a new password is refused; undefined if it is accepted. */
 export const passwordProblem = (
   password: string,
   owner: { email?: string; fullName?: string } = {},
@@ -58,7 +58,7 @@ const LOOKALIKES: Record<string, string> = {
   '@': 'a',
 };
 
-/** What is left of a password when the usual disguises are taken off: Pa$$w0rd!2024 → password. */
+/** Removes the usual disguises: Pa$$w0rd!2024 → password. */
 const undisguise = (password: string): string =>
   password
     .replace(/[^\p{L}]+$/u, '')

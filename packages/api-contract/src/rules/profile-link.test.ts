@@ -17,10 +17,10 @@ it.each([
   'https://notlinkedin.com/in/eva',
   'https://linkedin.com/in/%3Cscript%3E',
   'eva-muster',
-])('finds none in %s', (link) => {
+])('finds no profile in %s', (link) => {
   expect(profileIdFromLink(link)).toBeUndefined();
 });
 
-it('keeps a broken encoding out', () => {
+it('refuses a broken encoding', () => {
   expect(toProfileId('%E0%A4%A')).toBeUndefined();
 });

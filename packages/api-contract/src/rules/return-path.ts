@@ -1,15 +1,16 @@
-/** Where a sign-in leads when no page was wanted before. */
+/** Where a sign-in leads if no page was asked for. */
 export const SIGNED_IN_PATH = '/dashboard';
 
 /** An order is begun before signing in and placed after. */
 const ORDER_PATH = '/order';
 
-/** Any origin will do: only whether the path leaves it counts. */
+/** Any origin will do; we only check that the path stays on it. */
 const HERE = 'https://here.invalid';
 
 /**
- * The page to go back to after signing in. What arrives comes from the address bar, so anybody can have written it: only
- * pages of the dashboard and the order are accepted, never another site (`//evil.example`, `/\evil.example`, `javascript:`).
+ * The page to return to after signing in. The path comes from the address bar, so anyone may have written it: only
+ * pages of the dashboard and the order are accepted, never another site (`//evil.example`, `/\evil.example`,
+ * `javascript:`).
  */
 export const safeReturnPath = (wanted: string | null | undefined): string => {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, HERE)) return SIGNED_IN_PATH;

@@ -7,7 +7,7 @@ import { CAST_PEOPLE, DEMO_MEMBER_PROFILE_ID } from './people.ts';
 const recordOf = (sourceKey: string) => CAST_COMPANIES.find(({ record }) => record.sourceKey === sourceKey)?.record;
 
 describe('the cast', () => {
-  it('is as large as the world believes', () => {
+  it('has the counts that the world relies on', () => {
     expect(CAST_COMPANIES).toHaveLength(counts.CAST_COMPANY_COUNT);
     expect(CAST_PEOPLE).toHaveLength(counts.CAST_PEOPLE_COUNT);
     expect(CAST_COMPANIES.flatMap(({ record }) => record.reports)).toHaveLength(counts.CAST_REPORT_COUNT);
@@ -19,7 +19,7 @@ describe('the cast', () => {
     expect([...digits].sort((a, b) => a - b)).toEqual(counts.CAST_FIRMENBUCH_DIGITS);
   });
 
-  it('shows one company with everything on it', () => {
+  it('has a showcase company with full data', () => {
     const record = recordOf(SHOWCASE_COMPANY.sourceKey);
     expect(record?.name).toBe('Murtal Solartechnik GmbH');
     expect(record?.identifiers.registerNumber).toBe('941873h');
@@ -42,7 +42,7 @@ describe('the cast', () => {
     for (const { sourceKey, name } of WATCHLIST) expect(recordOf(sourceKey)?.name).toBe(name);
   });
 
-  it('puts the demo member among people whom she and her colleagues know from elsewhere', () => {
+  it('gives the demo member acquaintances from earlier jobs and schools', () => {
     const member = CAST_PEOPLE.find(({ profileId }) => profileId === DEMO_MEMBER_PROFILE_ID);
     expect(member?.companySourceKey).toBe(SHOWCASE_COMPANY.sourceKey);
     const places = new Set(
@@ -57,7 +57,7 @@ describe('the cast', () => {
     expect(CAST_PEOPLE.filter((person) => person.companySourceKey === SHOWCASE_COMPANY.sourceKey).length).toBe(12);
   });
 
-  it('names its officers as the registers do', () => {
+  it('lists its managers as representatives of their companies', () => {
     for (const person of CAST_PEOPLE.filter(({ title = '' }) => /^Geschäftsführer/.test(title))) {
       const names = recordOf(person.companySourceKey ?? '')?.representatives.map(({ name }) => name) ?? [];
       expect(

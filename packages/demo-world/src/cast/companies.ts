@@ -12,7 +12,7 @@ const keyOf = (name: string): string => castPlan(name).keys?.sourceKey ?? '';
 /** The company that the demo member works for, and that the public pages show. */
 export const SHOWCASE_COMPANY = { name: SHOWCASE, source: 'firmenbuch', sourceKey: keyOf(SHOWCASE) } as const;
 
-/** What the demo member watches. */
+/** The companies that the demo member watches. */
 export const WATCHLIST = WATCHED.map((name) => ({ name, source: castPlan(name).source, sourceKey: keyOf(name) }));
 
 /** Year, revenue, result, tax, total assets, equity, cash, employees, receivables, materials, wages. */

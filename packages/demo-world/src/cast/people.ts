@@ -1,4 +1,4 @@
-/** The fixed people of every world: the demo member, her colleagues, and people outside whom they know from before. */
+/** The fixed people of every world: the demo member, her colleagues, and people whom they know from earlier. */
 import type { PersonRecord, StationRecord } from '@firmament/registers/company/record';
 import { companyDomain } from '../company-contact.ts';
 import type { CompanyPlan } from '../company-plan.ts';
@@ -99,7 +99,7 @@ const studies = (text: string): StationRecord => {
 const MOBILE = { AT: '+43 664 000', DE: '+49 171 39200', CH: '+41 79 000' } as const;
 const COUNTRY_NAME = { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz' } as const;
 
-/** Two digits at the end are all that the German fiction block has. */
+/** The German fiction block leaves only two digits at the end. */
 const phoneOf = (country: CompanyPlan['country'], index: number): string =>
   country === 'DE' ? `${MOBILE.DE} ${10 + index}` : `${MOBILE[country]} 10 ${10 + index}`;
 

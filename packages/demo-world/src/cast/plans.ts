@@ -1,4 +1,4 @@
-/** The fixed companies of every world: the demo member's own, her watchlist, and where the people she knows work. */
+/** The fixed companies of every world: the demo member's employer, her watchlist, employers of people she knows. */
 
 import { WORLD_YEAR } from '../calendar.ts';
 import { cheUid, chId, firmenbuchNumber } from '../check-digits.ts';

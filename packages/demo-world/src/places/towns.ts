@@ -61,7 +61,7 @@ const distanceKm = (a: Position, b: Position): number => {
   return Math.hypot(north, east);
 };
 
-/** Below one: a big city has fewer registered offices per head than its region's small towns, where craft lives. */
+/** Below one: big cities have fewer registered offices per head than small towns, where craft businesses are. */
 const POPULATION_EXPONENT = 0.85;
 const NEIGHBOURS = 9;
 
@@ -78,7 +78,7 @@ for (const country of ['AT', 'DE', 'CH'] as const) {
       .filter((town) => town !== home)
       .sort((a, b) => distanceKm(home.position, a.position) - distanceKm(home.position, b.position))
       .slice(0, NEIGHBOURS);
-    // Half of what happens in a region happens in its home town.
+    // The home town weighs as much as its neighbours together.
     const around = near.reduce((sum, town) => sum + Math.sqrt(town.population), 0);
     surroundings.set(
       home,

@@ -31,7 +31,7 @@ const FUSED = list('tec tech con form plan net com line flex matic vision pro pl
 const SHORT_BRANDS = 1_500;
 const THREE_PART_BRANDS = 180_000;
 const BRAND_VOCABULARY = 2_500_000;
-/** About as many words share the top of the ranking. */
+/** About this many words share the top of the ranking. */
 const COMMON_BRANDS = 1_500;
 
 const brandOf = (number: number): string => {
@@ -52,7 +52,7 @@ export const drawCompound = (random: Random): string => {
   return head.toLowerCase().endsWith(tail.slice(0, 3)) ? `${head}werk` : head + tail;
 };
 
-/** "Soltatec", "Lumimed": the head of an artificial word with the trade worn as a tail. */
+/** "Soltatec", "Lumimed": the start of an artificial word with an ending that sounds like a trade. */
 export const drawFusedBrand = (random: Random): string => {
   const number = random.zipf(BRAND_VOCABULARY, COMMON_BRANDS);
   const a = mix(31, PURPOSE.brand, number);

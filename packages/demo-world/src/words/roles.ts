@@ -1,4 +1,4 @@
-/** Positions in a firm, beside those of its branch. */
+/** Positions that firms of every branch have. */
 import { remembering } from '@firmament/registers/reading/remembering';
 import type { Gender } from './first-names.ts';
 
@@ -9,7 +9,7 @@ const ladder = (entry: string, middle: string, lead: string, skills: string): La
   skills: skills.split(','),
 });
 
-/** Careers that exist in every branch: entry, middle, lead, and what one learns on the way. */
+/** Careers that exist in every branch: entry, middle, lead, and the skills learnt on the way. */
 export const LADDERS: readonly Ladder[] = [
   ladder(
     'Buchhalter/in',
@@ -75,7 +75,7 @@ export const LADDERS: readonly Ladder[] = [
   ladder('Disponent/in', 'Logistikplaner/in', 'Logistikleitung', 'Disposition,Lagerlogistik,Tourenplanung,Zoll,WMS'),
 ];
 
-/** What people of a trade did while they worked outside it. */
+/** Jobs of tradespeople while they worked outside their trade. */
 export const PROJECT_LADDER: Ladder = ladder('Projektassistenz', 'Projektmanager/in', 'Projektmanager/in', '');
 
 const MIDDLE_FROM_AGE = 30;

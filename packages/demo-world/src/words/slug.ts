@@ -1,6 +1,6 @@
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ł: 'l', ø: 'o', đ: 'd' };
 
-/** A label of a domain name has at most 63 letters, and umlauts become two. */
+/** A domain label has at most 63 characters, and an umlaut becomes two. */
 const MOST_LETTERS = 40;
 
 /** Lower-case letters, digits and hyphens, as in a web address. */

@@ -62,11 +62,11 @@ const POSITIONS = list('Ober Unter Hinter Vorder Nieder Mitter Inner Neu Alt Hoc
 
 /** How many different names the tail can yield before it mostly repeats itself. */
 const SURNAME_TAIL = 90_000;
-/** About as many names share the top of the ranking. */
+/** About this many names share the top of the ranking. */
 const COMMON_TAIL = 250;
 
 const joined = (head: string, tail: string): string => {
-  // Triple letters and doubled endings ("Mannmann", "Bergberger") are what gives a machine away.
+  // Triple letters and doubled endings ("Mannmann", "Bergberger") look machine-made.
   const lower = tail.toLowerCase();
   if (head.toLowerCase().endsWith(lower.slice(0, 3)) || lower.startsWith(head.toLowerCase().slice(0, 4))) {
     return `${head}${lower.startsWith('h') ? 'bauer' : 'huber'}`;
@@ -74,7 +74,7 @@ const joined = (head: string, tail: string): string => {
   return head + lower;
 };
 
-/** Below this number the tail keeps to the common, shorter kind. */
+/** Names below this number have two parts; most later ones have three. */
 const TWO_PART_NAMES = 60_000;
 
 /** A name of the tail by its number. */
@@ -87,13 +87,13 @@ const tailSurname = (number: number): string => {
 
 export const drawTailSurname = (random: Random): string => tailSurname(random.zipf(SURNAME_TAIL, COMMON_TAIL));
 
-/** Shares of the written-out lists; the rest comes from the tail. */
+/** Share of the written-out lists; the rest comes from the tail. */
 const COMMON_SHARE = 0.72;
 
 /** A family name: mostly a frequent one, otherwise one of the tail. */
 export const drawSurname = (random: Random, common: readonly string[]): string => {
   if (random.chance(COMMON_SHARE)) {
-    // The square flattens Zipf: Müller is frequent, but not one in five.
+    // The exponent flattens Zipf: Müller is frequent, but not one in five.
     const rank = Math.floor(random.next() ** 1.6 * common.length);
     return common[rank] ?? 'Huber';
   }

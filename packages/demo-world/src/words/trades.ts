@@ -56,7 +56,7 @@ const UNLICENSED =
 const TRADE_POOLS = {
   company: perCountry((trade) => trade.sector !== 'verein' && trade.sector !== 'person'),
   soleTrader: perCountry((trade) => SOLE_TRADER_SECTORS.has(trade.sector)),
-  /** What needs a trade licence in Austria; the free professions and farming do not. */
+  /** Trades that need a licence in Austria; the free professions and farming do not. */
   licensed: perCountry((trade) => SOLE_TRADER_SECTORS.has(trade.sector) && !UNLICENSED.test(trade.text)),
   association: perCountry((trade) => trade.sector === 'verein'),
   holding: perCountry((trade) => trade.sector === 'holding'),

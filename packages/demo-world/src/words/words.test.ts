@@ -14,7 +14,7 @@ describe('slug', () => {
 });
 
 describe('roles', () => {
-  it('fit the person', () => {
+  it('are spelt for the gender', () => {
     expect(inGender('Bauleiter/in', 'female')).toBe('Bauleiterin');
     expect(inGender('Bauleiter/in', 'male')).toBe('Bauleiter');
     expect(inGender('Rechtsanwalt/-anwältin', 'female')).toBe('Rechtsanwältin');
@@ -26,7 +26,7 @@ describe('roles', () => {
     expect(inGender('Projektentwickler/in Wind und Solar', 'female')).toBe('Projektentwicklerin Wind und Solar');
   });
 
-  it('tell who leads', () => {
+  it('show whether somebody leads', () => {
     expect(isLeading('Head of Sales')).toBe(true);
     expect(isLeading('Einkaufsleitung')).toBe(true);
     expect(isLeading('Controllerin')).toBe(false);
@@ -34,7 +34,7 @@ describe('roles', () => {
 });
 
 describe('trades', () => {
-  it('are around three hundred, each once, each with words for names', () => {
+  it('are around three hundred, all different, each with words for company names', () => {
     expect(TRADES.length).toBeGreaterThan(280);
     expect(new Set(TRADES.map(({ text }) => text)).size).toBe(TRADES.length);
     for (const trade of TRADES) {

@@ -12,7 +12,7 @@ const added = (text: string, country?: string): { identifiers: CompanyIdentifier
 };
 
 describe('addIdentifier', () => {
-  it('takes the short way to the same spelling as the check rules', () => {
+  it('spells German numbers on the fast path as the check rules do', () => {
     const court = fc.constantFrom(
       'Nest',
       'Weiden i. d. OPf.',
@@ -34,7 +34,7 @@ describe('addIdentifier', () => {
     );
   });
 
-  it('keeps and names what is wrong', () => {
+  it('keeps a wrong value and warns about it', () => {
     expect(added('900001a', 'AT')).toEqual({
       identifiers: { registerNumber: '900001a' },
       warnings: ['registerNumber "900001a" is invalid (check-character, probably 900001g)'],
@@ -42,7 +42,7 @@ describe('addIdentifier', () => {
     expect(added('HRB 12', 'DE').warnings).toEqual(['registerNumber "HRB 12" is doubtful (court-missing)']);
   });
 
-  it('takes numbers of other countries as they are, and blanks not at all', () => {
+  it('takes numbers of other countries as they are, and ignores blanks', () => {
     expect(added(' 12345 ', 'FR')).toEqual({ identifiers: { registerNumber: '12345' }, warnings: [] });
     expect(added(' ', 'AT')).toEqual({ identifiers: {}, warnings: [] });
   });

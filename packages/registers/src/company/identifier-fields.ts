@@ -71,7 +71,7 @@ export const linkedRegisterNumber = (text: string | undefined, country: string):
   return check.verdict === 'invalid' || check.reason === 'court-missing' ? undefined : check.value;
 };
 
-/** The stored spelling already; nine of ten numbers of the bulk file need no more than this look. */
+/** Already in the stored spelling, as nine of ten numbers of the bulk file are: these skip the full check. */
 const STORED_GERMAN =
   /^(?!.*früher|AG |Amtsgericht|Registergericht)\p{Lu}[\p{L}()./ -]*[\p{L})] (?:HRA|HRB|GnR|PR|VR|GsR) [1-9]\d{0,6}(?: \p{Lu}{1,2})?$/u;
 

@@ -35,7 +35,7 @@ describe('readCentralEuropeanDate', () => {
     ['2011-12-31T23:00:00.000Z', '2012-01-01'],
     ['2008-03-08T00:00:00Z', '2008-03-08'],
     ['2008-03-08T22:15:00Z', '2008-03-08'],
-  ])('takes %s for the day that was meant', (text, date) => expect(readCentralEuropeanDate(text)).toBe(date));
+  ])('reads %s as the day that was meant', (text, date) => expect(readCentralEuropeanDate(text)).toBe(date));
 });
 
 describe('readYear', () => {

@@ -20,7 +20,7 @@ const numberAt = (text: string, from: number, to: number): number => {
   return value;
 };
 
-/** Of a text that begins like 2019-05-01. The commonest spelling by far, so nothing is cut out of it but the whole. */
+/** Reads texts that start like 2019-05-01. By far the commonest spelling, so the numbers are read without slicing. */
 const isoDateOf = (text: string): IsoDate | undefined =>
   isCalendarDay(numberAt(text, 0, 4), numberAt(text, 5, 7), numberAt(text, 8, 10)) ? text.slice(0, 10) : undefined;
 

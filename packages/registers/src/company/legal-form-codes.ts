@@ -162,7 +162,7 @@ export const FIRMENBUCH_KINDS = lookup<LegalFormKind>({
   SPA: 'savings-bank',
 });
 
-/** What a German register by itself tells about a form; the commercial registers A and B leave it open. */
+/** Legal forms that follow from the German register itself; the commercial registers A and B leave the form open. */
 export const GERMAN_REGISTER_KINDS = lookup<LegalFormKind>({
   GnR: 'cooperative',
   GsR: 'egbr',

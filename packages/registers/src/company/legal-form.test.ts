@@ -63,34 +63,29 @@ describe('legalFormOfName', () => {
     ['Adler Ltd.', 'DE', undefined],
     ['E. K. Beispiel Reisen', 'DE', undefined],
     ['EU Beratung', 'AT', undefined],
-  ])('finds in "%s" (%s) the form %s', (name, country, form) => {
+  ])('reads "%s" (%s) as %s', (name, country, form) => {
     expect(legalFormOfName(name, country)).toBe(form);
   });
 
-  it('takes the short way to the same end', () => {
+  it('finds the same form on the fast path', () => {
     const part = fc.constantFrom('Adler', 'Horst & Co.', 'KG', 'GmbH', 'AG', 'e.V.', 'Stiftung', 'Bau-', 'der');
     const ending = fc.constantFrom('GmbH', 'GmbH & Co. KG', 'Gesellschaft mbH', 'UG (haftungsbeschränkt)');
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), ending, (parts, end) => {
         const name = [...parts, end].join(' ');
-        // A full stop changes nothing but the way the form is found.
+        // The full stop only keeps the name off the fast path.
         expect(legalFormOfName(`${name} .`, 'DE')).toBe(legalFormOfName(name, 'DE'));
       }),
     );
   });
 
-  it('is not slowed down by hostile names', () => {
-    const started = performance.now();
-    for (const hostile of [
-      'a-'.repeat(400),
-      'm b h '.repeat(160),
-      'Genossenschaft-'.repeat(60),
-      'x-'.repeat(1_000_000),
-    ]) {
-      findLegalForms(hostile, 'DE');
-    }
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
+  // An expression that goes back over the text again and again would not get to the end of these in a day.
+  it.each([['x-'], ['m b h '], ['Genossenschaft-'], ['Gesellschaft mit ']])(
+    'gets through a million of %o',
+    (hostile) => {
+      expect(findLegalForms(hostile.repeat(1_000_000), 'DE').length).toBeLessThanOrEqual(1_000_000);
+    },
+  );
 });
 
 describe('isLiquidationInName', () => {
@@ -107,7 +102,7 @@ describe('isLiquidationInName', () => {
 });
 
 describe('legalFormOfKind', () => {
-  it('lets the name make a KG more precise, and nothing else', () => {
+  it('lets the name refine a KG, and nothing else', () => {
     expect(legalFormOfKind('limited', 'AT', 'Adler GmbH & Co KG')).toBe('GmbH & Co KG');
     expect(legalFormOfKind('limited', 'DE', 'Adler KG')).toBe('KG');
     expect(legalFormOfKind('ag', 'DE', 'Adler GmbH')).toBe('AG');
@@ -122,5 +117,5 @@ describe('withoutLegalForm', () => {
     ['Adler GmbH Metallbau i.L.', 'Adler Metallbau'],
     ['Adler-Stiftung', 'Adler-Stiftung'],
     ['GmbH', 'GmbH'],
-  ])('leaves of %s: %s', (name, rest) => expect(withoutLegalForm(name, 'DE').trim().replace(/\s+/g, ' ')).toBe(rest));
+  ])('turns %s into %s', (name, rest) => expect(withoutLegalForm(name, 'DE').trim().replace(/\s+/g, ' ')).toBe(rest));
 });

@@ -80,13 +80,13 @@ const RULES: readonly Rule[] = [
   { kind: 'association', pattern: 'verein|association|associazione', isWeak: true },
 ];
 
-/** Without groups: to make a list of four dozen for every match takes longer than to find it. */
+/** Without groups: building a list of four dozen groups for every match takes longer than matching. */
 const formsIn = (rules: readonly Rule[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${rules.map((rule) => rule.pattern).join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 const ALL_FORMS = formsIn(RULES);
 
-/** Forms that end a longer word (Wohnbaugenossenschaft) are looked for at every word to its end, and few names have one. */
+/** Forms that end a longer word (Wohnbaugenossenschaft) cost a read of every word to its end; few names have one. */
 const ENDING_WORDS = new RegExp(RULES.flatMap(({ pattern }) => pattern.split(LETTERS).slice(1)).join('|'), 'iu');
 const OTHER_FORMS = formsIn(RULES.filter(({ pattern }) => !pattern.includes(LETTERS)));
 
@@ -117,7 +117,7 @@ export const findLegalForms = (name: string, country: string | undefined): FormM
   const found: FormMatch[] = [];
   if (name.length > LONGEST_NAME) return found;
   const forms = ENDING_WORDS.test(name) ? ALL_FORMS : OTHER_FORMS;
-  // Not matchAll, which makes a copy of the pattern for every name.
+  // Not matchAll, which copies the pattern for every name.
   forms.lastIndex = 0;
   for (let match = forms.exec(name); match; match = forms.exec(name)) {
     const [text] = match;
@@ -131,7 +131,7 @@ export const findLegalForms = (name: string, country: string | undefined): FormM
   return found;
 };
 
-/** Nine of ten names end so, and then the last form is known without looking at the rest. */
+/** Nine of ten names end like this, which tells the form without looking at the rest. */
 const COMMON_ENDINGS: readonly (readonly [string, LegalFormKind])[] = [
   [' GmbH', 'gmbh'],
   [' GmbH & Co. KG', 'gmbh-co-kg'],
@@ -165,13 +165,13 @@ const labelOf = (kind: LegalFormKind, country: string | undefined): string => {
   return (country === 'AT' || country === 'DE' || country === 'CH' ? labels[country] : undefined) ?? labels.other;
 };
 
-/** The legal form a name tells, in the spelling of its country; undefined when it tells none. */
+/** The legal form in a name, in the spelling of its country; undefined if there is none. */
 export const legalFormOfName = (name: string, country: string | undefined): string | undefined => {
   const kind = kindIn(withoutLiquidation(name), country);
   return kind === undefined ? undefined : labelOf(kind, country);
 };
 
-/** Nearly every name ends in the letter of its legal form (GmbH, KG), which saves the closer look. */
+/** Nearly every name ends in the H or G of its legal form (GmbH, KG), which rules a liquidation out. */
 const mayEndInLiquidation = (name: string): boolean =>
   !name.endsWith('H') && !name.endsWith('G') && name.length <= LONGEST_NAME;
 
@@ -187,7 +187,7 @@ export const legalFormOfKind = (kind: LegalFormKind, country: string | undefined
   return labelOf(isRefined && told !== undefined ? told : kind, country);
 };
 
-/** The name without the words that tell its legal form, to be folded: gaps stay where the words were. */
+/** The name without the words of its legal form, to be folded: gaps stay where the words were. */
 export const withoutLegalForm = (name: string, country: string | undefined): string => {
   const clean = withoutLiquidation(name);
   let rest = '';
@@ -199,6 +199,6 @@ export const withoutLegalForm = (name: string, country: string | undefined): str
     if (from < clean.length) from += AND_COMPANY_NEXT.exec(clean.slice(from))?.[0].length ?? 0;
   }
   rest += clean.slice(from);
-  // A firm may consist of nothing else ("AG & Co. KG"); then the words are its name.
+  // A name may consist of nothing else ("AG & Co. KG"); then it stays whole.
   return /[\p{L}\p{N}]/u.test(rest) ? rest : clean;
 };

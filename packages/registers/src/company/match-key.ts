@@ -1,19 +1,19 @@
-/** How the same company is recognised across sources: by its folded name, or better by what identifies it. */
+/** How the same company is recognised across sources: by its folded name or, better, by its identifiers. */
 import { fold } from '@firmament/search/text/fold';
 import { remembering } from '../reading/remembering.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
-/** The folded name without the words of its legal form: "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H." meet. */
+/** The folded name without its legal form: the same for "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H.". */
 export const matchKey = (name: string, country?: string): string => fold(spellOutAnd(withoutLegalForm(name, country)));
 
 const spellOutAnd = (name: string): string =>
   name.includes('&') || name.includes('+') ? name.replace(/[&+]/g, ' und ') : name;
 
-/** A few dozen forms are stated by millions of companies. */
+/** Millions of companies share a few dozen forms. */
 const foldedForm = remembering(fold);
 
-/** What identifies a company by itself, strongest first. */
+/** Keys that identify a company on their own, strongest first. */
 export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {
   const keys: string[] = [];
   if (identifiers.lei) keys.push(`lei:${identifiers.lei}`);

@@ -1,7 +1,7 @@
 /**
- * What every register parser gives and every importer takes: one shape per kind of thing, whatever the source. What is
- * not known is missing or undefined, which is the same; where millions are made, objects that all have every field are
- * read several times as fast.
+ * What every register parser yields and every importer takes: one shape per kind of thing, whatever the source. An
+ * unknown field may be missing or undefined, which is the same; where millions are made, objects that all have every
+ * field are read several times as fast.
  */
 
 export type SourceName =
@@ -234,7 +234,7 @@ export type PlaceRecord = {
   alternateNames?: string[];
 };
 
-/** The lists of places that GeoNames gives out. */
+/** The lists of places that GeoNames publishes. */
 export type PlaceList = 'cities' | 'postcodes' | 'places';
 
 export type ListedPlace = PlaceRecord & { list: PlaceList };

@@ -11,7 +11,7 @@ const report = (periodEnd: string, figures: ReportRecord['figures']): ReportReco
 });
 
 describe('figuresOf', () => {
-  it('gives no return on equity that is used up, and no ratio of nothing', () => {
+  it('gives no return on negative equity, and no ratio to zero', () => {
     expect(figuresOf({ earnings: -10, equity: -5, totalAssets: 0, revenue: 0 })).toEqual({
       earnings: -10,
       equity: -5,
@@ -49,7 +49,7 @@ describe('cagr', () => {
     [100, 120, 0, undefined],
   ])('from %s to %s in %s years is %s', (first, last, years, rate) => expect(cagr(first, last, years)).toBe(rate));
 
-  it('leads from the first value to the last', () => {
+  it('grows the first value to the last', () => {
     const value = fc.integer({ min: 100_000, max: 1_000_000 });
     fc.assert(
       fc.property(value, value, fc.integer({ min: 1, max: 10 }), (first, last, years) => {

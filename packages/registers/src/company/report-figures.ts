@@ -1,5 +1,6 @@
-import { DAY_MS } from '@firmament/calendar/day';
 /** The indicators that follow from filed amounts. Ratios and growth rates are in percent, amounts in EUR. */
+
+import { DAY_MS } from '@firmament/calendar/day';
 import type { ReportFigure, ReportRecord } from './record.ts';
 
 /** What accounts state; everything else is computed from it. Costs and taxes are positive when they lower the result. */
@@ -26,6 +27,7 @@ export type FiledAmounts = Partial<
 const CENTS = 100;
 const rounded = (value: number): number => {
   const result = Math.round(value * CENTS) / CENTS;
+  // Rounds -0.001 to 0, not to -0.
   return result === 0 ? 0 : result;
 };
 
@@ -46,7 +48,7 @@ export const figuresOf = (filed: FiledAmounts): Partial<Record<ReportFigure, num
     ...amounts,
     equityRatio: percent(equity, amounts.totalAssets),
     returnOnSales: percent(earnings, revenue),
-    // A result on negative equity would show a loss as a gain.
+    // On negative equity a loss would show as a gain.
     returnOnEquity: equity !== undefined && equity > 0 ? percent(earnings, equity) : undefined,
     taxRatio: percent(incomeTax, beforeTax),
     revenuePerEmployee: quotient(revenue, employeesNumber),
@@ -65,7 +67,7 @@ const DAYS_PER_YEAR = 365.25;
 const yearsBetween = (from: string, to: string): number =>
   Math.round(((Date.parse(to) - Date.parse(from)) / DAY_MS / DAYS_PER_YEAR) * 100) / 100;
 
-/** Compound annual growth in percent; none where either end is not positive or no year has passed. */
+/** Compound annual growth in percent; undefined if either end is not positive or less than half a year has passed. */
 export const cagr = (first: number | undefined, last: number | undefined, years: number): number | undefined => {
   if (first === undefined || last === undefined || first <= 0 || last <= 0 || years < 0.5) return undefined;
   // Business years differ from the calendar by days; a whole number of years is meant.

@@ -63,7 +63,7 @@ describe('parseCsvCompanies', () => {
     expect(parsed?.ok && parsed.warnings).toHaveLength(2);
   });
 
-  it('makes the same key for the same row where the file has none', async () => {
+  it('makes the same key for the same company if the file has none', async () => {
     const rows = `${HEADER}\nAdler GmbH;;;99990;Nest;;;;;;;\nADLER Gesellschaft mbH;;;99990;Nest;;;;;;;`;
     const keys = recordsOf(await parse(rows)).map((record) => record.sourceKey);
     expect(new Set(keys)).toEqual(new Set(['DE:99990:adler']));

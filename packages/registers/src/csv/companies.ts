@@ -88,7 +88,7 @@ const addressOf = (cell: Cell, country: string | undefined): Address => {
   const region = cell('address.region');
   return withoutGaps<Address>({
     street: street === '' ? undefined : street,
-    // Spreadsheets take the leading zero of eastern German postcodes away.
+    // Spreadsheets drop the leading zero of eastern German postcodes.
     postcode: country === 'DE' ? cell('address.postcode')?.padStart(5, '0') : cell('address.postcode'),
     city: cell('address.city'),
     region: regionName(country, region) ?? region,

@@ -61,9 +61,9 @@ export type CsvCompanyField = (typeof CSV_COMPANY_FIELDS)[number];
 export type CsvMapping = {
   /** Column name as in the header → field. */
   columns: ReadonlyMap<string, CsvCompanyField>;
-  /** Left out: UTF-8, or Windows-1252 when the file is no valid UTF-8. */
+  /** `auto`: UTF-8, or Windows-1252 if the file is not valid UTF-8. */
   encoding: TextEncoding | 'auto';
-  /** Left out: found out from the header. */
+  /** If left out, detected from the header. */
   delimiter?: Delimiter;
   /** For rows that name no country themselves. */
   defaultCountry?: string;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../company/record.ts';
 import type { FiledAmounts } from '../company/report-figures.ts';
 
-/** The amounts of one business year, and what is needed to tell its result where no profit and loss account is filed. */
+/** The amounts of one business year, and what is needed to work out its result without a profit and loss account. */
 export type YearAmounts = FiledAmounts & {
   balanceSheetProfit?: number;
   profitBroughtForward?: number;

@@ -9,7 +9,7 @@ const read = (xml: string, options?: AnnualAccountsOptions) => {
 };
 
 describe('accounts of the older family', () => {
-  it('are read with the ratios that follow, and the result from the balance sheet', () => {
+  it('are read with their ratios, and the result from the balance sheet', () => {
     expect(read(hgbAccounts())).toEqual({
       registerNumber: '900001g',
       companyName: 'Adler Waren- und Handels GmbH',
@@ -78,7 +78,7 @@ describe('accounts of the older family', () => {
     });
   });
 
-  it('in another currency need its rate', () => {
+  it('need an exchange rate if they are in another currency', () => {
     const schilling = read(hgbAccounts({ currency: 'ATS' })).report;
     expect([schilling.currency, schilling.figures.totalAssets, schilling.figures.employeesNumber]).toEqual([
       'ATS',
@@ -95,7 +95,7 @@ describe('accounts of the older family', () => {
 });
 
 describe('accounts of the newer family', () => {
-  it('are read with the ratios that follow', () => {
+  it('are read with their ratios', () => {
     expect(read(jabAccounts()).report).toEqual({
       periodEnd: '2025-12-31',
       currency: 'EUR',
@@ -121,7 +121,7 @@ describe('accounts of the newer family', () => {
     });
   });
 
-  it('mean the same in any unit', () => {
+  it('give the same figures in any unit', () => {
     expect(read(jabAccounts('TE', 1000))).toEqual(read(jabAccounts()));
   });
 });

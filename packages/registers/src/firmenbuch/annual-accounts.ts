@@ -1,7 +1,6 @@
 /**
  * Annual accounts as filed with the Austrian Firmenbuch: XML in two families, the codes of the older schema
- * (`HGB_224_2…`) and the words of JAb 4.0 (`AKTIVA`, `EIGENKAPITAL`). Each family says where an amount stands; what
- * follows from the amounts is the same.
+ * (`HGB_224_2…`) and the words of JAb 4.0 (`AKTIVA`, `EIGENKAPITAL`). They differ only in where an amount stands.
  */
 
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
@@ -38,7 +37,7 @@ const rateOf = (currency: string, on: IsoDate, options: AnnualAccountsOptions): 
 
 /**
  * Small companies file no profit and loss account, but profit on the balance sheet less profit brought forward is the
- * result of the year, provided that no reserves were moved. Where they were, nothing is said rather than something wrong.
+ * result of the year, provided that no reserves were moved. If they were, the result is left out rather than guessed.
  */
 const earningsOf = (year: YearAmounts, before: YearAmounts | undefined): number | undefined => {
   if (year.earnings !== undefined) return year.earnings;
@@ -62,7 +61,7 @@ const reportOf = (year: FiledYear, before: FiledYear | undefined, currency: stri
   return { periodEnd: year.end, currency, exchangeRate: rate, figures: figuresOf(inEuro(filed, rate)) };
 };
 
-/** Throws when the document is no set of accounts; accounts that cannot be used are a reject. */
+/** Throws if the document holds no accounts; unusable accounts are a reject. */
 export const parseAnnualAccounts = (xml: string, options: AnnualAccountsOptions = {}): Parsed<FiledAccounts> => {
   const root = readXmlDocument(xml);
   const isHgb = childOf(root, 'BILANZ_GLIEDERUNG') !== undefined;

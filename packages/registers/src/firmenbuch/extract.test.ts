@@ -9,7 +9,7 @@ const read = (xml: string) => {
 };
 
 describe('parseFirmenbuchExtract', () => {
-  it('reads what is in force', () => {
+  it('reads the entries in force', () => {
     const { record, warnings } = read(extract());
     expect(record).toEqual({
       sourceKey: '900001g',
@@ -53,9 +53,11 @@ describe('parseFirmenbuchExtract', () => {
     ['liquidation', fact('Die Gesellschaft ist aufgelöst.'), 'in_liquidation'],
     ['deletion', '<ns6:FI_DKZ02 ns6:AUFRECHT="false" ns6:MIT_FIRMA_GELOESCHT_DURCH_VNR="009"/>', 'terminated'],
     ['insolvency', fact('Eröffnung des Konkursverfahrens'), 'active'],
-  ])('sees a %s', (_name, inner, status) => expect(read(extract('ns6', inner)).record.status).toBe(status));
+  ])('knows the status after a %s', (_name, inner, status) =>
+    expect(read(extract('ns6', inner)).record.status).toBe(status),
+  );
 
-  it('tells the insolvency in the words of the register', () => {
+  it('quotes the insolvency in the words of the register', () => {
     expect(read(extract('ns6', fact('Eröffnung des Konkursverfahrens'))).record.insolvency).toBe(
       'Eröffnung des Konkursverfahrens',
     );

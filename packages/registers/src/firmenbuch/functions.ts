@@ -36,7 +36,7 @@ const personOf = (person: XmlElement): Person | undefined => {
 const readableTitle = (text: string): string =>
   text.replace(/\p{Lu}{2,}(?:\/\p{Lu}+)?/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** Partners with limited or unlimited liability, shareholders, founders: who owns, as opposed to who acts. */
+/** Partners with limited or unlimited liability, shareholders, founders: those who own, not those who act. */
 const OWNS = /GESELLSCHAFTER|KOMMANDITIST|AKTIONÄR|STIFTER|INHABER/;
 /** A partner with unlimited liability both owns and acts. */
 const ACTS = /UNBESCHRÄNKT HAFTEND|KOMPLEMENTÄR|INHABER/;

@@ -87,7 +87,7 @@ describe('lists of the Firmenbuch', () => {
     ]);
   });
 
-  it('gives nothing for an empty list', () => {
+  it('reads an empty list', () => {
     expect(parseFirmenbuchChanges(answer('VERAENDERUNGENFIRMARESPONSE'))).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe('parseFirmenbuchDocument', () => {
       element('DOKUMENT', { CONTENTTYPE: 'application/xml', DATEIENDUNG: 'xml', CONTENT: content }),
     );
 
-  it('unpacks accounts that can be read', () => {
+  it('unpacks readable accounts', () => {
     const base64 = Buffer.from(hgbAccounts())
       .toString('base64')
       .replace(/(.{76})/g, '$1\n');

@@ -16,7 +16,7 @@ export const readSoapAnswer = (xml: string, name: string): XmlElement => {
   const body = root.name === 'Envelope' ? childOf(root, 'Body') : root;
   const fault = childOf(body, 'Fault');
   if (fault) refuseFault(fault);
-  // An answer that was stored without its envelope is as good.
+  // Answers may have been stored without their envelope.
   const answer = root.name === name ? root : findElement(body, name);
   if (answer) return answer;
   const found = body?.children[0]?.name ?? root.name;

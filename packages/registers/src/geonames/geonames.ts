@@ -9,7 +9,7 @@ import { SourceFormatError } from '../reading/source-format-error.ts';
 
 const REQUIRED = ['country', 'lat', 'lng'] as const;
 
-/** Which of the three files it is shows in the header; cities have no postcode, the others no population. */
+/** The header tells which of the three files it is; cities have no postcode, the others no population. */
 export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<ListedPlace>> {
   const expected = { kind: 'GeoNames', columns: REQUIRED };
   const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected });
@@ -45,7 +45,7 @@ export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGe
         country,
         postcode: cell('postcode'),
         name,
-        // Codes are mixed (BY, 02) and so are the languages of names; the code decides where it is known.
+        // Codes are mixed (BY, 02), and so are the languages of names; a known code wins.
         region: regionName(country, cell('state_code') ?? cell('admin1')) ?? germanRegionName(cell('state')),
         position,
         population: Number.isFinite(population) ? population : undefined,

@@ -46,7 +46,7 @@ describe('parseGisaAnswer', () => {
     expect(parseGisaAnswer(answer)).toEqual({ ok: true, record: ADLER, at: 1, warnings: [] });
   });
 
-  it('names a person who holds the licence, and sees that it has ended', () => {
+  it('reads the name of a person who holds the licence, and that it has ended', () => {
     const { Firmenwortlaut: _name, ...rest } = FIELDS;
     const parsed = parseGisaAnswer({ ...rest, Vorname: 'Berta', Nachname: 'Beispiel', Endigungsdatum: '2020-01-01' });
     expect(parsed).toMatchObject({ ok: true, record: { name: 'Berta Beispiel', status: 'terminated' } });
@@ -58,7 +58,7 @@ describe('parseGisaAnswer', () => {
     expect(parsed.ok && parsed.warnings).toHaveLength(1);
   });
 
-  it('rejects an answer without number or name, refuses what is no answer', () => {
+  it('rejects an answer without number or name, and refuses anything that is not an answer', () => {
     expect(parseGisaAnswer({ Firma: 'Adler' })).toMatchObject({ ok: false, reason: 'the GISA-Zahl is missing' });
     expect(parseGisaAnswer({ GISAZahl: '99000004' })).toMatchObject({ ok: false });
     expect(() => parseGisaAnswer('Service unavailable')).toThrow(expect.objectContaining({ code: 'not-json' }));

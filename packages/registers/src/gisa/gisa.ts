@@ -23,7 +23,7 @@ import { readXmlDocument } from '../reading/xml-reader.ts';
 /** By lower-case name, in document order. */
 type Fields = Map<string, string[]>;
 
-/** JSON of a foreign service may nest as deep as it likes; ours may not. */
+/** Guards the stack: JSON of a foreign service may be nested to any depth. */
 const MAX_DEPTH = 32;
 
 const add = (fields: Fields, name: string, value: string): void => {

@@ -112,7 +112,7 @@ export const parseGleifReportingExceptions = (answer: unknown): Parsed<Reporting
     return accepted({ lei, category, reason: textAt(attributes, 'reason') ?? 'UNKNOWN' }, at);
   });
 
-/** How far a list reaches; an answer without pages is one page. */
+/** The pages of a list; an answer without paging is one page. */
 export const gleifPages = (answer: unknown): { current: number; last: number; total: number } => {
   const pages = isJsonObject(answer) ? objectAt(answer, 'meta', 'pagination') : undefined;
   const count = (key: string): number => Number(textAt(pages ?? {}, key) ?? 1);

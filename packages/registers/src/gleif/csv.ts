@@ -1,4 +1,4 @@
-/** GLEIF golden copy, level 1 ("who is who") as CSV. Columns come and go between versions; only names are relied on. */
+/** GLEIF golden copy, level 1 ("who is who") as CSV. Columns change between versions, so they are found by name. */
 
 import type { CompanyRecord, Parsed } from '../company/record.ts';
 import { readCsv } from '../reading/csv-table.ts';
@@ -68,7 +68,7 @@ export async function* parseGleifCsv(
       yield rejected(at, `the row has ${cells.length} cells, the header ${header.length}`, cells.join(','));
       continue;
     }
-    // Looked at before anything else: most of the world's rows are not wanted.
+    // Checked first: most of the world's rows are not wanted.
     if (options.countries && !options.countries.has(cells[countryColumn]?.trim() ?? '')) continue;
     const entity = entityOf((column) => {
       const text = cells[columns.get(column) ?? -1]?.trim();

@@ -1,4 +1,4 @@
-/** What the three spellings of an LEI record (CSV, XML, JSON) have in common, and the company it becomes. */
+/** What the three formats of an LEI record (CSV, XML, JSON) have in common, and how it becomes a company. */
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
 import { readCentralEuropeanDate, readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';

@@ -95,7 +95,7 @@ describe('parseGleifCsv', () => {
     expect(parsed?.ok && parsed.warnings).toHaveLength(2);
   });
 
-  it('ends what is inactive and rejects what was withdrawn', async () => {
+  it('marks inactive companies as terminated and rejects withdrawn LEIs', async () => {
     expect(recordsOf(await csv({ 'Entity.EntityStatus': 'INACTIVE' }))[0]?.status).toBe('terminated');
     expect(rejectsOf(await csv({ 'Registration.RegistrationStatus': 'DUPLICATE' }))[0]?.reason).toContain('DUPLICATE');
   });
@@ -106,7 +106,7 @@ describe('parseGleifCsv', () => {
     expect(recordsOf(wanted).map((record) => record.sourceKey)).toEqual([LEI]);
   });
 
-  it('rejects a row that lost cells', async () => {
+  it('rejects a row with missing cells', async () => {
     const parsed = await collect(parseGleifCsv(streamOf(`${leiCsv([COLUMNS])}\n"${LEI}","x"`)));
     expect(parsed.map((item) => item.ok)).toEqual([true, false]);
   });
@@ -119,7 +119,7 @@ describe('parseGleifCsv', () => {
 });
 
 describe('answers of the web service', () => {
-  it('knows the German court by the OpenCorporates key', () => {
+  it('give the German court by the OpenCorporates key', () => {
     const resource = leiResource();
     const entity = resource.attributes.entity as Record<string, unknown>;
     entity.legalAddress = { country: 'DE' };
@@ -134,7 +134,7 @@ describe('answers of the web service', () => {
     });
   });
 
-  it('reads relationships, ISINs and exceptions', () => {
+  it('are read as relationships, ISINs and exceptions', () => {
     const node = (id: string) => ({ id, type: 'LEI' });
     const relationship = {
       startNode: node(CHILD_LEI),
@@ -163,14 +163,14 @@ describe('answers of the web service', () => {
     ]);
   });
 
-  it('rejects a resource of another kind, refuses another document and reports an error answer', () => {
+  it('are rejected one by one for the wrong kind, and refused whole for another document or an error', () => {
     expect(parseGleifRecords({ data: [{ type: 'isins' }, 5] }).map((item) => item.ok)).toEqual([false, false]);
     expect(() => parseGleifRecords({ results: [] })).toThrow(expect.objectContaining({ code: 'wrong-shape' }));
     expect(() => parseGleifRecords({ errors: [{ title: 'Too many requests' }] })).toThrow(/Too many requests/);
     expect(parseGleifRecords({ data: null })).toEqual([]);
   });
 
-  it('tells how far a list reaches', () => {
+  it('tell how many pages a list has', () => {
     expect(gleifPages({ meta: { pagination: { currentPage: 2, lastPage: 7, total: 101 } }, data: [] })).toEqual({
       current: 2,
       last: 7,

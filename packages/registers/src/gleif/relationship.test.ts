@@ -12,7 +12,7 @@ const parse = (...rows: string[]) => collect(parseGleifRelationshipCsv(streamOf(
 const relationship: RelationshipRecord = { childLei: CHILD_LEI, parentLei: LEI, kind: 'direct-parent', isActive: true };
 
 describe('parseGleifRelationshipCsv', () => {
-  it('takes the start node for the child and the period of the relationship for its dates', async () => {
+  it('reads the start node as the child and the dates from the relationship period', async () => {
     expect(recordsOf(await parse(row('IS_DIRECTLY_CONSOLIDATED_BY')))).toEqual([
       { ...relationship, startedOn: '2016-05-01' },
     ]);
@@ -44,7 +44,7 @@ describe('linksOfRelationship', () => {
     expect(linksOfRelationship({ ...relationship, kind: 'branch-of' })?.forParent.kind).toBe('branch');
   });
 
-  it('leaves out what has ended, ultimate parents and funds', () => {
+  it('leaves out ended relationships, ultimate parents and funds', () => {
     expect(linksOfRelationship({ ...relationship, isActive: false })).toBeUndefined();
     expect(linksOfRelationship({ ...relationship, kind: 'ultimate-parent' })).toBeUndefined();
     expect(linksOfRelationship({ ...relationship, kind: 'fund-of' })).toBeUndefined();

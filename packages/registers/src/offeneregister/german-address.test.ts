@@ -31,7 +31,7 @@ describe('readGermanAddress', () => {
     expect([address.street, address.postcode, address.city]).toEqual([street, postcode, city]);
   });
 
-  it('finds the parts again that an address was made of', () => {
+  it('finds the parts that an address was made of', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeßüö'), minLength: 2, maxLength: 12 });
     const postcode = fc.integer({ min: 1000, max: 99999 }).map((number) => String(number).padStart(5, '0'));
     fc.assert(

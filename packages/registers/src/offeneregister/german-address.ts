@@ -1,14 +1,14 @@
 import type { Address } from '../company/record.ts';
 
 /**
- * Addresses in German register announcements are free text: "Lindenweg 5, 12345 Musterstadt." Some sources let the next
- * sentence of the announcement run on behind the town; it is cut off before the postcode is looked for, because it may
+ * Addresses in German register announcements are free text: "Lindenweg 5, 12345 Musterstadt." In some sources the next
+ * sentence of the announcement follows the town; it is cut off before the last postcode is looked for, because it may
  * contain other five-digit numbers.
  */
 const NEXT_SENTENCE =
   /[\s,.]+(?:Nicht mehr|Änderung|Gegenstand|Geschäftsführer|Prokura|Einzelprokura|Vertretung|Die Eintragung|Persönlich haftend|Stamm-|Stammkapital|Grundkapital|Bestellt|Ausgeschieden|Eingetreten|Liquidator|Vorstand:|Ist ein|Ist nur|Sind mehrere|Jeder|Inhaber|Rechtsform|Rechtsverh|Von Amts wegen|Durch Beschluss|Entstanden|Kommanditist|Der Sitz|Die Gesellschaft).*$/su;
 
-/** What stands further behind is no address any more. */
+/** Text beyond this is no longer an address. */
 const LONGEST_ADDRESS = 1000;
 
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
@@ -23,7 +23,7 @@ export const readSeat = (text: string | undefined): string | undefined => {
   return seat === '' ? undefined : seat;
 };
 
-/** Where the last postcode begins, given where the first one does; -1 for none. */
+/** The start of the last postcode, given the start of the first; -1 if there is none. */
 const lastPostcode = (text: string, first: number): number => {
   let last = first;
   while (last !== -1) {

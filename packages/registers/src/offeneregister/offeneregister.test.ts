@@ -55,18 +55,18 @@ describe('a line of OffeneRegister', () => {
     });
   });
 
-  it('reads a key with its court twice', () => {
+  it('may name its court twice in the key', () => {
     const { identifiers } = read(numbered('H9901_H9901_HRB12', 'Nest früher Nest HRB 12')).record;
     expect(identifiers).toEqual({ registerNumber: 'Nest HRB 12', courtCode: 'H9901', euid: 'DEH9901.HRB12' });
   });
 
-  it('gives no EUID to a number of a former court, which may exist twice', () => {
+  it('gets no EUID for a number of a former court, which may exist twice', () => {
     const { record, warnings } = read(numbered('H9901_H9902_HRB12', 'Nest früher Horst HRB 12'));
     expect(record.identifiers).toEqual({ registerNumber: 'Nest früher Horst HRB 12', courtCode: 'H9901' });
     expect(warnings).toHaveLength(1);
   });
 
-  it('keeps a key it cannot read, with a warning', () => {
+  it('keeps an unreadable key, with a warning', () => {
     const { record, warnings } = read({ company_number: 'strange', all_attributes: {} });
     expect(record.identifiers.registerNumber).toBe('strange');
     expect(warnings.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a line of OffeneRegister', () => {
     [{ current_status: 'sleeping' }, 'active'],
   ])('with %j is %s', (changes, status) => expect(read(changes).record.status).toBe(status));
 
-  it('takes the seat where there is no address, and no state where the company has moved', () => {
+  it('uses the seat if there is no address, and no state if the company has moved', () => {
     const office = 'Horst (Amtsgericht Horst HRB 7)';
     const all_attributes = { ...ADLER.all_attributes, registered_office: office };
     expect(read({ registered_address: undefined, all_attributes }).record.address).toEqual({
@@ -89,7 +89,7 @@ describe('a line of OffeneRegister', () => {
     });
   });
 
-  it('learns the form from the register where the name is silent', () => {
+  it('takes the legal form from the register if the name has none', () => {
     const all_attributes = { ...ADLER.all_attributes, _registerArt: 'VR' };
     expect(read({ name: 'Adlerfreunde Musterstadt', all_attributes }).record.legalForm).toBe('e.V.');
   });
@@ -99,7 +99,7 @@ describe('a line of OffeneRegister', () => {
     ['[]', 'not a JSON object'],
     ['{"name": "Adler"}', 'company_number is missing'],
     ['{"company_number": "A1", "name": " "}', 'name is missing'],
-  ])('%s is a reject', (text, reason) => {
+  ])('%s is rejected', (text, reason) => {
     expect(parseOffeneRegisterLine(text, 7)).toMatchObject({
       ok: false,
       at: 7,

@@ -14,7 +14,7 @@ import { LineDecoder } from '../reading/text-encoding.ts';
 import { readGermanAddress, readSeat } from './german-address.ts';
 import { readOfficers } from './officers.ts';
 
-/** So many unreadable lines at the beginning, and no good one, are no bad luck but another file. */
+/** This many unreadable lines at the start, and no good one, mean that it is another kind of file. */
 const LINES_TO_GIVE_UP = 20;
 
 const addressOf = (company: JsonObject, attributes: JsonObject): Address => {

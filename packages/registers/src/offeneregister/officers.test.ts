@@ -17,7 +17,7 @@ const inOffice = (officers: unknown[]): (string | undefined)[][] =>
   readOfficers(officers).representatives.map((person) => [person.title, person.name, person.startedOn]);
 
 describe('readOfficers', () => {
-  it('tells the announcements of one person as one story', () => {
+  it('follows one person through all announcements', () => {
     const story = [dismissed('Bruno Beispiel', '2012-05-01'), appointed('Bruno Beispiel', '2009-01-05')];
     expect(inOffice(story)).toEqual([]);
     expect(inOffice([...story, appointed('Bruno Beispiel', '2015-02-03')])).toEqual([
@@ -55,7 +55,7 @@ describe('readOfficers', () => {
     ]);
   });
 
-  it('ends the management of those who become liquidators', () => {
+  it('ends the term of managers who become liquidators', () => {
     const story = [
       appointed('Carla Chiffre', '2009-01-05'),
       appointed('Carla Chiffre', '2014-07-01', { position: 'Liquidator' }),
@@ -63,12 +63,12 @@ describe('readOfficers', () => {
     expect(inOffice(story)).toEqual([['Liquidator', 'Carla Chiffre', '2014-07-01']]);
   });
 
-  it('counts who has no dates at all as in office, and who was dismissed on no day as gone', () => {
+  it('counts officers without dates as in office, and those dismissed without a date as gone', () => {
     expect(inOffice([officer('Bruno Beispiel')])).toEqual([['Geschäftsführer', 'Bruno Beispiel', undefined]]);
     expect(inOffice([appointed('Bruno Beispiel', '2009-01-05'), dismissed('Bruno Beispiel')])).toEqual([]);
   });
 
-  it('puts a degree before the name, a profession not', () => {
+  it('puts a degree before the name, but not a profession', () => {
     const [doctor, trader] = readOfficers([
       appointed('Carla Chiffre', '2009-01-05', { other_attributes: { title: 'Dr.' } }),
       appointed('Bruno Beispiel', '2009-01-05', { other_attributes: { title: 'Kaufmann' } }),
@@ -76,7 +76,7 @@ describe('readOfficers', () => {
     expect([doctor?.name, trader?.name]).toEqual(['Dr. Carla Chiffre', 'Bruno Beispiel']);
   });
 
-  it('makes companies to links, once, however they are worded', () => {
+  it('turns companies into links, one each, however they are worded', () => {
     const company = { type: 'company', position: 'Persönlich haftender Gesellschafter' };
     const words = [
       appointed('Adler Holding GmbH, Nest (Amtsgericht Nest HRB 12).', '2009-01-01', company),

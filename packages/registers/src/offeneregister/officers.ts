@@ -7,8 +7,8 @@ import { withoutGaps } from '../reading/parsed.ts';
 
 /**
  * The source lists one entry per announcement: an appointment has a start, a dismissal an end. Entries of the same
- * person in the same position are told as one story in the order of their dates, and only those who are still in office
- * at its end are given; the source is frozen, so who has left would only blur who may sign.
+ * person in the same position are merged in the order of their dates, and only those still in office are returned: the
+ * source is frozen, so former officers would only blur who may sign.
  */
 
 type Term = {
@@ -32,10 +32,10 @@ type Announcement = {
   on: IsoDate | undefined;
 };
 
-/** The one flag that the source translated. */
+/** The source translated this one flag. */
 const REGISTER_WORDS = lookup<string>({ 'sole representation': 'einzelvertretungsberechtigt' });
 
-/** Of the title field only academic degrees belong to a name; most entries there are professions. */
+/** Only academic degrees of the title field belong to a name; most entries there are professions. */
 const DEGREE = /^(?:Prof|Dr|Doktor|Doctor)\b/;
 
 const NO_ATTRIBUTES: JsonObject = {};
@@ -64,7 +64,7 @@ const announcementsOf = (officers: unknown[]): Announcement[] => {
     if (!isJsonObject(officer)) continue;
     const text = textAt(officer, 'name');
     if (text === undefined) continue;
-    // Companies are announced with seat, court and powers in one text, each time in other words.
+    // Companies are announced with seat, court and powers in one text, worded differently each time.
     const company = officer.type === 'company' ? readCompanyOfficer(text) : undefined;
     const name = company?.name ?? text;
     const registerNumber = company?.registerNumber;
@@ -108,7 +108,7 @@ const end = (term: Term, { on }: Announcement): void => {
   term.endedOn = on;
 };
 
-/** With the liquidation the managers become liquidators; the register does not always announce the change twice. */
+/** In a liquidation the managers become liquidators; the register does not always announce the end of the old term. */
 const endManagersWhoLiquidate = (terms: Map<string, Term>): void => {
   for (const term of terms.values()) {
     if (term.title !== 'Geschäftsführer' && term.title !== 'Vorstand') continue;

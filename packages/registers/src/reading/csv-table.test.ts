@@ -15,7 +15,7 @@ describe('readCsv', () => {
     [',', 'name,ort\nAdler,"Nest, Horst"'],
     [';', 'name;ort\nAdler;"Nest, Horst"'],
     ['\t', 'name\tort\nAdler\tNest, Horst'],
-  ])('finds out that the delimiter is "%s"', async (_delimiter, content) => {
+  ])('detects the delimiter "%s"', async (_delimiter, content) => {
     expect(await cellsOf(content)).toEqual([['Adler', 'Nest, Horst']]);
   });
 
@@ -32,7 +32,7 @@ describe('readCsv', () => {
     expect(await cellsOf(latin1('name;ort\nGröße;Köln'))).toEqual([['Größe', 'Köln']]);
   });
 
-  it('takes a quote inside a cell for a letter', async () => {
+  it('reads a quote inside a cell as a letter', async () => {
     expect(await cellsOf('a;b\nRohr 5" lang;x\nRohr "5" lang;y')).toEqual([
       ['Rohr 5" lang', 'x'],
       ['Rohr "5" lang', 'y'],
@@ -95,7 +95,7 @@ describe('readCsv', () => {
 });
 
 describe('splitCells', () => {
-  it('finds again what was written', () => {
+  it('reads back what was written', () => {
     const delimiter = fc.constantFrom<Delimiter>(',', ';', '\t');
     const cell = fc.string({ unit: fc.constantFrom('a', 'ß', ',', ';', '\t', '"', '\n', ' ') });
     fc.assert(

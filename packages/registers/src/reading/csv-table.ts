@@ -10,14 +10,14 @@ export type CsvRow = { at: number; cells: string[] } | { at: number; problem: st
 
 type CsvTable = {
   header: string[];
-  /** The places of columns by their names; the names are what counts, never the order. */
+  /** Column index by name; the order of columns never matters. */
   columns: ReadonlyMap<string, number>;
   rows: AsyncGenerator<CsvRow>;
 };
 
 export type CsvOptions = {
   encoding?: TextEncoding | 'auto';
-  /** Left out: the one with which the header has most of the expected columns, or most columns. */
+  /** If left out, the one that gives the header the most expected columns, then the most columns. */
   delimiter?: Delimiter;
   /** What the file should be and the columns that must be there. */
   expected?: { kind: string; columns: readonly string[] };
@@ -25,7 +25,7 @@ export type CsvOptions = {
   hasQuotes?: boolean;
 };
 
-/** A quote that is not closed after so many lines was never meant as one; only its own line is given up. */
+/** A quote still open after this many lines was never meant as one; only its own line is given up. */
 const MAX_LINES_PER_ROW = 200;
 
 /** More than any header has, so that one expected column outweighs any number of others. */
@@ -53,7 +53,7 @@ export const splitCells = (line: string, delimiter: Delimiter): string[] | undef
     }
     if (close === -1) return undefined;
     const end = line.indexOf(delimiter, close + 1);
-    // Letters behind the closing quote are kept: losing them would be worse than an untidy cell.
+    // Letters after the closing quote are kept: losing them would be worse than an untidy cell.
     cells.push(cell + line.slice(at + 1, close) + line.slice(close + 1, end === -1 ? line.length : end));
     if (end === -1) return cells;
     at = end + 1;
@@ -77,7 +77,7 @@ const chooseDelimiter = (header: string, expected: readonly string[]): Delimiter
 
 type NumberedText = { at: number; text: string };
 
-/** Puts lines together to rows where a quoted cell holds line breaks. */
+/** Joins lines into one row if a quoted cell holds line breaks. */
 class RowAssembler {
   readonly #split: (line: string) => string[] | undefined;
   #pending: NumberedText[] = [];
@@ -105,7 +105,7 @@ class RowAssembler {
     while (this.#pending.length > 0) yield* this.#giveUpFirst();
   }
 
-  /** The lines behind it are read again as if it had not been there. */
+  /** Reads the lines after it again as if it had not been there. */
   *#giveUpFirst(): Generator<CsvRow> {
     const [first, ...others] = this.#pending;
     this.#pending = [];
@@ -154,7 +154,7 @@ export const readCsv = async (source: AsyncIterable<Uint8Array>, options: CsvOpt
     if (!header) throw new SourceFormatError('missing-column', 'The header row has a quote that is not closed.');
     return { header, columns: columnsOf(header, options.expected), rows: readRows(lines, decoder, split) };
   } catch (error) {
-    // Nobody will ask for the rows any more; the source must not stay open.
+    // The rows will never be read; the source must not stay open.
     await lines.return(undefined);
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
- * A table whose keys come from foreign files. Unlike a plain object it knows nothing it was not told: a code that reads
- * "constructor" is simply not found.
+ * A table whose keys come from foreign files. Unlike a plain object it has no inherited keys: the code "constructor" is
+ * simply not found.
  */
 type Lookup<V> = { find: (key: string | undefined) => V | undefined };
 

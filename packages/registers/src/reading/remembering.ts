@@ -1,7 +1,7 @@
-/** Odd files ask about more texts than anybody expects; those are answered anew each time. */
+/** Bounds the memory for odd files with very many different texts; the rest is computed each time. */
 const MOST = 1000;
 
-/** Of a question that is asked millions of times about a few hundred texts: each answer is found once and kept. */
+/** Caches a function that is called millions of times with a few hundred different texts. */
 export const remembering = <T>(find: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {

@@ -28,7 +28,7 @@ describe('sourceLines', () => {
     );
   });
 
-  it('does not keep a line beyond the limit, and goes on behind it', async () => {
+  it('drops a line beyond the limit and goes on after it', async () => {
     const lines = await collect(
       sourceLines(streamOf(`${'x'.repeat(50)}\nshort\n${'y'.repeat(50)}`, [10, 20, 30, 60]), 20),
     );
@@ -39,7 +39,7 @@ describe('sourceLines', () => {
     ]);
   });
 
-  it('does not mind that the sender reuses its buffer', async () => {
+  it('works when the sender reuses its buffer', async () => {
     async function* reusing(): AsyncGenerator<Uint8Array> {
       const buffer = utf8('ab');
       yield buffer;

@@ -27,7 +27,7 @@ const joined = (parts: Uint8Array[], length: number): Uint8Array => {
   return whole;
 };
 
-/** One by one. */
+/** Yields lines one by one. */
 export async function* sourceLines(
   source: AsyncIterable<Uint8Array>,
   maxLineBytes = MAX_LINE_BYTES,
@@ -36,8 +36,8 @@ export async function* sourceLines(
 }
 
 /**
- * As many at once as a piece of the source has brought to their end, to be read before the next are asked for: for files
- * of millions of lines, where to wait for each takes as long as to find it.
+ * Yields all lines that a chunk of the source completes; read them before asking for the next, because they may share
+ * the chunk's buffer. For files of millions of lines, where awaiting each takes as long as finding it.
  */
 export async function* sourceLinesInPieces(
   source: AsyncIterable<Uint8Array>,

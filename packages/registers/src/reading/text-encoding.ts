@@ -14,7 +14,7 @@ const decodeWindows = (bytes: Uint8Array): string =>
     .decode(bytes)
     .replace(/[\x80-\x9f]/g, (control) => WINDOWS_LETTERS.charAt(control.charCodeAt(0) - 0x80));
 
-/** What stands for bytes that are no UTF-8; now and then somebody means it. */
+/** Decoding puts it where bytes are not UTF-8; now and then a file really contains it. */
 const REPLACEMENT = '\ufffd';
 
 const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
@@ -23,8 +23,8 @@ const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
 };
 
 /**
- * Decodes line by line. Left to itself it begins with UTF-8 and changes to Windows-1252 when the first line with a
- * letter beyond ASCII is no valid UTF-8; after that first letter the choice stands and a bad line is a bad line.
+ * Decodes line by line. With `auto` it starts with UTF-8 and switches to Windows-1252 if the first line with a
+ * non-ASCII letter is not valid UTF-8; after that line the choice stands, and a bad line is a bad line.
  */
 export class LineDecoder {
   #settled: TextEncoding | undefined;
@@ -40,7 +40,7 @@ export class LineDecoder {
       this.#isFirst = false;
       this.#refuseUtf16(bytes);
       if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-        // A byte order mark is a promise.
+        // A byte order mark settles it.
         this.#settled = 'utf-8';
         return this.decode(bytes.subarray(3));
       }

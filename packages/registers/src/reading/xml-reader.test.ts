@@ -29,7 +29,7 @@ describe('xmlRecords', () => {
     );
   });
 
-  it('gives what was complete in a file that was cut off, then says so', async () => {
+  it('yields the complete records of a truncated file, then fails', async () => {
     const seen: unknown[] = [];
     const reading = (async () => {
       for await (const record of xmlRecords(streamOf(FILE.slice(0, FILE.indexOf('<![CDATA'))), FORMAT))

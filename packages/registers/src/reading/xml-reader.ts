@@ -158,7 +158,7 @@ export async function* xmlRecords(
   }
   reader.write(decode());
   checkRoot();
-  // Before the end is checked: what was complete in a file that was cut off is still good.
+  // Before end(), which throws for a truncated file: the records complete so far are still good.
   yield* reader.finished.splice(0);
   reader.end();
 }

@@ -54,7 +54,7 @@ const regionOfPublications = (company: JsonObject): string | undefined => {
 const hasMutation = (publication: JsonObject, key: string): boolean =>
   objectsAt(publication, 'mutationTypes').some((type) => textAt(type, 'key') === key);
 
-/** The day of the entry as new; the gazette follows it by some days. */
+/** The day of the first entry; the gazette publishes it some days later. */
 const foundedOn = (company: JsonObject): string | undefined => {
   const publication = objectsAt(company, 'sogcPub').find((candidate) => hasMutation(candidate, 'status.neu'));
   return (

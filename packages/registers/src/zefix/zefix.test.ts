@@ -74,7 +74,7 @@ describe('parseZefixCompanies', () => {
     [{ deletionDate: '2020-01-01' }, 'terminated'],
   ])('with %j is %s', (changes, status) => expect(read(changes)?.status).toBe(status));
 
-  it('tells a bankruptcy only of companies that are being dissolved', () => {
+  it('reports a bankruptcy only for companies being dissolved', () => {
     const sogcPub = [publication('2026-03-24', 'status', 'status.aufl.konk')];
     expect(read({ status: 'BEING_CANCELLED', sogcPub })?.insolvency).toBe('Konkurs, SHAB vom 24.03.2026');
     expect(read({ sogcPub })?.insolvency).toBeUndefined();
@@ -103,7 +103,7 @@ const answer = (...bindings: Record<string, unknown>[]) => ({ head: { vars: [] }
 describe('parseLindasCompanies', () => {
   const base = 'https://register.ld.admin.ch/zefix/company/9000001';
 
-  it('reads a binding with codes and addresses of things', () => {
+  it('reads a binding that holds codes and URIs', () => {
     const binding = {
       company: uri(base),
       name: literal('Aigle S.A.'),

@@ -21,7 +21,7 @@ export type ChoiceColumn = {
 
 export class ChoiceColumnBuilder {
   readonly #table = new WordTable();
-  /** Labels are few and come again and again: looking up a string is faster than encoding and hashing it. */
+  /** Labels are few and repeat often: looking up a string is faster than encoding and hashing it. */
   readonly #numbers = new Map<string, number>();
   readonly #labels = new Uint32List();
   readonly #documents = new Uint32List();
@@ -47,7 +47,7 @@ export class ChoiceColumnBuilder {
     });
   }
 
-  /** `codes` has by document 0 for none, otherwise one more than the number of the label. */
+  /** `codes` has 0 for a document without a label, otherwise the label's number plus one. */
   finish(placeOf: Uint32Array, arrivals: Uint32Array): { column: ChoiceColumn; codes: Uint32Array } {
     const { dictionary: labels, ranks } = buildDictionary(this.#table);
     const count = wordCount(labels);

@@ -8,21 +8,21 @@ import type { ChoiceColumn } from './choices.ts';
  * counts every column of the group at once. Two groups share the 32 bits of a row, so one look at a row counts both.
  */
 export type FacetRows = {
-  /** By document: the combination of the lower group in the lower half, of the upper (if any) in the upper. */
+  /** By document: the lower group's combination in the lower half, the upper group's (if any) in the upper half. */
   readonly rows: Uint32Array;
   readonly lower: FacetGroup;
   readonly upper: FacetGroup;
 };
 
-/** A code is 0 for no label, otherwise one more than the number of the label. */
+/** A code is 0 for no label, otherwise the label's number plus one. */
 export type FacetGroup = {
   /** The columns of the group, as places among the schema's choice columns. */
   readonly columns: Uint16Array;
-  /** Combination n has for the group's column c the code at n × columns + c. */
+  /** The code of combination n for the group's column c is at n × columns + c. */
   readonly codes: Uint32Array;
 };
 
-/** What half a row can number. */
+/** Half a row has 16 bits. */
 const MAX_COMBINATIONS = 0x10000;
 
 type Choice = { readonly column: ChoiceColumn; readonly codes: Uint32Array };
@@ -44,7 +44,7 @@ export const buildFacetRows = (choices: readonly Choice[], size: number): Record
   return rows;
 };
 
-/** A column with more labels than half a row can number has its rows for itself: the row is the code. */
+/** A column with too many labels for half a row gets rows of its own: the row is the code. */
 const wideRows = (index: number, { codes }: Choice): FacetRows => {
   const rows = sharedUint32(codes.length);
   rows.set(codes);
@@ -79,7 +79,7 @@ const draftGroups = (choices: readonly Choice[], size: number): { drafts: Draft[
   return { drafts: draft === undefined ? drafts : [...drafts, draft], oversized };
 };
 
-/** Numbers the pairs of a combination so far and the column's code; undefined if they are too many. */
+/** Numbers the pairs of the combination so far and the column's code; undefined if there are too many. */
 const joinColumn = (numbers: Uint32Array, codes: Uint32Array, labels: number): Uint32Array | undefined => {
   const seen = new Map<number, number>();
   const joined = new Uint32Array(numbers.length);

@@ -1,7 +1,7 @@
 import { sharedUint32, Uint32List } from '../memory/arrays.ts';
 import { addBit, type Bitmap, bitmapLength, nextBit } from '../memory/bitmap.ts';
 
-/** Who said yes and who said no; in neither: unknown. */
+/** Documents with yes and documents with no; in neither set: unknown. */
 export type FlagColumn = { readonly yes: Bitmap; readonly no: Bitmap };
 
 export class FlagColumnBuilder {

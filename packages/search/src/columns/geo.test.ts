@@ -4,7 +4,7 @@ import { circleTest, EARTH_RADIUS_KM } from './geo.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** By the angle between two arrows from the middle of the earth: nothing in common with the code but the earth. */
+/** From vectors from the centre of the earth, so that it shares nothing with the tested code but the radius. */
 const distance = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number => {
   const arrow = ({ latitude, longitude }: typeof a) => [
     Math.cos(latitude * RADIANS) * Math.cos(longitude * RADIANS),
@@ -16,7 +16,7 @@ const distance = (a: { latitude: number; longitude: number }, b: { latitude: num
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
 };
 
-/** Evenly spread, as random doubles are not: most of those lie near zero. */
+/** Evenly spread, unlike `fc.double`, which mostly gives values near zero. */
 const degrees = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 }).map((value) => value / 1000);
 const anywhere = fc.record({ latitude: degrees(90), longitude: degrees(180) });
 const nearby = fc.record({
@@ -24,7 +24,7 @@ const nearby = fc.record({
   east: fc.double({ min: -3, max: 3, noNaN: true }),
 });
 
-it('tells who is in a circle, near and far, at poles and date line', () => {
+it('a circle contains exactly the positions within its radius, near and far, at the poles and the date line', () => {
   fc.assert(
     fc.property(anywhere, fc.oneof(anywhere, nearby), fc.integer({ min: 0, max: 20_100 }), (centre, at, km) => {
       const position =
@@ -38,7 +38,7 @@ it('tells who is in a circle, near and far, at poles and date line', () => {
   );
 });
 
-it('tells it just inside and just outside the rim', () => {
+it('a circle contains positions just inside its rim and none just outside', () => {
   fc.assert(
     fc.property(anywhere, nearby, fc.constantFrom(-0.01, 0.01), (centre, { north, east }, more) => {
       const position = { latitude: centre.latitude + north, longitude: centre.longitude + east };

@@ -1,14 +1,11 @@
 import type { Circle, Position } from '../schema.ts';
 
-/** The mean radius of the earth, rounded as distances on maps usually are. */
+/** The mean radius of the earth, rounded as is usual for maps. */
 export const EARTH_RADIUS_KM = 6371;
 
 const RADIANS = Math.PI / 180;
 
-/**
- * From one position to others: the square of the sine of half the angle between them (the haversine formula before its
- * last step).
- */
+/** The square of the sine of half the angle between two positions: the haversine formula before its last step. */
 const haversineFrom = ({ latitude, longitude }: Position): ((latitude: number, longitude: number) => number) => {
   const cosine = Math.cos(latitude * RADIANS);
   return (otherLatitude, otherLongitude) => {
@@ -22,13 +19,13 @@ const haversineFrom = ({ latitude, longitude }: Position): ((latitude: number, l
 export const distanceKm = (a: Position, b: Position): number =>
   2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversineFrom(a)(b.latitude, b.longitude))));
 
-/** More than rounding can take or give. */
+/** Larger than any rounding error here. */
 const ROUNDING = 1e-9;
 
 /**
- * Whether positions lie in the circle, rim included: the definition that filters use, without the slow arc sine. Most are
- * so clearly in or out that bounds of the haversine without any sine tell: the square of a sine lies between x² (1 − x²/3)
- * and x², and a cosine within δ²/2 of its tangent.
+ * Tests whether positions lie in the circle, rim included; filters use this definition. It needs no slow arc sine, and
+ * most positions are so clearly in or out that bounds of the haversine without any sine decide: the square of a sine
+ * lies between x² (1 − x²/3) and x², and a cosine within δ²/2 of its tangent.
  */
 export const circleTest = (circle: Circle): ((latitude: number, longitude: number) => boolean) => {
   const angle = Math.min(Math.PI / 2, Math.max(0, circle.radiusKm) / (2 * EARTH_RADIUS_KM));
@@ -44,7 +41,7 @@ export const circleTest = (circle: Circle): ((latitude: number, longitude: numbe
     const tangent = cosine - sine * 2 * north;
     const most = north2 + cosine * (tangent + 2 * north2) * east2;
     if (most * (1 + ROUNDING) <= limit) return true;
-    // On the other side of the earth the bound tells nothing: there the first factor, too, may be below zero.
+    // On the far side of the earth the bound says nothing, because the first factor may be negative too.
     const least = (north2 + cosine * (tangent - 2 * north2) * east2) * Math.max(0, 1 - Math.max(north2, east2) / 3);
     if (least * (1 - ROUNDING) > limit) return false;
     return haversine(latitude, longitude) <= limit;

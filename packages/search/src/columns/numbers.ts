@@ -43,7 +43,7 @@ export class NumberColumnBuilder {
   }
 }
 
-/** The bits of a double, read as an integer, ascend with it once negative ones are inverted and positive ones lifted. */
+/** The bits of doubles sort like the doubles themselves once negative ones are inverted and positive ones lifted. */
 const orderOfDoubles = (values: Float64Array): Uint32Array => {
   const high = new Uint32Array(values.length);
   const low = new Uint32Array(values.length);
@@ -77,13 +77,13 @@ export const addBetween = (
     addList(bits, documents, from, to);
     return;
   }
-  // A wide range leaves out fewer than it takes in.
+  // A wide range excludes fewer documents than it includes.
   bits.set(known);
   removeList(bits, documents, 0, from);
   removeList(bits, documents, to, values.length);
 };
 
-/** The first place from which on the test holds. */
+/** The first index from which the test holds. */
 const firstWhere = (values: Float64Array, holds: (value: number) => boolean): number => {
   let low = 0;
   let high = values.length;

@@ -13,7 +13,7 @@ const near = (latitude: number, longitude: number, spread: number): fc.Arbitrary
       .map((value) => (value > 180 ? value - 360 : value < -180 ? value + 360 : value)),
   });
 
-/** Around Vienna, across the date line, and about a pole, where degrees of longitude mean little. */
+/** Around Vienna, across the date line, and around a pole, where degrees of longitude mean little. */
 const worlds = [near(48.2, 16.4, 1), near(-17, 180, 2), near(89, 20, 3), near(-89.5, -170, 60), near(0, 0, 180)];
 
 describe('positions', () => {
@@ -44,7 +44,7 @@ describe('positions', () => {
     },
   );
 
-  it('are as far apart as the law of cosines on the sphere says', () => {
+  it('have the distance that the spherical law of cosines gives', () => {
     const radians = (degrees: number): number => (degrees * Math.PI) / 180;
     const vienna = { latitude: 48.2082, longitude: 16.3738 };
     const zurich = { latitude: 47.3769, longitude: 8.5417 };
@@ -56,7 +56,7 @@ describe('positions', () => {
     expect(distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(oneDegree, 6);
   });
 
-  it('that are none on earth are left out', () => {
+  it('are left out if they are not on earth', () => {
     expect(keptPosition({ latitude: 91, longitude: 0 })).toBeUndefined();
     expect(keptPosition({ latitude: Number.NaN, longitude: 0 })).toBeUndefined();
   });

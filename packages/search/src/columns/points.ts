@@ -20,14 +20,14 @@ export type PointColumn = {
 const CELL_DEGREES = 0.1;
 const CELLS_PER_ROW = 3600;
 const ROWS = 1800;
-/** Coordinates are kept as whole numbers of this fraction of a degree. */
+/** Coordinates are stored as integers: degrees times this. */
 const FRACTION = 1e7;
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, value));
 const rowOf = (latitude: number): number => clamp(Math.floor((latitude + 90) / CELL_DEGREES), ROWS - 1);
 const columnOf = (longitude: number): number => clamp(Math.floor((longitude + 180) / CELL_DEGREES), CELLS_PER_ROW - 1);
 
-/** The position as the index keeps it, or undefined if it is none on earth. */
+/** The position as the index keeps it, or undefined if it is not on earth. */
 export const keptPosition = ({ latitude, longitude }: Position): Position | undefined => {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
   return {

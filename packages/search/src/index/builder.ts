@@ -69,14 +69,14 @@ export class SegmentBuilder<C extends Columns> {
     this.#keyword.addName(number, document.name, this.#names);
     for (const alias of document.aliases ?? []) this.#keyword.add(number, alias);
     for (const code of document.codes ?? []) this.#codes.add(number, code);
-    // Most documents have few of the columns: what is there is looked at, not what might be.
+    // Most documents have few of the columns, so this walks the document's fields and not the schema's.
     for (const name in document) {
       const value: unknown = document[name as keyof typeof document];
       if (value !== undefined && value !== null) this.#adders.get(name)?.(number, value);
     }
   }
 
-  /** Takes over all documents of a segment that are not struck out. */
+  /** Takes over all documents of a segment that are not deleted. */
   addSegment(segment: Segment, deleted: Bitmap | undefined): void {
     const documentOf = new Int32Array(segment.size);
     for (let document = 0; document < segment.size; document++) {
@@ -135,7 +135,7 @@ export class SegmentBuilder<C extends Columns> {
       throw new RangeError(`A document's id is a whole number from 0 to 4294967295, not ${id}.`);
     }
     this.#ids.push(id);
-    // Adding 0 turns -0 into 0: they are equal to everyone but a sort by bits.
+    // Adding 0 turns -0 into 0: the two are equal, but a sort by bits would tell them apart.
     this.#prominence.push(Number.isNaN(prominence) ? 0 : Math.fround(prominence) + 0);
     return this.#ids.length - 1;
   }
@@ -160,7 +160,7 @@ export class SegmentBuilder<C extends Columns> {
   }
 }
 
-/** Puts a value of any column where it belongs; the type of a document has tied it to the column's kind. */
+/** Adds a value to its column; the document's type guarantees that it fits the column's kind. */
 type Adder = (document: number, value: unknown) => void;
 
 const adder = (name: string, add: Adder): [string, Adder] => [name, add];

@@ -7,8 +7,8 @@ import type { NameIndex } from '../text/names.ts';
 import type { TextIndex } from '../text/text-index.ts';
 
 /**
- * An immutable set of documents, indexed. Nothing but typed arrays on shared memory, numbers and strings in plain
- * objects: it can be posted to another thread as it is, and a snapshot is a walk through it.
+ * An immutable, indexed set of documents. It consists only of plain objects with typed arrays on shared memory, numbers
+ * and strings, so it can be posted to another thread as it is, and a snapshot just walks through it.
  *
  * Documents are numbered by prominence descending, then id ascending, so reading bits from the start is reading hits
  * in order.
@@ -48,7 +48,7 @@ export const findDocument = (segment: Segment, id: number): number => {
   return segment.ids[document] === id ? document : -1;
 };
 
-/** A column that must be there: the query's types promise it, a query from outside may not keep the promise. */
+/** Throws if the column is missing: types rule that out, but a query from outside may not keep to them. */
 export const columnOf = <T>(columns: Readonly<Record<string, T>>, name: string, kind: string): T => {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (column === undefined) throw new UnknownColumnError(name, kind);

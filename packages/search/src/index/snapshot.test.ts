@@ -35,7 +35,7 @@ const reasonOf = async (bytes: Uint8Array, schema: typeof TEST_SCHEMA = TEST_SCH
 };
 
 describe('a snapshot', () => {
-  it('gives back a segment that answers the same', async () => {
+  it('restores a segment that gives the same answers', async () => {
     await fc.assert(
       fc.asyncProperty(documents(30), query, fc.integer({ min: 1, max: 5000 }), async (given, asked, length) => {
         const segment = buildSegment(TEST_SCHEMA, given);

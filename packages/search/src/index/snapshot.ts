@@ -4,17 +4,17 @@ import { type Columns, type Schema, schemaFingerprint } from '../schema.ts';
 import type { Segment } from './segment.ts';
 
 /**
- * A segment as a run of bytes: a fixed head, a directory (JSON: where each array belongs, its type, length and checksum;
- * numbers and strings themselves), then the arrays, each from a multiple of eight on, in the byte order of the machine.
+ * A segment as bytes: a fixed head, a directory (JSON with the path, type, length and checksum of each array, and the
+ * numbers and strings themselves), then the arrays, each aligned to eight bytes, in the byte order of the machine.
  */
 
-/** To be raised whenever a segment is laid out differently. */
+/** Raise it whenever the layout of a segment changes. */
 export const SNAPSHOT_VERSION = 1;
 
 const MAGIC = new TextEncoder().encode('SEGMENT\n');
 const HEAD_BYTES = 24;
 const ALIGNMENT = 8;
-/** So that a slow writer is not handed hundreds of megabytes at once. */
+/** Keeps a slow writer from getting hundreds of megabytes at once. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Guards against allocating whatever a damaged head claims. */
 const MAX_DIRECTORY_BYTES = 16 * 1024 * 1024;
@@ -119,7 +119,7 @@ export const readSnapshot = async <C extends Columns>(
   return root as Segment;
 };
 
-/** Parts of a segment that may be empty, and then leave no trace in the directory. */
+/** Parts of a segment that leave no trace in the directory when they are empty. */
 const SEGMENT_RECORDS = ['texts', 'choices', 'numbers', 'flags', 'points', 'facetRows'] as const;
 
 const place = (root: Record<string, unknown>, path: readonly string[], value: unknown): void => {

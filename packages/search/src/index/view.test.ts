@@ -28,7 +28,7 @@ const expectSame = (view: View<TestColumns>, model: Model, queries: Parameters<t
 const queriesToTry = fc.array(query, { minLength: 1, maxLength: 6 });
 
 describe('a view', () => {
-  it('shows after any changes what the documents now are, and keeps older views as they were', () => {
+  it('shows the current documents after any changes and leaves older views unchanged', () => {
     fc.assert(
       fc.property(fc.array(batch, { maxLength: 6 }), queriesToTry, (batches, queries) => {
         const model: Model = new Map();
@@ -46,7 +46,7 @@ describe('a view', () => {
     );
   });
 
-  it('answers the same with many parts, which are only joined when allowed', () => {
+  it('answers the same with many parts and joins them only when allowed', () => {
     fc.assert(
       fc.property(fc.array(batch, { minLength: 2, maxLength: 6 }), queriesToTry, (batches, queries) => {
         const model: Model = new Map();
@@ -64,7 +64,7 @@ describe('a view', () => {
     );
   });
 
-  it('takes over a merge made in the background, with what changed meanwhile', () => {
+  it('adopts a background merge and keeps what changed meanwhile', () => {
     fc.assert(
       fc.property(
         fc.array(batch, { maxLength: 4 }),
@@ -110,7 +110,7 @@ describe('a view', () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  it('reads a deep page across parts as if it were one', () => {
+  it('reads a deep page across parts as from one part', () => {
     const total = 9000;
     const document = (id: number) => ({ id, prominence: (id * 7919) % 1000, name: 'Firma' });
     const ids = Array.from({ length: total }, (_, id) => id);

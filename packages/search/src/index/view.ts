@@ -5,7 +5,7 @@ import type { Text } from '../text/text.ts';
 import { SegmentBuilder } from './builder.ts';
 import { findDocument, type Segment } from './segment.ts';
 
-/** A segment and which of its documents newer segments replaced or nobody wants any more. */
+/** A segment and which of its documents were deleted or replaced by newer segments. */
 export type ViewPart = { readonly segment: Segment; readonly deleted?: Bitmap | undefined; readonly live: number };
 
 /** The state of a collection at one moment: every id is live in at most one part. Immutable; can be posted to threads. */
@@ -25,8 +25,8 @@ export const createView = <C extends Columns>(schema: Schema<C>, segment?: Segme
 export const liveCount = (view: View): number => view.parts.reduce((sum, part) => sum + part.live, 0);
 
 /**
- * The view after the changes; of several documents with one id the last counts, and a delete wins over an upsert of the
- * same batch. `frozen` parts at the front are not joined with others, because a merge in the background is reading them.
+ * Returns the view after the changes. Of several documents with one id the last wins, and a delete beats an upsert in
+ * the same batch. The first `frozen` parts are not joined with others, because a background merge is reading them.
  */
 export const applyChanges = <C extends Columns>(
   view: View<C>,
@@ -63,10 +63,10 @@ const strikeOut = (part: ViewPart, ids: readonly number[]): ViewPart => {
 
 /** A part is joined with its neighbour once it is no longer this many times larger than what follows it. */
 const GROWTH = 2;
-/** A part that large is left to the merge in the background: joining it would hold up whoever waits for a change. */
+/** Larger parts are left to the background merge: joining them would delay the change. */
 const MAX_JOINED = 50_000;
 
-/** Keeps the number of small parts logarithmic: every document is indexed again only a few times on its way. */
+/** Keeps the number of small parts logarithmic: every document is indexed again only a few times. */
 const joinSmall = <C extends Columns>(schema: Schema<C>, parts: readonly ViewPart[], frozen: number): ViewPart[] => {
   const kept = parts.slice(0, frozen);
   const free = parts.slice(frozen).filter((part) => part.live > 0);
@@ -89,12 +89,12 @@ const mergeParts = <C extends Columns>(schema: Schema<C>, parts: readonly ViewPa
   return builder.finish();
 };
 
-/** One segment of all that is live in the view. */
+/** One segment with all live documents of the view. */
 export const mergeView = <C extends Columns>(view: View<C>): Segment => mergeParts(view.schema, view.parts);
 
 /**
- * The view with `merged` in place of the parts of `base`, from which it was made. What was struck out of those since is
- * struck out of it too; parts that came later stay. `base` must be what `frozen` protected.
+ * Replaces the parts of `base` by `merged`, which was made from them. Documents deleted from them since are deleted
+ * from it too; later parts stay. `base` must be what `frozen` protected.
  */
 export const adoptMerged = <C extends Columns>(view: View<C>, base: View<C>, merged: Segment): View<C> => {
   const gone: number[] = [];

@@ -15,7 +15,7 @@ export const shareUint32 = (values: Uint32Array): Uint32Array => {
   return copy;
 };
 
-/** A text cut out of a larger one keeps all of that in memory; this one is a copy and keeps nothing but itself. */
+/** A copy, because a text cut out of a larger one keeps all of that in memory. */
 export const detached = (text: string): string => ` ${text}`.slice(1);
 
 const FIRST_CAPACITY = 64;
@@ -34,12 +34,12 @@ export class Uint32List {
     return this.#values[index] as number;
   }
 
-  /** The numbers so far, as a window that the next push may outgrow. */
+  /** The numbers so far; the next push may leave this view behind. */
   view(): Uint32Array {
     return this.#values.subarray(0, this.length);
   }
 
-  /** Ends the list: the memory goes to the caller. */
+  /** Empties the list and hands its memory to the caller. */
   take(): Uint32Array {
     const values = this.view();
     this.#values = new Uint32Array(0);

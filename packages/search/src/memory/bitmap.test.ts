@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addBit, addOnce, type Bitmap, bitmapLength, countBits, hasBit, splitOff, surveyBits } from './bitmap.ts';
 
-/** More than 32 words of sixteen, and not a multiple of four words. */
+/** More than 32 × 16 words, so that 30 documents count as few, and not a multiple of four words. */
 const SIZE = 32 * 602 + 5;
 
 const bitmapOf = (documents: readonly number[]): Bitmap => {
@@ -24,7 +24,7 @@ const someDocuments = fc.oneof(
   }),
 );
 
-it('is surveyed: how many, and where if they are few', () => {
+it('surveyBits counts documents and says where they are if they are few', () => {
   let few = 0;
   fc.assert(
     fc.property(someDocuments, (documents) => {
@@ -40,7 +40,7 @@ it('is surveyed: how many, and where if they are few', () => {
   expect(few).toBeGreaterThan(10);
 });
 
-it('is split the same whether it is known where its documents are or not', () => {
+it('splitOff gives the same result with and without known places', () => {
   fc.assert(
     fc.property(someDocuments, someDocuments, (documents, others) => {
       const common = documents.filter((document) => others.includes(document)).sort((a, b) => a - b);
@@ -58,7 +58,7 @@ it('is split the same whether it is known where its documents are or not', () =>
   );
 });
 
-it('knows what was added once and what more often', () => {
+it('addOnce tells documents added once from those added more often', () => {
   fc.assert(
     fc.property(fc.array(someDocuments, { minLength: 1, maxLength: 3 }), (sets) => {
       const once = bitmapOf([]);

@@ -1,6 +1,6 @@
 /**
  * Sets of documents as bits, 32 to a number. Plain functions over Uint32Array, so that a set may live in shared memory,
- * in a slice of a larger array or in a scratch buffer alike. Bits past the last document are always 0.
+ * in a slice of a larger array or in a scratch buffer. Bits past the last document are always 0.
  */
 
 export type Bitmap = Uint32Array;
@@ -34,7 +34,7 @@ export const fillBitmap = (bits: Bitmap, size: number): void => {
   if ((size & 31) !== 0) bits[bits.length - 1] = 0xffffffff >>> (32 - (size & 31));
 };
 
-// The loops below run several times in every search; four words a turn make them almost twice as fast.
+// The loops below run several times in every search; four words per iteration make them almost twice as fast.
 
 export const addAll = (bits: Bitmap, other: Bitmap): void => {
   const length = bits.length;
@@ -85,7 +85,7 @@ export const addCommon = (bits: Bitmap, one: Bitmap, other: Bitmap): void => {
   for (; i < length; i++) bits[i] = (bits[i] as number) | ((one[i] as number) & (other[i] as number));
 };
 
-/** One more condition for "exactly one of": what it adds goes to `once`, what it meets a second time to `twice`. */
+/** Adds a condition of "exactly one of": its documents go to `once`, those already in `once` also to `twice`. */
 export const addOnce = (once: Bitmap, twice: Bitmap, other: Bitmap): void => {
   const length = once.length;
   let i = 0;
@@ -104,12 +104,12 @@ export const addOnce = (once: Bitmap, twice: Bitmap, other: Bitmap): void => {
 };
 
 /**
- * Where a set has its documents, if they are few: the places of the words that are not 0. Who knows them need not walk
- * through the nothing between.
+ * Where the documents of a sparse set are: the indexes of the words that are not 0. Loops over them skip the empty
+ * words.
  */
 export type Occupied = Uint32Array;
 
-/** With at most one word in so many, and so many documents in each, a walk from one to the next is the quicker one. */
+/** Skipping pays if at most one word in FEW_WORDS is occupied, with at most FEW_DOCUMENTS each on average. */
 const FEW_WORDS = 16;
 const FEW_DOCUMENTS = 4;
 
@@ -143,7 +143,7 @@ export const surveyBits = (bits: Bitmap): Survey => {
   return { count, occupied: areFew ? places.subarray(0, words) : undefined };
 };
 
-/** Moves what both have from `bits` to `into`, which must be empty, and says how many that were. */
+/** Moves what both have from `bits` to `into`, which must be empty, and returns how many that were. */
 export const splitOff = (bits: Bitmap, other: Bitmap, into: Bitmap, occupied?: Occupied): number => {
   if (occupied !== undefined) return splitOffFew(bits, other, into, occupied);
   let count = 0;
@@ -192,7 +192,7 @@ const countNibbles = (word: number): number => {
   return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
 };
 
-/** Of four words at once, which is less work than one after the other. */
+/** Counts four words at once, which is less work than one by one. */
 const popcountOf4 = (a: number, b: number, c: number, d: number): number => {
   const ab = (countNibbles(a) + countNibbles(b)) | 0;
   const cd = (countNibbles(c) + countNibbles(d)) | 0;

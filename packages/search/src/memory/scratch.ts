@@ -1,7 +1,7 @@
 import { type Bitmap, bitmapLength } from './bitmap.ts';
 
 /**
- * Sets needed for the length of one step. A search over two million documents uses a handful of them, a quarter of a
+ * Reusable sets for the length of one step. A search over two million documents uses a handful of them, a quarter of a
  * megabyte each; making them anew for every search would keep the garbage collector busy.
  */
 export class Scratch {
@@ -27,9 +27,9 @@ export class Scratch {
   }
 }
 
-/** Guards against keeping sets for every size that passing deltas once had. */
+/** Guards against keeping sets for the sizes of segments that are gone. */
 const KEPT_LENGTHS = 32;
 const KEPT_PER_LENGTH = 12;
 
-/** One per thread: searches run to their end without a pause, so they never meet. */
+/** One per thread: a search never yields, so two searches never share it. */
 export const scratch = new Scratch();

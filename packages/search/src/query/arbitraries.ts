@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Condition, type Document, defineSchema, type Indicator, type Query } from '../schema.ts';
 
-/** A small world for property tests: few letters and few values, so that words, names and numbers meet often. */
+/** A small world for property tests: few letters and few values, so that words, names and numbers coincide often. */
 export const TEST_SCHEMA = defineSchema({
   address: 'text',
   skills: 'text',

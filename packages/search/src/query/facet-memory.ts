@@ -3,7 +3,7 @@ import type { Columns, FacetValue, Query } from '../schema.ts';
 
 /**
  * Facets already counted, kept per view and thread: turning a page or coming back to a search does not change them, and
- * they are the dearest part of a broad one. What is narrow is counted again faster than it is worth keeping.
+ * they are the most expensive part of a broad search. Narrow searches are counted again, which is cheaper than keeping.
  */
 
 type Facets = Record<string, FacetValue[]>;
@@ -11,7 +11,7 @@ type Facets = Record<string, FacetValue[]>;
 const BROAD = 2000;
 const KEPT = 512;
 
-/** JSON knows no infinite numbers and would take all of them for the same. */
+/** JSON writes every infinite number as null; different queries would get the same key. */
 const spellOut = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
@@ -33,7 +33,7 @@ export const rememberFacets = <C extends Columns>(
   const key = JSON.stringify([words, where ?? [], facets], spellOut);
   const known = kept.get(key);
   const counted = known ?? count();
-  // Deleting first moves the entry to the end: the first one is always the one used longest ago.
+  // Deleting first moves the entry to the end: the first one is always the least recently used.
   kept.delete(key);
   kept.set(key, counted);
   const [oldest] = kept.keys();

@@ -8,7 +8,7 @@ import { type Counts, type Met, tally, tallyFew } from './tally.ts';
 /** Hits of one segment for which labels are to be counted. */
 export type FacetSource = Survey & { readonly segment: Segment; readonly hits: Bitmap };
 
-/** What was counted in one segment; where the hits were few, also which codes were met. */
+/** The counts of one segment and, if the hits were few, the codes that occurred. */
 type Counted = { readonly segment: Segment; readonly counts: Counts; readonly met?: Met };
 
 /** Counts labels over all sources and keeps the most frequent of each column. */
@@ -38,7 +38,7 @@ const countSource = ({ segment, hits, count, occupied }: FacetSource, columns: r
     return { segment, counts, met };
   }
   const counts = arrays((length) => new Uint32Array(length));
-  // Where most documents are hits, the others are fewer to count.
+  // If most documents are hits, counting the others is less work.
   const isInverse = count * 2 > segment.size;
   tally(segment, hits, isInverse, counts);
   if (isInverse)
@@ -46,10 +46,10 @@ const countSource = ({ segment, hits, count, occupied }: FacetSource, columns: r
   return { segment, counts };
 };
 
-/** Zeros by their number. A column may have as many labels as there are documents: too many to set to 0 for a few hits. */
+/** Zeroed arrays by length. A column may have as many labels as documents, too many to clear for a few hits. */
 const zeros = new Map<number, Uint32Array[]>();
 
-/** As many lengths as a few collections have columns: those of segments long gone need not be kept. */
+/** Enough for the columns of a few collections; arrays for segments long gone need not be kept. */
 const KEPT_LENGTHS = 64;
 
 const borrowZeros = (length: number): Uint32Array => zeros.get(length)?.pop() ?? new Uint32Array(length);
@@ -69,7 +69,7 @@ const subtractFromAll = ({ postings }: ChoiceColumn, counts: Uint32Array): void 
   for (let code = 1; code < counts.length; code++) {
     counts[code] = (starts[code] as number) - (starts[code - 1] as number) - (counts[code] as number);
   }
-  // A label with bits has an empty list: what was subtracted above went below zero and wrapped, and comes back here.
+  // A label stored as bits has an empty list: the subtraction above wrapped below zero, and this brings it back.
   frequentKeys.forEach((label, index) => {
     counts[label + 1] = (counts[label + 1] as number) + (frequentCounts[index] as number);
   });
@@ -81,7 +81,7 @@ type CountedColumn = {
   readonly met: number[] | undefined;
 };
 
-/** Adds up the sources under the labels of the one that knows most, and picks the most frequent. */
+/** Adds up the sources under the labels of the one that has most, and picks the most frequent. */
 const topLabels = (counted: readonly Counted[], name: string, limit: number): FacetValue[] => {
   const sources = counted.map(({ segment, counts, met }) => ({
     column: columnOf(segment.choices, name, 'choice'),
@@ -138,7 +138,7 @@ const mostFrequent = (counted: CountedColumn, limit: number): number[] => {
   return best;
 };
 
-/** By bytes, as dictionaries are ordered; strings compare differently where surrogates come in. */
+/** By bytes, like dictionaries; strings with surrogates would compare differently. */
 export const compareLabels = (a: string, b: string): number => {
   const left = encodeWord(a);
   const right = encodeWord(b);

@@ -12,8 +12,8 @@ import { addKey, addKeyRange, storedBits } from '../text/postings.ts';
 import { addEveryWord, addInside, addStarting, type Reach } from '../text/text-index.ts';
 
 /**
- * Narrows hits to the documents for which every indicator holds. Where everything is a hit so far (`isAll`), `hits` need
- * not be filled: the first condition takes its place.
+ * Narrows hits to the documents for which every indicator holds. If everything is a hit so far (`isAll`), `hits` need
+ * not be filled: the first condition replaces it.
  */
 export const applyIndicators = (
   segment: Segment,
@@ -42,7 +42,7 @@ const APPLY: Readonly<Record<Indicator['operator'], Apply>> = {
   atleast: (segment, conditions, narrow, checkpoint) => {
     const any = scratch.take(segment.size);
     for (const condition of conditions) {
-      // Words are added to what is there; the rest would not gain by it, and a range wants a set of its own.
+      // Words can be added to a filled set. The other conditions gain nothing by that, and a range needs an empty set.
       if ('keyword' in condition || 'text' in condition) addMatches(segment, condition, any, checkpoint);
       else withMatches(segment, condition, checkpoint, (matches) => addAll(any, matches));
     }
@@ -62,7 +62,7 @@ const APPLY: Readonly<Record<Indicator['operator'], Apply>> = {
   },
 };
 
-/** Hands the documents for which a condition holds to `use`; they are only lent. */
+/** Calls `use` with the documents for which a condition holds; the set is only lent. */
 const withMatches = (segment: Segment, condition: Condition, checkpoint: Checkpoint, use: Use): void => {
   checkpoint();
   const stored = storedMatches(segment, condition);
@@ -76,7 +76,7 @@ const withMatches = (segment: Segment, condition: Condition, checkpoint: Checkpo
   scratch.give(matches);
 };
 
-/** Conditions whose answer is part of the segment. */
+/** The answer to a condition if the segment already stores it as bits. */
 const storedMatches = (segment: Segment, condition: Condition): Bitmap | undefined => {
   if ('flag' in condition) {
     const column = columnOf(segment.flags, condition.flag, 'flag');
@@ -89,7 +89,7 @@ const storedMatches = (segment: Segment, condition: Condition): Bitmap | undefin
   return undefined;
 };
 
-/** Only the documents of words are added to what `bits` may already have; for anything else they must be empty. */
+/** For words, `bits` may already have documents; for any other condition it must be empty. */
 const addMatches = (segment: Segment, condition: Condition, bits: Bitmap, checkpoint: Checkpoint): void => {
   if ('keyword' in condition) addKeyword(segment, foldWords(condition.keyword), 'inside', bits, checkpoint);
   else if ('text' in condition) addText(segment, condition.text, foldWords(condition.contains), bits, checkpoint);

@@ -5,7 +5,10 @@ import { type Document, defineSchema, type Query } from '../schema.ts';
 import { naiveSearch } from './naive-search.ts';
 import { search } from './search.ts';
 
-/** Enough documents for what only pays in bulk: ready answers for short pieces, rows of facets, inverse counting. */
+/**
+ * Enough documents for the code that only large collections reach: ready answers for short pieces, rows of facets,
+ * inverse counting.
+ */
 const SIZE = 45_000;
 
 const SCHEMA = defineSchema({ note: 'text', country: 'choice', kind: 'choice', district: 'choice', staff: 'number' });
@@ -71,7 +74,7 @@ const QUERIES: Query<SchemaColumns>[] = [
   { where: [{ operator: 'must', conditions: [{ number: 'staff' }] }], offset: 14_990 },
 ];
 
-/** So few hits that the walk goes from one to the next. */
+/** Queries with so few hits that loops go from one to the next. */
 const FEW: Query<SchemaColumns>[] = [
   { where: [{ operator: 'must', conditions: [{ choice: 'district', is: 'Bezirk 7' }] }] },
   { where: [{ operator: 'must', conditions: [{ choice: 'district', is: 'Bezirk 11' }] }], offset: 5 },
@@ -92,7 +95,7 @@ describe('a large collection', () => {
   const documents = Array.from({ length: SIZE }, (_, id) => documentOf(id));
   const segment = buildSegment(SCHEMA, documents);
 
-  it('is large enough to try what it is for', () => {
+  it('is large enough for ready answers, facet rows and stored bits', () => {
     expect(segment.keyword.readyInside.starts.length).toBeGreaterThan(0);
     expect(Object.keys(segment.facetRows).length).toBeGreaterThan(0);
     expect(segment.keyword.postings.frequentKeys.length).toBeGreaterThan(0);

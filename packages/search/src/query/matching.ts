@@ -5,7 +5,7 @@ import { scratch } from '../memory/scratch.ts';
 import type { Columns, Indicator, SearchOptions } from '../schema.ts';
 import { applyIndicators } from './filter.ts';
 
-/** The ids of all documents for which any one of some lists of indicators holds as a whole; a bit for each id. */
+/** A bit for the id of every document that meets all indicators of at least one list in `anyOf`. */
 export const matchingIds = <C extends Columns>(
   view: View<C>,
   anyOf: readonly (readonly Indicator<C>[])[],

@@ -4,7 +4,7 @@ import type { Columns, Condition, Document, FacetValue, Indicator, Position, Que
 import { fold, foldWords } from '../text/fold.ts';
 import { compareLabels } from './facets.ts';
 
-/** The rules of the index in plain loops over documents: slow, obvious, and what the tests hold the index against. */
+/** The rules of the index in plain loops over documents: slow and obvious. Tests compare the index with it. */
 export const naiveSearch = <C extends Columns>(
   documents: readonly Document<C>[],
   query: Query<C>,

@@ -5,7 +5,7 @@ import type { Tier } from './ranking.ts';
 /** Hits of a segment, best tier first; every segment has the same number of tiers. */
 export type RankedHits = { readonly segment: Segment; readonly tiers: Generator<Tier, void> };
 
-/** Ids of the hits from `offset` on, `limit` at most: tier by tier, within one in the order of prominence and id. */
+/** Ids of the hits from `offset` on, `limit` at most: tier by tier, within a tier by prominence and id. */
 export const readTiers = (ranked: readonly RankedHits[], offset: number, limit: number): number[] => {
   const ids: number[] = [];
   let skip = offset;
@@ -66,12 +66,12 @@ const comparePlaces = (a: Segment, aDocument: number, b: Segment, bDocument: num
   return byProminence !== 0 ? byProminence : (a.ids[aDocument] as number) - (b.ids[bDocument] as number);
 };
 
-/** Up to here walking from the start costs less than counting bits to jump. */
+/** Up to this offset, walking from the start costs less than counting bits to jump. */
 const WALKED_OFFSET = 2000;
 
 /**
- * Cursors not past the offset and close to it. The largest source sets the pace: the latest of its documents up to which
- * all sources together have no more hits than the offset is found by halving.
+ * Cursors close to the offset and not past it: a binary search over the largest source finds its last document before
+ * which all sources together have no more hits than the offset.
  */
 const startCursors = (sources: readonly PageSource[], offset: number): Cursor[] => {
   const fromStart = () => sources.map(({ segment, bits }) => ({ segment, bits, at: nextBit(bits, 0), passed: 0 }));

@@ -10,9 +10,9 @@ import { addKeyword } from './filter.ts';
 export type Tier = { readonly bits: Bitmap; readonly count: number };
 
 /**
- * Divides hits into tiers: the same name; a name that starts with the keyword; every word starts a word; the rest. One at
- * a time, because a page is mostly full before the last. Uses up `hits`, which become the last tier; a tier is only lent
- * until the next one is asked for.
+ * Divides hits into tiers: the same name; a name that starts with the keyword; every word starts a word; the rest.
+ * Yields one at a time, because a page is mostly full before the last. Uses up `hits`, which become the last tier; a
+ * tier is only lent until the next one is requested.
  */
 export function* rankHits(
   segment: Segment,
@@ -31,7 +31,7 @@ export function* rankHits(
   yield { bits: hits, count: count - named - tier.count };
 }
 
-/** Takes the first two tiers out of the hits, and says how many they have. */
+/** Takes the first two tiers out of the hits and returns how many they have. */
 function* splitByName(
   segment: Segment,
   words: readonly string[],
@@ -54,14 +54,14 @@ function* lend(tier: Tier): Generator<Tier, void> {
   }
 }
 
-/** Like rankHits for hits of which it is known that every word starts a word. */
+/** Like rankHits, for hits in which every word is known to start a word. */
 export function* rankStarts(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
   const { count, occupied } = surveyBits(hits);
   const named = yield* splitByName(segment, words, hits, occupied);
   yield { bits: hits, count: count - named };
 }
 
-/** Hits without any order among them but that of the documents. */
+/** All hits as one tier, in the order of documents. */
 export function* oneTier(hits: Bitmap, count: number): Generator<Tier, void> {
   yield { bits: hits, count };
 }

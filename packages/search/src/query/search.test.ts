@@ -38,7 +38,7 @@ describe('search', () => {
     );
   });
 
-  it('puts the same name first, then names that start so, then words that start so, then the rest', () => {
+  it('ranks the same name first, then names that start with the keyword, then words that do, then the rest', () => {
     const names = ['Tannenholz', 'Alpen Holz', 'Holzbau Nord', 'Holz', 'Holz und Bau'];
     const view = createView(
       SMALL,
@@ -51,7 +51,7 @@ describe('search', () => {
     expect(inOrder).toEqual(['Holz', 'Holzbau Nord', 'Holz und Bau', 'Alpen Holz', 'Tannenholz']);
   });
 
-  it('does not take a longer name for the same one', () => {
+  it('does not rank a longer name as the same name', () => {
     const view = createView(
       SMALL,
       buildSegment(SMALL, [
@@ -62,7 +62,7 @@ describe('search', () => {
     expect(search(view, { keyword: 'b' }).ids).toEqual([1, 2]);
   });
 
-  it('finds former names and identifiers by keyword, and ranks them as words that start so', () => {
+  it('finds former names and identifiers by keyword and ranks them as word starts', () => {
     const view = createView(
       SMALL,
       buildSegment(SMALL, [
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(search(view, { keyword: '22119m' }).total).toBe(0);
   });
 
-  it('finds words and pieces longer than the index sorts by', () => {
+  it('finds words and pieces longer than the bytes the index sorts by', () => {
     const long = 'a'.repeat(70_000);
     const view = createView(
       SMALL,
@@ -89,7 +89,7 @@ describe('search', () => {
     expect(search(view, { keyword: 'abcd' }).ids).toEqual([2]);
   });
 
-  it('answers an empty collection, and a page past the end with the total', () => {
+  it('answers for an empty collection, and gives the total on a page past the end', () => {
     expect(search(createView(SMALL), { keyword: 'x', facets: { kind: 3 } })).toEqual({
       total: 0,
       ids: [],
@@ -99,12 +99,12 @@ describe('search', () => {
     expect(search(view, { keyword: 'x', offset: 10 })).toEqual({ total: 1, ids: [], facets: {} });
   });
 
-  it('ends when its caller no longer wants the answer', () => {
+  it('stops when its caller no longer wants the answer', () => {
     const view = createView(SMALL, buildSegment(SMALL, [{ id: 5, prominence: 1, name: 'x' }]));
     expect(() => search(view, { keyword: 'x' }, { shouldStop: () => true })).toThrow(SearchStopped);
   });
 
-  it('names a column that does not exist', () => {
+  it('rejects a column that does not exist', () => {
     const view = createView(SMALL, buildSegment(SMALL, [{ id: 5, prominence: 1, name: 'x' }]));
     const where = [{ operator: 'must' as const, conditions: [{ choice: '__proto__' as 'kind', is: 'x' }] }];
     expect(() => search(view, { where })).toThrow(UnknownColumnError);

@@ -57,7 +57,7 @@ const occurs = ({ keyword, codes }: Segment, needle: Uint8Array): boolean => {
   return keyword.suffixes.longWords.some((word) => wordContains(keyword.dictionary, word, needle));
 };
 
-/** In three letters nearly everything is two edits away from everything. */
+/** Short words get no or only one edit: nearly all three-letter words are within two edits of each other. */
 const MIN_LENGTH = 3;
 const LONG_ENOUGH_FOR_TWO = 5;
 
@@ -83,8 +83,8 @@ const nearestWord = (view: View, given: string, checkpoint: Checkpoint): Correct
 };
 
 /**
- * Words within so many edits. Cut into one piece more than there are edits, at least one piece survives them unchanged
- * and at most that far from its place: the table of word ends lists the words that have the piece there.
+ * Words within `edits` edits. If the needle is cut into one piece more than that, at least one piece survives unchanged
+ * and moves by at most `edits`: the suffix table lists the words that have the piece there.
  */
 const wordsNear = ({ keyword }: Segment, needle: Uint8Array, edits: number, checkpoint: Checkpoint): Set<number> => {
   const { dictionary, suffixes } = keyword;

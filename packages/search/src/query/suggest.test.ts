@@ -11,7 +11,7 @@ const viewOf = (given: Parameters<typeof applyChanges<(typeof TEST_SCHEMA)['colu
   applyChanges(createView(TEST_SCHEMA), { upserts: given ?? [] });
 
 describe('suggestNames', () => {
-  it('lists what a search lists first, without words that only contain the text', () => {
+  it('lists the first hits of a search, without words that only contain the text', () => {
     fc.assert(
       fc.property(documents(30), phrase, (given, text) => {
         const words = foldWords(text);
@@ -27,7 +27,7 @@ describe('suggestNames', () => {
 });
 
 describe('suggestLabels', () => {
-  it('lists labels that start so, then words that start so, then the rest, each with its number of documents', () => {
+  it('lists labels that start with the text, then words that do, then the rest, each with its document count', () => {
     fc.assert(
       fc.property(
         documents(30),
@@ -50,13 +50,13 @@ describe('suggestLabels', () => {
     );
   });
 
-  it('counts only documents that are still there', () => {
+  it('counts only live documents', () => {
     const upserts = [1, 2, 3].map((id) => ({ id, prominence: 0, name: 'x', industry: id === 3 ? 'Bauholz' : 'Bau' }));
     const view = applyChanges(viewOf(upserts), { deletes: [1, 3] }, { frozen: 1 });
     expect(suggestLabels(view, 'industry', 'bau')).toEqual([{ value: 'Bau', count: 1 }]);
   });
 
-  it('suggests nothing for nothing', () => {
+  it('suggests nothing for a text without words', () => {
     expect(suggestLabels(viewOf([]), 'industry', '?')).toEqual([]);
     expect(suggestNames(viewOf([]), '')).toEqual([]);
   });

@@ -64,7 +64,7 @@ export const suggestLabels = <C extends Columns>(
     .map(({ value, count }) => ({ value, count }));
 };
 
-/** Candidates per wanted label: struck-out documents and other parts may still change their order. */
+/** Candidates per wanted label: deleted documents and other parts may still change their order. */
 const SPARE = 4;
 
 /** The most frequent labels of each tier in one segment. */

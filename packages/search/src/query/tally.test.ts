@@ -4,7 +4,7 @@ import type { Segment } from '../index/segment.ts';
 import { addBit, bitmapLength } from '../memory/bitmap.ts';
 import { tally, tallyFew } from './tally.ts';
 
-/** Three columns as rows of facets lay them out: two in halves of one row, one with rows for itself. */
+/** Three columns laid out as facet rows: two in halves of one row, one with rows of its own. */
 const SIZE = 700;
 const CODES = { left: [0, 1, 2, 1], right: [2, 0, 1], wide: [0, 3, 1, 2, 5] } as const;
 
@@ -45,7 +45,7 @@ const countsByHand = (documents: readonly number[]) =>
     return counts;
   });
 
-it('counts every column of a set, of all others, and from hit to hit alike', () => {
+it('counts every column of a set, of all other documents, and of few hits', () => {
   const all = Array.from({ length: SIZE }, (_, document) => document);
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 60 }), (documents) => {

@@ -2,7 +2,7 @@ import type { FacetGroup, FacetRows } from '../columns/facet-rows.ts';
 import type { Segment } from '../index/segment.ts';
 import type { Bitmap, Occupied } from '../memory/bitmap.ts';
 
-/** How many documents of a set have each label of some choice columns: the loops behind facets. */
+/** The loops behind facets: how many documents of a set have each label of some choice columns. */
 
 /** For each column a count by code; code 0 is "no label". */
 export type Counts = ReadonlyMap<string, Uint32Array>;
@@ -20,7 +20,7 @@ export const tally = (segment: Segment, bits: Bitmap, isInverse: boolean, counts
   }
 };
 
-/** Like tally, for documents of which it is known where they are; notes each code that it meets for the first time. */
+/** Like tally, for a sparse set; adds each code to `met` when it first occurs. */
 export const tallyFew = (segment: Segment, bits: Bitmap, occupied: Occupied, counts: Counts, met: Met): void => {
   const names = Object.keys(segment.choices);
   for (const { rows, lower, upper } of Object.values(segment.facetRows)) {
@@ -43,10 +43,10 @@ export const tallyFew = (segment: Segment, bits: Bitmap, occupied: Occupied, cou
   }
 };
 
-/** For each column the codes that were counted at all. */
+/** For each column the codes that occurred. */
 export type Met = ReadonlyMap<string, number[]>;
 
-/** A column to be counted: which of its group it is, and where to count. */
+/** A column to count: its place in the group, and its counts. */
 type Wanted = { readonly c: number; readonly counts: Uint32Array };
 
 const wantedOf = ({ columns }: FacetGroup, names: readonly string[], counts: Counts): Wanted[] =>
@@ -59,7 +59,7 @@ const wantedOf = ({ columns }: FacetGroup, names: readonly string[], counts: Cou
 const combinationsOf = ({ columns, codes }: FacetGroup): number =>
   Math.max(1, codes.length / Math.max(1, columns.length));
 
-/** The bits of a word as they are to be counted; those past the last document never are. */
+/** The bits of a word to count, without those past the last document. */
 const wordAt = (bits: Bitmap, i: number, flip: number, size: number): number => {
   const word = (bits[i] as number) ^ flip;
   const excess = (i << 5) + 32 - size;
@@ -80,7 +80,7 @@ const tallyWide = (bits: Bitmap, isInverse: boolean, rows: Uint32Array, counts: 
   }
 };
 
-/** Counts combinations, then unfolds each that occurs once. */
+/** Counts combinations first, so that each is unfolded into its columns only once. */
 const tallyCombined = (
   bits: Bitmap,
   isInverse: boolean,

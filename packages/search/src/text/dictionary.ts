@@ -14,7 +14,7 @@ export const encodeWord = (word: string): Uint8Array => ENCODER.encode(word);
 
 export const wordCount = (dictionary: Dictionary): number => dictionary.starts.length - 1;
 
-/** slice first: a decoder does not read shared memory. */
+/** Slices first, because a decoder does not read shared memory. */
 export const wordAt = (dictionary: Dictionary, word: number): string =>
   DECODER.decode(dictionary.bytes.slice(dictionary.starts[word], dictionary.starts[word + 1]));
 
@@ -38,7 +38,7 @@ export const keyAt = (bytes: Uint8Array, from: number, end: number): number => {
   return key >>> 0;
 };
 
-/** Sorts the words of a table. `ranks` tells for each number in the table its number in the dictionary. */
+/** Sorts the words of a table. `ranks` maps numbers in the table to numbers in the dictionary. */
 export const buildDictionary = (table: WordTable): { dictionary: Dictionary; ranks: Uint32Array } => {
   const { bytes, starts } = table.contents();
   const count = table.size;

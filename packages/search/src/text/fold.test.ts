@@ -27,9 +27,9 @@ describe('fold', () => {
     expect(foldWords(' – 🎉 %')).toEqual([]);
   });
 
-  it('folds a name alike whatever stands beside it', () => {
+  it('folds Latin text the same on both paths', () => {
     const latin = fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) });
-    // Greek letters take every text the long way.
+    // A Greek letter sends the whole text through the regular expressions.
     const folded = (text: string) => `${fold(text)} ω`.trim();
     fc.assert(
       fc.property(latin, (text) => fold(`${text} Ω`) === folded(text)),
@@ -46,7 +46,7 @@ describe('fold', () => {
     fc.assert(fc.property(letters, (text) => fold(fold(text)) === fold(text)));
   });
 
-  it('keeps prefixes: what one has typed so far still leads to the whole word', () => {
+  it('keeps prefixes, so that a partly typed word leads to the whole word', () => {
     fc.assert(fc.property(letters, letters, (typed, rest) => fold(typed + rest).startsWith(fold(typed))));
   });
 });

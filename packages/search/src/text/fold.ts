@@ -1,6 +1,6 @@
 /**
  * The one spelling under which text is compared: lower case, no accents, ß as ss, and ä, ae, a alike (so that müller,
- * mueller and muller meet). Names, queries, places and match keys all go through here; fold both sides or neither.
+ * mueller and muller match). Names, queries, places and match keys all go through here; fold both sides or neither.
  */
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
@@ -8,7 +8,7 @@ const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', �
 /** "ae" is a spelt-out umlaut except after a vowel or q: Bauer, neue and Quelle keep their e. */
 const SPELT_UMLAUT = /(?<![aeiouyq])([aou])e+/g;
 
-/** Words that are folded as soon as they are in lower case, as half of all names are. */
+/** Texts that need no folding beyond lower case, as half of all names do not. */
 const PLAIN_WORDS = /^[a-z\d]+(?: [a-z\d]+)* *$/;
 const MAYBE_UMLAUT = /[aou]e/;
 
@@ -27,10 +27,10 @@ const withoutAccents = (lower: string): string =>
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Letters up to here are folded one by one, whatever stands beside them: nearly every name consists of them. */
+/** Letters below this fold one by one, independent of their neighbours; nearly every name consists of them. */
 const END_OF_LATIN = 0x180;
 
-/** What each of them becomes. */
+/** The folded form of each of them. */
 const LATIN = Array.from({ length: END_OF_LATIN }, (_, code) =>
   withoutAccents(String.fromCharCode(code).toLowerCase()),
 );
@@ -42,7 +42,7 @@ const mayBeUmlaut = (code: number): boolean => code === A || code === O || code 
 const forbidsUmlaut = (code: number): boolean =>
   mayBeUmlaut(code) || code === E || code === I || code === Y || code === Q;
 
-/** Longer texts are folded the other way. */
+/** Longer texts go through the regular expressions. */
 const LONGEST = 512;
 
 /** The same as the expressions above in one pass; undefined if the text has other letters. */

@@ -18,7 +18,7 @@ export class NameIndexBuilder {
   readonly #words = new Uint32List();
   readonly #starts = new Uint32List();
 
-  /** The words that follow are those of the next document. */
+  /** Begins the name of the next document. */
   begin(): void {
     this.#starts.push(this.#words.length);
   }
@@ -39,7 +39,7 @@ export class NameIndexBuilder {
     }
   }
 
-  /** `arrivals` lists the documents by place, `ranks` says where each word ended up. */
+  /** `arrivals` lists the documents by place, `ranks` gives each word's final number. */
   finish(arrivals: Uint32Array, ranks: Uint32Array): NameIndex {
     const size = arrivals.length;
     this.#starts.push(this.#words.length);
@@ -112,7 +112,7 @@ const isBefore = (names: NameIndex, document: number, words: readonly number[]):
 
 const NOTHING: WordRange = { from: 0, to: 0 };
 
-/** Places in the order of names: those that are exactly the words, and those that start with them (which include the former). */
+/** Ranges in the order of names: names that equal the words, and names that start with them (the former included). */
 export const namesLike = (
   names: NameIndex,
   dictionary: Dictionary,
@@ -126,7 +126,7 @@ export const namesLike = (
   const starting = { from: lowerBound(names, [...before, range.from]), to: lowerBound(names, [...before, range.to]) };
   const exact = findWord(dictionary, encodeWord(last));
   if (exact === -1) return { same: NOTHING, starting };
-  // A longer name has some word after these, and no word has a number below 0.
+  // A longer name has another word after these, and word numbers start at 0.
   const same = { from: lowerBound(names, [...before, exact]), to: lowerBound(names, [...before, exact, 0]) };
   return { same, starting };
 };

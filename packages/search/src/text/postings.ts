@@ -50,7 +50,7 @@ export const buildPostings = (
   return { starts: listStarts, documents: shareUint32(values.subarray(0, at)), ...frequentArrays(frequent, size) };
 };
 
-/** Document by document, then place by place: reading and writing in runs, where sorting would jump for every key. */
+/** Groups by document, then walks the places: this reads and writes in runs, where sorting would jump for every key. */
 const inOrderOfPlaces = (
   keys: Uint32Array,
   documents: Uint32Array,
@@ -109,7 +109,7 @@ const bitsAt = (postings: Postings, index: number): Bitmap => {
   return postings.frequentBits.subarray(index * length, (index + 1) * length);
 };
 
-/** The bits of a key if it has some: not a copy, so read only. */
+/** The bits of a key if it has some. Not a copy, so do not write to it. */
 export const storedBits = (postings: Postings, key: number): Bitmap | undefined => {
   const index = frequentIndex(postings, key);
   return index === -1 ? undefined : bitsAt(postings, index);
@@ -153,7 +153,7 @@ export const addKeyRange = (postings: Postings, from: number, to: number, bits: 
   }
 };
 
-/** Calls back for every document of every key, for taking a segment apart again. */
+/** Calls back for every document of every key, to build another segment from this one. */
 export const forEachPosting = (postings: Postings, visit: (key: number, document: number) => void): void => {
   const keyCount = postings.starts.length - 1;
   for (let key = 0; key < keyCount; key++) {

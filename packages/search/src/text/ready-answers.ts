@@ -5,15 +5,15 @@ import { addKey, type Postings } from './postings.ts';
 import { SORTED_BYTES, type SuffixTable } from './suffixes.ts';
 
 /**
- * Answers kept ready for pieces that occur in, or start, very many words: "er" is in every third one, and joining the
- * lists of 300,000 words takes tens of milliseconds. Whatever begins alike lies side by side, so a piece is a run of
- * entries, and an answer is found by its run.
+ * Precomputed answers for pieces that occur in, or start, very many words: "er" is in every third one, and joining the
+ * lists of 300,000 words takes tens of milliseconds. Entries that begin alike are adjacent, so a piece is a run of
+ * entries, and its answer is found by the run.
  */
 export type ReadyAnswers = {
   /** Runs, sorted by where they start. */
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** Where in `lists` the answer begins; DENSE and more: which of the sets in `bits` it is. */
+  /** Where the answer begins in `lists`; from DENSE on, which of the sets in `bits` it is. */
   readonly places: Uint32Array;
   /** Distances from one document to the next, seven bits to a byte, the lowest first; each list ends with a 0. */
   readonly lists: Uint8Array;
@@ -29,7 +29,7 @@ const COST_PER_32_BITS = 2;
 /** An answer that would cost more than this is kept ready. */
 const MAX_COST = 500_000;
 
-/** Where pieces begin: entries in the order of the bytes there, as in a table of word ends. */
+/** Where pieces begin: entries in the order of the bytes there, as in a suffix table. */
 type Beginnings = Pick<SuffixTable, 'entries' | 'offsetBits'>;
 
 /** For pieces at the start of words the beginnings are the words themselves. */
@@ -48,7 +48,7 @@ export const buildReadyAnswers = (
   const ready: { run: WordRange; place: number }[] = [];
   const lists = new ByteList();
   const dense: Bitmap[] = [];
-  // Runs come in the order in which they end: those inside another come before it, and their answers are part of its.
+  // Runs come in the order in which they end: inner runs come before the outer one, whose answer includes theirs.
   const inner: { run: WordRange; answer: Bitmap }[] = [];
   for (const run of expensiveRuns(dictionary, beginnings, postings, size)) {
     const answer = new Uint32Array(bitmapLength(size));
@@ -98,7 +98,7 @@ const writeList = (answer: Bitmap, lists: ByteList): void => {
   lists.push(0);
 };
 
-/** Walks the entries once; where one no longer begins like the one before, the runs of all longer pieces end. */
+/** Walks the entries once. Where one no longer begins like the one before, the runs of all longer pieces end. */
 const expensiveRuns = (
   { bytes, starts }: Dictionary,
   { entries, offsetBits }: Beginnings,
@@ -139,7 +139,7 @@ const expensiveRuns = (
   return runs;
 };
 
-/** Adds the answer for a run of entries if it is kept ready, and says whether it was. */
+/** Adds the answer for a run of entries if it is kept ready, and returns whether it was. */
 export const addReady = (answers: ReadyAnswers, run: WordRange, bits: Bitmap): boolean => {
   const { starts, ends, places } = answers;
   let low = 0;

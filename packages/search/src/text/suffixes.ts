@@ -3,13 +3,13 @@ import { orderByKeys } from '../memory/radix.ts';
 import { type Dictionary, keyAt, wordCount } from './dictionary.ts';
 
 /**
- * Every end of every word, sorted by its first eight bytes: whatever begins an end of a word occurs inside the word. An
- * entry is the word's number and, in its lowest `offsetBits`, where the end begins.
+ * Every suffix of every word, sorted by its first eight bytes: what a suffix begins with occurs inside the word. An
+ * entry is the word's number and, in its lowest `offsetBits`, where the suffix begins.
  */
 export type SuffixTable = {
   readonly entries: Uint32Array;
   readonly offsetBits: number;
-  /** Words too long for all their ends to fit; looked through one by one. */
+  /** Words too long for all their suffixes to fit; searched one by one. */
   readonly longWords: Uint32Array;
 };
 
@@ -74,7 +74,7 @@ export const suffixRange = (
   return { from: search((order) => order < 0), to: search((order) => order <= 0) };
 };
 
-/** Compares the first bytes of an entry with those of the needle; an end that is too short comes before. */
+/** Compares the first bytes of an entry with those of the needle; a suffix that is too short comes before. */
 const compareStart = (
   dictionary: Dictionary,
   suffixes: SuffixTable,
@@ -94,7 +94,7 @@ const compareStart = (
   return 0;
 };
 
-/** Whether an entry begins with the whole needle, of which the table's order settles only the first eight bytes. */
+/** Whether an entry begins with the whole needle; the table is sorted by the first eight bytes only. */
 export const startsWithNeedle = (
   dictionary: Dictionary,
   suffixes: SuffixTable,

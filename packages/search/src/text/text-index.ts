@@ -49,7 +49,7 @@ export class TextIndexBuilder {
     for (let i = from; i < this.#words.length; i++) this.#documents.push(document);
   }
 
-  /** Like add, and notes the numbers of the words, in order, in `names`. */
+  /** Like add, and also adds the numbers of the words, in order, to `names`. */
   addName(document: number, text: Text, names: NameIndexBuilder): void {
     const from = this.#words.length;
     this.add(document, text);
@@ -57,7 +57,7 @@ export class TextIndexBuilder {
     for (let i = from; i < this.#words.length; i++) names.addWord(this.#words.at(i));
   }
 
-  /** Takes over what another index knows; `documentOf` gives a document's number here, or -1 to leave it out. */
+  /** Takes over another index. `documentOf` gives a document's number here, or -1 to leave it out. */
   adopt(index: TextIndex, documentOf: Int32Array): Uint32Array {
     const words = wordCount(index.dictionary);
     const numbers = new Uint32Array(words).fill(UNUSED);
@@ -74,7 +74,7 @@ export class TextIndexBuilder {
     return numbers;
   }
 
-  /** `arrivals` lists the documents by place; `ranks` tells where each word ended up. */
+  /** `arrivals` lists the documents by place; `ranks` gives each word's final number. */
   finish(arrivals: Uint32Array): { index: TextIndex; ranks: Uint32Array } {
     const { dictionary, ranks } = buildDictionary(this.#table);
     const words = this.#words.take();
@@ -100,7 +100,7 @@ export const addStarting = (index: TextIndex, word: string, bits: Bitmap): void 
 export const addInside = (index: TextIndex, word: string, bits: Bitmap, checkpoint: Checkpoint): void => {
   const needle = encodeWord(word);
   const { dictionary, postings, suffixes } = index;
-  // Not all ends of a long word are in the table, and so not in a ready answer either.
+  // Not all suffixes of a long word are in the table, so ready answers lack them too.
   for (const long of suffixes.longWords) if (wordContains(dictionary, long, needle)) addKey(postings, long, bits);
   const range = suffixRange(dictionary, suffixes, needle);
   const isSettled = needle.length <= SORTED_BYTES;
@@ -117,7 +117,7 @@ export const addInside = (index: TextIndex, word: string, bits: Bitmap, checkpoi
   }
 };
 
-/** Adds the documents of a run of entries. Written out, because most lists are so short that a call would cost more. */
+/** Adds the documents of a run of entries. Inlined, because most lists are so short that a call would cost more. */
 const addEntries = (
   { entries, offsetBits }: SuffixTable,
   postings: Postings,
@@ -138,7 +138,7 @@ const addEntries = (
   }
 };
 
-/** Adds what `addWord` finds for all of the words; without words that is everything. */
+/** Adds the documents that `addWord` finds for every word; without words, all documents. */
 export const addEveryWord = (
   size: number,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** A text in UTF-8 within a larger block of bytes: what arrives as bytes need not become a string to be indexed. */
+/** A text in UTF-8 within a larger block of bytes: what arrives as bytes is indexed without becoming a string. */
 export type Utf8 = { readonly bytes: Uint8Array; readonly from: number; readonly to: number };
 
 export type Text = string | Utf8;

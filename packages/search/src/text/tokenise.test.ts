@@ -14,7 +14,7 @@ const wordsOf = (text: Text): string[] => {
   return Array.from(numbers.view(), (word) => new TextDecoder().decode(bytes.slice(starts[word], starts[word + 1])));
 };
 
-/** The text as it lies between others. */
+/** The text as bytes between other texts. */
 const among = (text: string): Utf8 => {
   const [before, encoded] = [new TextEncoder().encode('Vorher ß'), new TextEncoder().encode(text)];
   const bytes = new TextEncoder().encode(`Vorher ß${text}ü danach`);
@@ -24,7 +24,7 @@ const among = (text: string): Utf8 => {
 const anything = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
 describe('internWords', () => {
-  it('gives the words that fold gives, whatever the text', () => {
+  it('gives the same words as fold for any text', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(wordsOf(text)).toEqual(foldWords(text));
@@ -34,7 +34,7 @@ describe('internWords', () => {
     );
   });
 
-  it('leaves nothing in the table that is no word of the text', () => {
+  it('adds only words of the text to the table', () => {
     fc.assert(
       fc.property(fc.array(anything), (texts) => {
         const table = new WordTable();
@@ -52,7 +52,7 @@ describe('internWords', () => {
     expect(wordsOf('ß'.repeat(9000))).toEqual(['ss'.repeat(9000)]);
   });
 
-  it('gives the words that fold gives for letters of our neighbours', () => {
+  it('gives the same words as fold for letters of neighbouring languages', () => {
     const latin = fc.integer({ min: 1, max: 0x17f }).map((code) => String.fromCharCode(code));
     const vowels = fc.constantFrom(...'aeiouyq', 'ä', 'ö', 'ü', 'ß', 'æ', 'œ', ' ', 'E', 'A');
     const text = fc.string({ unit: fc.oneof(latin, vowels), maxLength: 14 });
@@ -73,7 +73,7 @@ describe('internWords', () => {
     expect(table.size).toBe(2);
   });
 
-  it('keeps apart any number of words', () => {
+  it('keeps any number of words apart', () => {
     const table = new WordTable();
     const numbers = Array.from({ length: 20_000 }, (_, i) => table.internText(`w${i}`));
     expect(numbers).toEqual(Array.from({ length: 20_000 }, (_, i) => i));

@@ -4,13 +4,13 @@ import { decodeText, type Text } from './text.ts';
 import { HASH_START, hashByte, type WordTable } from './word-table.ts';
 
 /**
- * Cuts a text into the words that `foldWords` gives, straight into a word table. At two million documents folding with
- * regular expressions takes longer than everything else, and so do strings: bytes go through a table of letters up to
- * Latin Extended-A that is itself made by `fold`; a text with any other letter takes the plain way.
+ * Cuts a text into the words that `foldWords` gives, straight into a word table. At two million documents, folding with
+ * regular expressions takes longer than everything else, and so do strings. So bytes go through a table of letters up
+ * to Latin Extended-A, which is built with `fold`; a text with any other letter goes through `foldWords`.
  */
 
 const LIMIT = 0x180;
-/** A letter of two bytes is below LIMIT if it begins with this at most; nothing begins with 0x80 to 0xc1. */
+/** Letters of two bytes are below LIMIT if their first byte is at most this; no letter begins with 0x80 to 0xc1. */
 const LAST_LEAD = 0xc5;
 const SPACE = 32;
 const E = 101;
@@ -19,12 +19,12 @@ const E = 101;
 const TAKES_UMLAUT = /[aou]/;
 const BLOCKS_UMLAUT = /[aeiouyq]/;
 
-/** What becomes of a letter, in one number: one or two letters of seven bits, and what they mean to an e that follows. */
+/** The folded form of a letter in one number: one or two letters of seven bits, and their effect on a following e. */
 const SECOND_SHIFT = 8;
 const LETTER_BITS = 0x7f;
 const TAKES = 1 << 16;
 const BLOCKS = 1 << 17;
-/** The letter takes the plain way, and the whole text with it. */
+/** The letter sends the whole text through `foldWords`. */
 const SLOW = 1 << 18;
 
 const bitsOf = (code: number): number => {
@@ -42,7 +42,7 @@ const bitsOf = (code: number): number => {
 
 const LETTERS = Uint32Array.from({ length: LIMIT }, (_, code) => bitsOf(code));
 
-/** Longer texts take the plain way, so that a word always fits the buffer (a byte becomes at most two letters). */
+/** Longer texts go through `foldWords`, so that a word always fits the buffer (a byte becomes at most two letters). */
 const MAX_LENGTH = 8192;
 const WORD = new Uint8Array(MAX_LENGTH * 2);
 
@@ -56,14 +56,14 @@ export const internWords = (text: Text, table: WordTable, words: Uint32List): vo
     const isShort = text.length * 3 <= MAX_LENGTH;
     if (isShort && readBytes(ENCODED, 0, ENCODER.encodeInto(text, ENCODED).written, table, words)) return;
   } else if (text.to - text.from <= MAX_LENGTH && readBytes(text.bytes, text.from, text.to, table, words)) return;
-  // What was read until an odd letter came are words of the text, too: the table has nothing that it should not have.
+  // Words read before an unknown letter are words of the text too: the table has nothing that it should not have.
   words.length = before;
   for (const word of foldWords(decodeText(text))) words.push(table.internText(word));
 };
 
-/** False when a letter comes that the table of letters does not know. */
+/** Returns false at a letter that the table of letters does not cover. */
 const readBytes = (bytes: Uint8Array, from: number, to: number, table: WordTable, words: Uint32List): boolean => {
-  // By names of its own: what a module holds is looked up anew at every use.
+  // Local names, because module variables are looked up anew at every use.
   const letters = LETTERS;
   const buffer = WORD;
   let length = 0;

@@ -7,7 +7,7 @@ export class WordTable {
   #bytes = new Uint8Array(1024);
   /** Where each word begins; the next one begins where it ends. */
   #starts = new Uint32Array(257);
-  /** Pairs of a word's hash and one more than its number, or zeros: both are looked at together. */
+  /** Pairs of a word's hash and its number plus one, or zeros; side by side because both are read together. */
   #slots = new Uint32Array(1024);
 
   get size(): number {
@@ -93,12 +93,12 @@ export class WordTable {
 
 const ENCODER = new TextEncoder();
 
-/** FNV-1a, byte by byte, so that whoever writes a word can hash it on the way. */
-// The bits of 0x811c9dc5 as a signed number: one that does not fit 31 bits would make every step a floating-point one.
+/** FNV-1a, byte by byte, so that a word can be hashed while it is written. */
+// The bits of 0x811c9dc5 as a signed number: the unsigned one would make every step a floating-point one.
 export const HASH_START = -0x7ee3623b;
 export const hashByte = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
 
-/** FNV's low bits are weak for short words, and the table looks at nothing else. */
+/** FNV's low bits are weak for short words, and the table uses only those. */
 const mix = (hash: number): number => {
   const h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (h ^ (h >>> 13)) >>> 0;

@@ -7,8 +7,8 @@ import { createAccount, forgetRegistrations } from '../sign-up.ts';
 import type { GoogleIdentity } from './google.ts';
 
 /**
- * The account of a Google identity. Google's own number decides; by the address an account is joined once, when it has
- * no number yet. Accounts exist for proven addresses only, so both sides of the join are verified.
+ * Finds the account of a Google identity by Google's subject. An account without a subject is joined by its address,
+ * once. Accounts exist for proven addresses only, so both sides of the join are verified.
  */
 const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): Promise<number | undefined> => {
   const { subject, email } = identity;
@@ -21,13 +21,13 @@ const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): 
     .forUpdate()
     .executeTakeFirst();
   if (!byAddress) return undefined;
-  // A company may have given the address to somebody new: another number is another person.
+  // A company may have given the address to a new employee: another subject is another person.
   if (byAddress.google_subject !== null) throw otherGoogleAccount(byAddress.id);
   await trx.updateTable('account').set({ google_subject: subject }).where('id', '=', byAddress.id).execute();
   return byAddress.id;
 };
 
-/** Signs up with Google, which proves the address; what others signed up with it before is void. */
+/** Google proves the address, so earlier sign-ups with it become void. */
 export const signUpWithGoogle = (
   db: Database,
   clock: Clock,
@@ -43,7 +43,7 @@ export const signUpWithGoogle = (
       passwordHash: null,
       googleSubject: identity.subject,
     });
-    // Two sign-ups at the same moment: the other one has made it.
+    // A sign-up at the same moment has created the account.
     if (created === undefined) await findAccount(trx, identity);
     await forgetRegistrations(trx, identity.email, undefined);
   });

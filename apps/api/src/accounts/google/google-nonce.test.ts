@@ -38,7 +38,7 @@ describe('a sign-in with Google that our page began', () => {
     expect(https.answer.cookies[0]).toMatchObject({ name: '__Host-firmament_google', secure: true, path: '/' });
   });
 
-  it('takes the token that carries its nonce, once', async () => {
+  it('accepts the token that carries its nonce, once', async () => {
     const app = await useGoogleApp();
     const { nonce, browser } = await begin(app);
     const credential = await app.issuer.credential({ nonce });
@@ -48,7 +48,7 @@ describe('a sign-in with Google that our page began', () => {
     const again = await begin(app);
     const signedIn = await app.post('login', await app.issuer.credential({ nonce: again.nonce }), again.browser);
     expect(signedIn.json()).toMatchObject({ success: true, user: { has_google: true } });
-    // The browser has let go of its value by now.
+    // The answer has cleared the browser's cookie.
     const replayed = await app.post('login', await app.issuer.credential({ nonce: again.nonce }));
     expect([replayed.statusCode, replayed.json()]).toMatchObject([401, REFUSED]);
   });
@@ -68,7 +68,7 @@ describe('a sign-in with Google that our page began', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is of no use to who has the token and not the browser', async () => {
+  it('refuses a stolen token without the cookie of its browser', async () => {
     const app = await useGoogleApp();
     await app.post('register', await app.issuer.credential());
     const { nonce } = await begin(app);
@@ -78,7 +78,7 @@ describe('a sign-in with Google that our page began', () => {
     }
   });
 
-  it('is asked for where a member proves who they are as well', async () => {
+  it('needs its nonce when a member confirms their identity, too', async () => {
     const app = await useGoogleApp();
     await app.post('register', await app.issuer.credential());
     const session = cookieOf(await app.post('login', await app.issuer.credential()));
@@ -89,20 +89,20 @@ describe('a sign-in with Google that our page began', () => {
         .statusCode;
     expect(await change({ nonce }, session, 'Seltene-Wolke-18')).toBe(401);
     expect(await change({}, together, 'Seltene-Wolke-18')).toBe(401);
-    // A password that is refused does not use the proof up.
+    // A refused password does not use up the proof.
     expect(await change({ nonce }, together, 'password')).toBe(400);
     expect(await change({ nonce }, together, 'Seltene-Wolke-18')).toBe(200);
   });
 });
 
-describe('a sign-in with Google as the specification has it', () => {
+describe('a sign-in with Google as the specification describes it', () => {
   it('needs neither cookie nor nonce', async () => {
     const { post, issuer } = await useGoogleApp();
     expect((await post('register', await issuer.credential())).statusCode).toBe(200);
     expect((await post('login', await issuer.credential())).statusCode).toBe(200);
   });
 
-  it('cannot be begun where Google is not set up', async () => {
+  it('cannot begin if Google is not set up', async () => {
     const answer = await (await useAccountsApp()).post('beginGoogleSignIn', {}, { 'accept-language': 'de' });
     expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
     expect(answer.json().message).toMatch(/^Die Anmeldung mit Google ist hier nicht eingerichtet/);

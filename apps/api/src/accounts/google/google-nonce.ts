@@ -10,9 +10,8 @@ import { googleNotSetUp, googleRefused } from './google.ts';
 
 /**
  * Binds a sign-in with Google to the browser that began it: the browser keeps a random value that no script can read,
- * Google writes its digest into the ID token, and the two must belong together. A token that leaked from a page is then
- * of no use elsewhere. Clients that follow the specification alone begin nothing and have tokens without a nonce; they
- * are served as ever (decision 17).
+ * Google writes its digest into the ID token, and the two must match. A token that leaks from a page is then useless
+ * elsewhere. Clients that follow only the specification send tokens without a nonce and are still served (decision 17).
  */
 
 /** Long enough to choose an account and type a password at Google. */
@@ -20,11 +19,11 @@ const LIFETIME_SECONDS = 30 * 60;
 
 type Options = { publicUrl: string | undefined; hasGoogle: boolean };
 
-/** Watches over every call that carries a credential of Google, so that none can forget to ask for the nonce. */
+/** Checks every call that carries a Google credential, so that no route can forget the nonce. */
 export const registerGoogleNonce = (app: FastifyInstance, { publicUrl, hasGoogle }: Options): void => {
   const cookieOf = (request: FastifyRequest) => ({
     name: isSecure(request, publicUrl) ? '__Host-firmament_google' : 'firmament_google',
-    // Not sent along on the way from another site: Google answers to our page, and it is the page that calls us.
+    // Strict works because Google answers to our page, and the page itself calls us.
     options: { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request, publicUrl) } as const,
   });
 
@@ -45,10 +44,10 @@ export const registerGoogleNonce = (app: FastifyInstance, { publicUrl, hasGoogle
     if (claimedNonce(credential) !== expected) throw googleRefused('sign-in of another browser');
   });
 
-  // A nonce is good for one sign-in; one that failed for another reason may be tried again.
+  // A nonce is good for one successful sign-in; after a failure it may be tried again.
   app.addHook('onSend', async (request, reply) => {
     const { name, options } = cookieOf(request);
-    // Looked at first, because a request that was turned away early has no cookies yet.
+    // The status comes first, because a request that was refused early has no cookies yet.
     if (reply.statusCode !== 200 || request.cookies[name] === undefined) return;
     if (credentialIn(request.body) !== undefined) reply.clearCookie(name, options);
   });
@@ -60,7 +59,7 @@ const carrier = z.union([googleCredential, z.object({ proof: googleCredential })
 
 const credentialIn = (body: unknown): string | undefined => carrier.safeParse(body).data?.credential;
 
-/** What the token says, before its signature is looked at; whoever forges it fails there. */
+/** Reads the claim before the signature is verified; a forged token fails there later. */
 const claimedNonce = (credential: string): unknown => {
   try {
     return decodeJwt(credential).nonce;

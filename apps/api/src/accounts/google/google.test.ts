@@ -22,7 +22,7 @@ const useGoogleApp = async () => {
 const refused = { code: 'wrong_credentials', message: 'Google login failed' };
 
 describe('a credential of Google', () => {
-  it('says who somebody is', async () => {
+  it('identifies its owner', async () => {
     const { issuer, verify, clock } = await useVerifier();
     expect(await verify(await issuer.credential())).toEqual({
       subject: '1122334455',
@@ -38,10 +38,10 @@ describe('a credential of Google', () => {
     ['for another audience', { aud: 'somebody-else.apps.example' }],
     ['of another issuer', { iss: 'https://accounts.evil.example' }],
     ['with an unverified address', { email_verified: false }],
-    ['without a word about the address being verified', { email_verified: undefined }],
+    ['without a claim that the address is verified', { email_verified: undefined }],
     ['without an address', { email: undefined }],
     ['without a subject', { sub: undefined }],
-    ['with an address that is none', { email: 'eva@kunde.example\r\nBcc: all@kunde.example' }],
+    ['with a malformed address', { email: 'eva@kunde.example\r\nBcc: all@kunde.example' }],
     ['not valid before tomorrow', { nbf: 4_000_000_000 }],
   ])('is refused %s', async (_, claims) => {
     const { issuer, verify } = await useVerifier();
@@ -78,7 +78,7 @@ describe('a credential of Google', () => {
     await expect(verify({ clientId: 'other', credential })).rejects.toMatchObject(refused);
   });
 
-  it('is accepted with new keys, and no longer with the ones that were taken back', async () => {
+  it('is accepted with new keys, and no longer with withdrawn ones', async () => {
     const { issuer, verify } = await useVerifier();
     const old = await issuer.credential();
     await verify(old);
@@ -87,7 +87,7 @@ describe('a credential of Google', () => {
     await expect(verify(old)).rejects.toMatchObject(refused);
   });
 
-  it('cannot be checked while Google is away, which is not the caller’s fault', async () => {
+  it('cannot be checked while Google is away, and the answer does not blame the caller', async () => {
     const { issuer, clock } = await useVerifier();
     const verify = createGoogleVerifier({ clientId: CLIENT_ID, jwksUrl: 'http://127.0.0.1:1/certs', clock });
     await expect(verify(await issuer.credential())).rejects.toMatchObject({ code: 'unavailable' });
@@ -117,7 +117,7 @@ describe('signing up and in with Google', () => {
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
   });
 
-  it('never joins what somebody else only began to sign up for', async () => {
+  it('never joins a sign-up that somebody else began', async () => {
     const { app, post, issuer, deliver } = await useGoogleApp();
     await post('register', { ...EVA, password: 'attackers-Wahl-1' });
     const [mail] = await deliver();
@@ -127,21 +127,21 @@ describe('signing up and in with Google', () => {
     expect((await post('login', await issuer.credential())).json().user.has_password).toBe(false);
   });
 
-  it('keeps an account from the next owner of its address', async () => {
+  it('keeps the next owner of an address out of the account', async () => {
     const { post, issuer } = await useGoogleApp();
     await post('register', await issuer.credential());
     const answer = await post('login', await issuer.credential({ sub: '999' }));
     expect(answer.statusCode).toBe(409);
   });
 
-  it('follows the person when the address changes at Google', async () => {
+  it('finds the account after its address has changed at Google', async () => {
     const { post, issuer } = await useGoogleApp();
     await post('register', await issuer.credential());
     const answer = await post('login', await issuer.credential({ email: 'eva.neu@kunde.example' }));
     expect(answer.json().user.email).toBe(EVA.email);
   });
 
-  it('deletes an account without a password by a fresh sign-in only', async () => {
+  it('must be fresh to delete an account without a password', async () => {
     const { post, issuer, clock, database } = await useGoogleApp();
     await post('register', await issuer.credential());
     const session = cookieOf(await post('login', await issuer.credential()));
@@ -153,7 +153,7 @@ describe('signing up and in with Google', () => {
     expect(await database.db.selectFrom('account').select('id').execute()).toEqual([]);
   });
 
-  it('is refused in a sentence where it is not set up', async () => {
+  it('is refused with a clear sentence if it is not set up', async () => {
     const { post, get } = await useAccountsApp();
     expect((await get('signInOptions')).json().google_client_id).toBeNull();
     const answer = await post('login', { clientId: 'a', credential: 'b' }, { 'accept-language': 'de' });

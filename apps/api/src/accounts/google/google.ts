@@ -4,18 +4,18 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** Whom Google says somebody is. */
+/** Who the user is, according to Google. */
 export type GoogleIdentity = { subject: string; email: string; fullName: string; issuedAt: Date };
 
-/** Checks what Google's button handed over; throws where it proves nothing. */
+/** Verifies the credential of Google's button; throws if it proves nothing. */
 export type VerifyIdToken = (given: { clientId: string; credential: string }) => Promise<GoogleIdentity>;
 
 const GOOGLE_JWKS_URL = 'https://www.googleapis.com/oauth2/v3/certs';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-/** Clocks of two machines never agree quite. */
+/** The clocks of two machines never quite agree. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 const FETCH_TIMEOUT_MS = 5_000;
-/** Google changes its keys every few days; a key that it took back is honoured no longer than this. */
+/** Google changes its keys every few days; a withdrawn key is accepted no longer than this. */
 const KEYS_FRESH_FOR_MS = 10 * 60 * 1000;
 /** Tokens with made-up key names must not make us ask Google again and again. */
 const REFETCH_AFTER_MS = 30_000;
@@ -56,7 +56,7 @@ const verifySignature = async (
   }
 };
 
-/** Everything else is about fetching the keys, of which the caller is innocent. */
+/** All other errors come from fetching the keys, which is not the caller's fault. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof errors.JWTExpired ||
   error instanceof errors.JWTClaimValidationFailed ||

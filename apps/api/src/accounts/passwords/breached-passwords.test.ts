@@ -28,7 +28,7 @@ const useList = async (content: string) => {
 const LEAKED = 'Blaue-Ziege-Leiter-4';
 
 describe('the list of breached passwords', () => {
-  it('finds exactly what is in it, whatever it holds and however its lines end', async () => {
+  it('finds exactly the passwords in it, however its lines end', async () => {
     const dir = useTemporaryDir('breached');
     const password = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' });
     const form = fc.record({ lineEnd: fc.constantFrom('\n', '\r\n'), hasLastEnd: fc.boolean() });
@@ -53,7 +53,7 @@ describe('the list of breached passwords', () => {
     );
   });
 
-  it('knows a password in the spelling that was found and in ours', async () => {
+  it('matches a password as it leaked and as we normalise it', async () => {
     const composed = 'Größe-Zürich-81';
     const { list } = await useList(listOf([composed]));
     expect(await list.includes(composed.normalize('NFD'))).toBe(true);
@@ -61,7 +61,7 @@ describe('the list of breached passwords', () => {
     expect(await asFound.list.includes(composed.normalize('NFD'))).toBe(true);
   });
 
-  it('may be without counts and in small letters', async () => {
+  it('may have no counts and lower-case hashes', async () => {
     const { list } = await useList(`${hashOf(LEAKED).toLowerCase()}\n`);
     expect([await list.includes(LEAKED), await list.includes(EVA.password)]).toEqual([true, false]);
   });
@@ -71,7 +71,7 @@ describe('the list of breached passwords', () => {
     ['has other lines', `${hashOf('a')}:1\r\n`.repeat(50) + 'password:3\r\n'.repeat(50)],
     ['has other lines', 'x'.repeat(5000)],
     ['is not sorted by hash', `${'F'.repeat(40)}:9\r\n${'0'.repeat(40)}:3\r\n`],
-  ])('that %s stops the start with a sentence', async (what, content) => {
+  ])('that %s stops the start with a clear error', async (what, content) => {
     await expect(useList(content)).rejects.toMatchObject({
       name: 'OperatorError',
       message: expect.stringContaining(what),
@@ -79,7 +79,7 @@ describe('the list of breached passwords', () => {
     });
   });
 
-  it('that is missing, or a folder, stops the start with a sentence', async () => {
+  it('that is missing, or a folder, stops the start with a clear error', async () => {
     const dir = useTemporaryDir('breached');
     await expect(openBreachedPasswords(join(dir, 'nowhere.txt'), logger)).rejects.toMatchObject({
       message: 'the file of BREACHED_PASSWORDS_FILE cannot be opened (ENOENT)',
@@ -87,7 +87,7 @@ describe('the list of breached passwords', () => {
     await expect(openBreachedPasswords(dir, logger)).rejects.toMatchObject({ name: 'OperatorError' });
   });
 
-  it('that can no longer be read keeps nobody from signing up', async () => {
+  it('that can no longer be read does not block sign-ups', async () => {
     const { list } = await useList(listOf([LEAKED]));
     await list.close();
     expect(await list.includes(LEAKED)).toBe(false);
@@ -109,7 +109,7 @@ describe('a breached password', () => {
     expect((await post('register', EVA)).statusCode).toBe(200);
   });
 
-  it('is refused as the new one, after a mailed password as well', async () => {
+  it('is refused as the new password, even after a mailed one', async () => {
     const { post, deliver, join: signUpAs, enter } = await useAppWithList();
     await signUpAs();
     const change = async (password: string, session: { cookie: string }) =>

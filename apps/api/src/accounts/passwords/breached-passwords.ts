@@ -5,26 +5,26 @@ import type { Logger } from '../../platform/logger.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 
 /**
- * Passwords that breaches have made known, looked up in a file on our own disk: nothing about a password leaves the
- * machine. The file is the one published for this, a line "HASH:COUNT" for each password, sorted by its SHA-1. It has tens of
- * gigabytes, so it is never read whole: a search by halves looks at some forty places.
+ * Passwords known from breaches, looked up in a file on our own disk: nothing about a password leaves the machine. The
+ * published file has a line "HASH:COUNT" per password, sorted by its SHA-1. It has tens of gigabytes, so it is never
+ * read whole: a binary search reads some forty places.
  */
 export type BreachedPasswords = {
   includes(password: string): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Where no file is configured, nothing is known. */
+/** Used if no file is configured. */
 export const NO_BREACHED_PASSWORDS: BreachedPasswords = { includes: async () => false, close: async () => {} };
 
 const HASH_LENGTH = 40;
-/** More than two lines, however often a password was seen: from any place in the file a whole line is in sight. */
+/** More than two lines, however large the counts: a read from any place contains a whole line. */
 const VIEW_BYTES = 256;
 const LINE = /^([0-9A-Fa-f]{40})(:\d+)?\r?$/;
-/** How many places are looked at when the file is opened, to tell one that is sorted by count or is something else. */
+/** Places read when the file is opened, to detect one that is sorted by count or is something else. */
 const SAMPLES = 100;
 
-/** Opens the list; what cannot be used is told at the start and not when the first member signs up. */
+/** Opens the list. An unusable file fails here, at the start, and not at the first sign-up. */
 export const openBreachedPasswords = async (path: string, logger: Logger): Promise<BreachedPasswords> => {
   const file = await open(path, 'r').catch((cause: NodeJS.ErrnoException) => {
     throw unusable(`cannot be opened (${cause.code})`, cause);
@@ -42,14 +42,14 @@ export const openBreachedPasswords = async (path: string, logger: Logger): Promi
   }
 };
 
-/** As typed and as we hash it: the list has passwords as they were found. */
+/** Looks the password up as typed and as we normalise it, because the list has passwords as they leaked. */
 const isListed = async (file: FileHandle, size: number, password: string, logger: Logger): Promise<boolean> => {
   try {
     for (const spelling of new Set([password, normalisePassword(password)])) {
       if (await hasHash(file, size, sha1Of(spelling))) return true;
     }
   } catch (error) {
-    // A disk that went away must not keep people from signing up; the other rules still hold.
+    // A failed disk must not keep people from signing up; the other rules still hold.
     logger.warn({ err: error }, 'the list of breached passwords could not be read');
   }
   return false;
@@ -57,7 +57,7 @@ const isListed = async (file: FileHandle, size: number, password: string, logger
 
 const sha1Of = (text: string): string => createHash('sha1').update(text).digest('hex').toUpperCase();
 
-/** The first place from which the next whole line is not before the hash; that line is the hash or it is not listed. */
+/** Finds the first place whose next whole line is not before the hash: that line has the hash, or no line has. */
 const hasHash = async (file: FileHandle, size: number, hash: string): Promise<boolean> => {
   let low = 0;
   let high = size;
@@ -70,9 +70,9 @@ const hasHash = async (file: FileHandle, size: number, hash: string): Promise<bo
   return (await hashFrom(file, low)) === hash;
 };
 
-/** The hash of the first line that begins at the place given or after it; nothing past the last one. */
+/** The hash of the first line that begins at the place or after it; undefined past the last line. */
 const hashFrom = async (file: FileHandle, place: number): Promise<string | undefined> => {
-  // One byte earlier, because a line begins where the sign before it ends one.
+  // One byte earlier, to see whether a line ends just before the place.
   const start = Math.max(0, place - 1);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(VIEW_BYTES), 0, VIEW_BYTES, start);
   const view = buffer.toString('latin1', 0, bytesRead);

@@ -7,7 +7,7 @@ import { endOtherSessions } from '../sessions.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 import { assertGoodPassword, hashPassword, isPassword } from './password.ts';
 
-/** Sets a password of the member's own choice; everybody else who is signed in to the account is not any more. */
+/** Sets a password of the member's own choice and ends all other sessions. */
 export const changePassword = async (
   confirmation: IdentityDeps & { breachedPasswords: BreachedPasswords },
   member: Member,

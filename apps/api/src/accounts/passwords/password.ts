@@ -3,12 +3,12 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { refusedField } from '../../platform/http/app-error.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 
-/** argon2id with 19 MiB and two passes: some 25 ms here, and too much memory to try many at once on a graphics card. */
+/** argon2id with 19 MiB and two passes: about 25 ms here, and too much memory to try many at once on a graphics card. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 export const hashPassword = (password: string): Promise<string> => hash(normalisePassword(password), COST);
 
-/** Stands in for the hash of an account that does not exist, so that looking for it takes as long. */
+/** Compared with if there is no account, so that the answer takes as long. */
 let nobodysHash: Promise<string> | undefined;
 
 /** Takes the same time whether there is a password to compare with or not. */

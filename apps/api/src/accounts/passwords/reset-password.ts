@@ -7,7 +7,7 @@ import { endOtherSessions } from '../sessions.ts';
 
 const NEW_PASSWORD_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Promises a mail with a new password. Whether there is an account is looked up by the job, not by the request. */
+/** Queues a mail with a new password. The job, not the request, looks up whether there is an account. */
 export const requestNewPassword = (db: Database, email: string): Promise<void> =>
   enqueue(db, writeNewPasswordJob, { email });
 
@@ -25,12 +25,12 @@ export const issueNewPassword = async (db: Database, clock: Clock, accountId: nu
   return password;
 };
 
-/** A mailed password that was used, as the account knows it and as it will be kept. */
+/** A mailed password that was used: the digest that the account has, and the hash to keep. */
 export type NewPassword = { digest: Buffer; hash: string };
 
 /**
- * The mailed password was used: from now on it is the password, and whoever was signed in with the old one is not. Says
- * whether it was still waiting to be used.
+ * Makes a mailed password that was used the account's password and ends all sessions. Returns whether it was still
+ * valid.
  */
 export const adoptNewPassword = async (
   trx: DatabaseTransaction,

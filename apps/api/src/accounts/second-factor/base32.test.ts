@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBase32 } from './base32.ts';
 
-/** Read the slow way: all digits as one number. */
+/** Reads it the slow way, as a string of bits. */
 const fromBase32 = (text: string): Buffer => {
   const bits = [...text].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
@@ -23,7 +23,7 @@ describe('base32', () => {
     expect(toBase32(Buffer.from(text))).toBe(written);
   });
 
-  it('can be read back, whatever was written', () => {
+  it('can be read back, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         const text = toBase32(bytes);

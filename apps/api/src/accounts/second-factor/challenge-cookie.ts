@@ -4,7 +4,7 @@ import { CHALLENGE_LIFETIME_MS } from './challenge.ts';
 
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-firmament_sign_in' : 'firmament_sign_in');
 
-/** Out of reach of scripts, like the session itself; and no other site has a reason to send it along. */
+/** No script can read it, as with the session, and no other site has a reason to send it. */
 const options = (isHttps: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps }) as const;
 
 export const readChallengeCookie = (request: FastifyRequest, publicUrl: string | undefined): string | undefined =>

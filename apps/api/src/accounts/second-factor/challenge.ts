@@ -3,19 +3,19 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { NewPassword } from '../passwords/reset-password.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from '../secrets.ts';
 
-/** A sign-in between its two steps. Its token opens nothing but the second one. */
+/** A challenge is a sign-in between its two steps. Its token is good for the second step only. */
 
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
-/** Then the first step has to be taken again, and the member hears of it. */
+/** After these the first step has to be repeated, and the member is warned by mail. */
 export const MAX_ATTEMPTS = 5;
 
-/** The oldest goes when there are more: a script that begins sign-ins again and again must not fill the table. */
+/** The oldest goes when there are more: a script that keeps beginning sign-ins must not fill the table. */
 const MAX_CHALLENGES = 10;
 
 export type FirstStep = {
   accountId: number;
   signedInWith: 'password' | 'google';
-  /** The mailed password that the step was passed with; the second step makes it the password. */
+  /** The mailed password that passed the first step; the second step makes it the password. */
   newPassword?: NewPassword | undefined;
 };
 
@@ -52,7 +52,7 @@ export const createChallenge = async (
   return token;
 };
 
-/** Whose sign-in a token belongs to; nobody's where it has run out. */
+/** Finds the sign-in of a token; undefined once it has expired. */
 export const findChallenge = async (
   db: Database,
   token: string | undefined,
@@ -72,7 +72,7 @@ export const findChallenge = async (
   return { digest, accountId: row.account_id, email: row.email, signedInWith };
 };
 
-/** Counts an attempt; nothing where there are none left. Others with the same token wait until this one is decided. */
+/** Counts an attempt; undefined if none is left. The row's lock makes other attempts with the same token wait. */
 export const takeAttempt = (trx: DatabaseTransaction, digest: Buffer, now: Date) =>
   trx
     .updateTable('sign_in_challenge')

@@ -9,7 +9,7 @@ import { newRecoveryCodesMail, turnedOffMail } from './second-factor.mail.ts';
 import { findRecipient, hasSecondFactor, noteEvent } from './second-factor.query.ts';
 import { countsOfAttempt, spendCode, WRONG_CODE } from './spend-code.ts';
 
-/** What weakens the account or its recovery needs both factors, like signing in. */
+/** Changes that weaken the account or its recovery need both factors, like signing in. */
 const withBothFactors = async <T>(
   confirmation: IdentityDeps,
   member: Member,
@@ -51,7 +51,7 @@ export const renewRecoveryCodes = (
     return codes;
   });
 
-/** Takes it away with its recovery codes and tells the member; says whether there was one. */
+/** Removes it with its recovery codes and tells the member; returns whether there was one. */
 export const removeSecondFactor = async (
   trx: DatabaseTransaction,
   accountId: number,
@@ -70,7 +70,7 @@ export const removeSecondFactor = async (
   return true;
 };
 
-/** The demo's sign-in is everybody's; nobody may keep the others out of it. */
+/** Everybody shares the demo's sign-in; no visitor may lock the others out. */
 export const dropSecondFactorOf = async (db: Database, email: string): Promise<void> => {
   await db
     .deleteFrom('second_factor')

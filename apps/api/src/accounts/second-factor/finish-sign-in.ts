@@ -14,7 +14,7 @@ type SecondStep = Pick<SignIn, 'device' | 'previousToken'> & { challengeToken: s
 
 type Outcome = SignedIn | 'wrong' | 'used up' | 'expired';
 
-/** The second step: a code for the sign-in that the token stands for. Begins the session. */
+/** The second step: checks the code for the challenge and begins the session. */
 export const finishSignIn = async (
   { db, clock, limiter }: { db: Database; clock: Clock; limiter: RateLimiter },
   given: SecondStep,
@@ -23,7 +23,7 @@ export const finishSignIn = async (
   if (!challenge) throw new AppError('sign_in_expired');
   const counts = countsOfAttempt(challenge, given.code);
   await limiter.count(...counts);
-  // Failed steps stay on the books, so they come as answers: an error would take them back.
+  // Failures are returned, not thrown: an error would roll back the counted attempt.
   const outcome = await decide(db, clock, challenge, given);
   const refusal = { account: challenge.accountId, reason: 'wrong code' };
   if (outcome === 'wrong') {
@@ -35,7 +35,7 @@ export const finishSignIn = async (
   }
   if (outcome === 'expired') throw new AppError('sign_in_expired');
   await giveBack(db, ...counts);
-  // The first step had counted the account as well, and waited for this one.
+  // The first step has counted the account, too; only now is that given back.
   if (challenge.signedInWith === 'password') await giveBack(db, { limit: 'signIn', subject: challenge.email });
   return outcome;
 };
@@ -61,7 +61,7 @@ const decide = async (
     const { new_password_digest: mailed, new_password_hash: hash } = attempt;
     if (mailed !== null && hash !== null) {
       const isAdopted = await adoptNewPassword(trx, accountId, { digest: mailed, hash });
-      // Another password was set meanwhile; the one that this sign-in began with is nobody's any more.
+      // Another password was set meanwhile, so the one that this sign-in began with is void.
       if (!isAdopted) return 'expired';
     }
     if (spent === 'recovery') await tellOfRecoveryCode(trx, accountId, now);
@@ -69,7 +69,7 @@ const decide = async (
   });
 };
 
-/** Whoever has somebody's password must not be able to fill their mailbox with it. */
+/** Limited, so that somebody who knows the password cannot flood the member's mailbox. */
 const warn = async (db: Database, clock: Clock, { accountId, email }: Challenge) => {
   const mayWrite = await isWithinLimits(db, clock.now(), { limit: 'mailToAddress', subject: `wrong codes ${email}` });
   if (mayWrite) await queueMail(db, wrongCodesMail(await findRecipient(db, accountId)));

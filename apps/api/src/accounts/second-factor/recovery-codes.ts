@@ -4,10 +4,10 @@ import { createRecoveryCode, digestOf } from '../secrets.ts';
 /** Enough for years of lost phones, and few enough for one sheet of paper. */
 const CODES = 10;
 
-/** However it was typed: hyphens, blanks and capitals carry nothing. */
+/** Hyphens, blanks and capitals do not matter. */
 const normalise = (given: string): string => given.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Makes new codes; the ones before are void. */
+/** Makes new codes and voids the old ones. */
 export const replaceRecoveryCodes = async (trx: DatabaseTransaction, accountId: number): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, createRecoveryCode);
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
@@ -18,7 +18,7 @@ export const replaceRecoveryCodes = async (trx: DatabaseTransaction, accountId: 
   return codes;
 };
 
-/** Uses a code up; says whether there was one. Of two who try at once, one finds it. */
+/** Uses up a code; returns whether it was valid. Of two attempts at once only one succeeds. */
 export const takeRecoveryCode = async (
   trx: DatabaseTransaction,
   accountId: number,

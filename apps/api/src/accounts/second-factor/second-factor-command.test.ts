@@ -5,7 +5,7 @@ import { seedDemoMember } from '../../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
 import { runSecondFactorCommand } from './second-factor-command.ts';
 
-it('the operator turns it off for a member who is locked out; the member and the audit log are told', async () => {
+it('the operator turns off the second factor of a locked-out member; a mail tells the member, and the audit log has it', async () => {
   const { database, clock, post, deliver } = await useSecondFactor();
   const { db } = database;
   const run = (...words: string[]) => runSecondFactorCommand(db, clock, words);
@@ -21,7 +21,7 @@ it('the operator turns it off for a member who is locked out; the member and the
   expect(noted).toEqual({ kind: 'second_factor', detail: 'turned off by the operator' });
 });
 
-it('says how it is called', async () => {
+it('a wrong call is answered with the usage', async () => {
   const { database, clock } = await useSecondFactor();
   for (const words of [[], ['on', EVA.email], ['off'], ['off', 'nobody@kunde.example']]) {
     await expect(runSecondFactorCommand(database.db, clock, words)).rejects.toMatchObject({
@@ -30,7 +30,7 @@ it('says how it is called', async () => {
   }
 });
 
-it('nobody can keep the others out of the demo for longer than until the next start', async () => {
+it('a second factor that a visitor gave the demo member is gone after the next start', async () => {
   const { database, clock, post } = await useSecondFactor();
   const { db } = database;
   await db.updateTable('account').set({ email: DEMO_SIGN_IN.email }).execute();

@@ -19,7 +19,7 @@ const findAccount = async (db: Database, given: string | undefined): Promise<num
   return account.id;
 };
 
-/** Does what the operator asks and gives the lines to print. */
+/** Runs the operator's command and returns the lines to print. */
 export const runSecondFactorCommand = async (
   db: Database,
   clock: Clock,

@@ -2,7 +2,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** What happens to a second factor is told to its owner: whoever else did it hopes to stay unnoticed. */
+/** The owner hears of every change to a second factor: an attacker hopes to stay unnoticed. */
 
 type Recipient = { email: string; fullName: string; language: Language };
 type Words = { subject: string; paragraphs: string[] };
@@ -95,7 +95,7 @@ export const newRecoveryCodesMail = (recipient: Recipient): Mail =>
     },
   });
 
-/** Nobody was let in; but whoever came this far knows the password. */
+/** Nobody was signed in, but somebody knows the password. */
 export const wrongCodesMail = (recipient: Recipient): Mail =>
   letter(recipient, {
     en: {

@@ -13,7 +13,7 @@ export const hasSecondFactor = async (db: Connection, accountId: number): Promis
   return found !== undefined;
 };
 
-/** Since when it is on, and how many recovery codes are left; nothing where it is off. */
+/** Since when it is on, and how many recovery codes are left; undefined if it is off. */
 export const findSecondFactor = async (
   db: Connection,
   accountId: number,
@@ -34,7 +34,6 @@ export const findSecondFactor = async (
   return { since: found.confirmed_at, recoveryCodesLeft: found.codes_left ?? 0 };
 };
 
-/** Whom to write to. */
 export const findRecipient = async (
   db: Connection,
   accountId: number,
@@ -55,7 +54,7 @@ type Event =
   | 'recovery code used'
   | 'wrong codes';
 
-/** What happened to somebody's second factor stays on record, beside what they opened. */
+/** Records it in the audit log, beside what the member opened. */
 export const noteEvent = async (trx: DatabaseTransaction, accountId: number, event: Event, at: Date): Promise<void> => {
   await trx
     .insertInto('audit_log')

@@ -27,7 +27,7 @@ const RENEWED: Text = {
   de: 'Sie haben neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
 };
 
-/** The member's own second factor: turned on, looked after and turned off. */
+/** The member's own second factor: turn it on, renew its recovery codes, turn it off. */
 export const registerSecondFactorRoutes = (app: FastifyInstance, confirmation: IdentityDeps): void => {
   const { db } = confirmation;
 

@@ -11,7 +11,7 @@ const useMember = async () => {
   return { ...app, session: await app.enter() };
 };
 
-describe('turning it on', () => {
+describe('turning on the second factor', () => {
   it('takes the password and a first code, ends other sessions, gives recovery codes once and tells the member', async () => {
     const app = await useMember();
     const { post, get, enter, deliver, session } = app;
@@ -21,7 +21,7 @@ describe('turning it on', () => {
     const begun = (await post('secondFactor/begin', { proof }, session)).json();
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(begun.otpauth_url).toContain(`otpauth://totp/Firmament:eva%40kunde.example?secret=${begun.secret}&`);
-    // Nothing is asked for yet: whoever loses the key now has lost nothing.
+    // No code is asked for yet, so losing the key now does no harm.
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
 
     const on = (await post('secondFactor/confirm', { code: await appCode(app) }, session)).json();
@@ -38,7 +38,7 @@ describe('turning it on', () => {
     expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Two-step sign-in is on' }]);
   });
 
-  it('is refused with a wrong password, a wrong code, or twice', async () => {
+  it('is refused with a wrong password, with a wrong code, and a second time', async () => {
     const app = await useMember();
     const { post, session } = app;
     const refused = await post('secondFactor/begin', { proof: { password: 'falsch' } }, session);
@@ -53,7 +53,7 @@ describe('turning it on', () => {
     expect((await post('secondFactor/begin', { proof }, session)).statusCode).toBe(409);
   });
 
-  it('can be begun anew; a key that nobody confirms is forgotten within an hour', async () => {
+  it('can begin anew; an unconfirmed key is deleted after an hour', async () => {
     const app = await useMember();
     const { post, get, session, database, clock } = app;
     await post('secondFactor/begin', { proof }, session);
@@ -67,7 +67,7 @@ describe('turning it on', () => {
   });
 });
 
-describe('turning it off', () => {
+describe('turning off the second factor', () => {
   it('takes the password and a code, and tells the member', async () => {
     const { post, get, deliver, session, code } = await useSecondFactor();
     const noPassword = await post('secondFactor/turnOff', { proof: { password: 'x' }, code: await code() }, session);
@@ -84,13 +84,13 @@ describe('turning it off', () => {
     expect((await post('secondFactor/turnOff', { proof, code: '123456' }, session)).statusCode).toBe(409);
   });
 
-  it('works with a recovery code for whoever lost the phone', async () => {
+  it('works with a recovery code if the phone is lost', async () => {
     const { post, session, recoveryCodes } = await useSecondFactor();
     const off = await post('secondFactor/turnOff', { proof, code: recoveryCodes[0] }, session);
     expect(off.statusCode).toBe(200);
   });
 
-  it('cannot be guessed: wrong codes count like wrong passwords', async () => {
+  it('is limited: wrong codes count like wrong passwords', async () => {
     const { post, session } = await useSecondFactor();
     const attempt = () => post('secondFactor/turnOff', { proof, code: 'abcd-abcd-abcd-abcd' }, session);
     const statuses = [];
@@ -112,7 +112,7 @@ it('new recovery codes replace the old ones, and the member is told', async () =
   expect((await get('secondFactor', session)).json().recovery_codes_left).toBe(9);
 });
 
-it('what is kept: recovery codes and tokens as digests only, all on record, all gone with the account', async () => {
+it('stores recovery codes and tokens as digests only, logs every event, and deletes all of it with the account', async () => {
   const { post, get, session, recoveryCodes, knock, finish, database } = await useSecondFactor();
   const { cookie } = await knock();
   const tables = ['second_factor', 'recovery_code', 'sign_in_challenge'];

@@ -22,7 +22,7 @@ describe('signing in with two steps', () => {
     expect(first.cookies).toMatchObject([
       { name: 'firmament_sign_in', httpOnly: true, sameSite: 'Strict', maxAge: 300, path: '/' },
     ]);
-    // What stands between the steps is no session.
+    // The challenge between the steps is no session.
     expect((await get('getUserDetails', challengeOf(first))).statusCode).toBe(401);
     const token = challengeOf(first).cookie.split('=')[1];
     expect((await get('getUserDetails', { cookie: `firmament_session=${token}` })).statusCode).toBe(401);
@@ -31,19 +31,19 @@ describe('signing in with two steps', () => {
     expect(second.json()).toMatchObject({ success: true, message: 'You are signed in.', user: { email: EVA.email } });
     expect((await get('getUserDetails', cookieOf(second))).statusCode).toBe(200);
     expect(second.cookies.find(({ name }) => name === 'firmament_sign_in')?.value).toBe('');
-    // The first step is spent with it.
+    // That used up the first step.
     expect((await finish(await code(), challengeOf(first))).json().code).toBe('sign_in_expired');
     expect(cookieOf(await finish('', await knock())).cookie).toBe('firmament_session=');
   });
 
-  it('tells a wrong password exactly as before', async () => {
+  it('answers a wrong password as it does without a second factor', async () => {
     const { post } = await useSecondFactor();
     const answer = await post('login', { email: EVA.email, password: 'wrong-Passwort' });
     expect(answer.json()).toMatchObject({ code: 'wrong_credentials' });
     expect(answer.cookies).toEqual([]);
   });
 
-  it('takes the codes of 30 seconds before and after, and none older', async () => {
+  it('accepts the codes of 30 seconds before and after, and no others', async () => {
     const { knock, finish, clock, database } = await useSecondFactor();
     const { secret } = await database.db.selectFrom('second_factor').select('secret').executeTakeFirstOrThrow();
     const codeIn = (seconds: number) => codeAt(secret, new Date(clock.now().getTime() + seconds * 1000));
@@ -53,11 +53,11 @@ describe('signing in with two steps', () => {
     expect((await finish(codeIn(60), challenge)).statusCode).toBe(401);
     expect((await finish(codeIn(-30), challenge)).statusCode).toBe(200);
     expect((await finish(codeIn(30), await knock())).statusCode).toBe(200);
-    // Older than the last one used, though its time has not passed.
+    // Still in time, but older than the last code used.
     expect((await finish(codeIn(0), await knock())).statusCode).toBe(401);
   });
 
-  it('takes a code once, also when two bring it at the same moment', async () => {
+  it('accepts a code once, even if two sign-ins use it at the same moment', async () => {
     const { knock, finish, code, clock } = await useSecondFactor();
     for (let round = 0; round < 3; round++) {
       clock.pass(16);
@@ -73,7 +73,7 @@ describe('signing in with two steps', () => {
     }
   });
 
-  it('takes each recovery code once, however it is typed, also at the same moment, and tells the member', async () => {
+  it('accepts a recovery code once, however it is typed, even at the same moment, and tells the member', async () => {
     const { knock, finish, deliver, recoveryCodes } = await useSecondFactor();
     const [first = '', second = ''] = recoveryCodes;
     expect((await finish(` ${first.toUpperCase().replaceAll('-', ' ')} `, await knock())).statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe('signing in with two steps', () => {
 });
 
 describe('guessing codes', () => {
-  it('ends after five attempts of one sign-in, and the member hears that somebody knows the password', async () => {
+  it('stops after five attempts in one sign-in, and the member hears that somebody knows the password', async () => {
     const { knock, finish, deliver, recoveryCodes } = await useSecondFactor();
     const challenge = await knock();
     for (let i = 0; i < 4; i++) expect((await finish('abcd', challenge)).json().code).toBe('wrong_credentials');
@@ -114,7 +114,7 @@ describe('guessing codes', () => {
     expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Wrong codes at sign-in' }]);
   });
 
-  it('ends after 10 attempts on an account, passwords and codes together, from wherever', async () => {
+  it('stops after 10 attempts on an account, passwords and codes together, from any address', async () => {
     const { post, clock } = await useSecondFactor({ config: { trustProxy: true } });
     const from = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}` });
     const statuses: number[] = [];
@@ -135,7 +135,7 @@ describe('guessing codes', () => {
     const { knock, finish, recoveryCodes, code, clock } = await useSecondFactor();
     let refused: Awaited<ReturnType<typeof finish>> | undefined;
     for (let i = 0; i < 32; i++) {
-      // The shorter limits are let pass.
+      // Lets the shorter limits pass.
       clock.pass(16);
       const right = await code();
       refused = await finish(right === '000000' ? '000001' : '000000', await knock());
@@ -149,7 +149,7 @@ describe('guessing codes', () => {
     expect((await finish(recoveryCodes[0] ?? '', await knock())).statusCode).toBe(200);
   });
 
-  it('is not what a member does who signs in often', async () => {
+  it('does not count successful sign-ins', async () => {
     const { knock, finish, code, clock } = await useSecondFactor();
     for (let i = 0; i < 12; i++) {
       clock.pass(1);
@@ -159,14 +159,14 @@ describe('guessing codes', () => {
 });
 
 describe('the other ways in', () => {
-  it('a new password by mail does not turn it off, and counts only after the second step', async () => {
+  it('a mailed password does not turn off the second factor, and takes effect only after the second step', async () => {
     const { post, get, deliver, finish, code, session } = await useSecondFactor();
     await post('reset', { email: EVA.email });
     const [mail] = await deliver();
     const mailed = /^ {4}(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
     const first = await post('login', { email: EVA.email, password: mailed });
     expect(first.json().code).toBe('second_factor_required');
-    // Whoever reads the mailbox alone changes nothing.
+    // Reading the mailbox alone changes nothing.
     expect((await get('getUserDetails', session)).statusCode).toBe(200);
     expect((await post('login', credentials)).json().code).toBe('second_factor_required');
 
@@ -178,7 +178,7 @@ describe('the other ways in', () => {
     expect((await post('login', { email: EVA.email, password: mailed })).json().code).toBe('second_factor_required');
   });
 
-  it('a mailed password that was replaced between the steps is nobody’s', async () => {
+  it('a mailed password that was replaced between the steps is void', async () => {
     const { post, deliver, finish, code } = await useSecondFactor();
     const mailedPassword = async () => {
       await post('reset', { email: EVA.email });
@@ -189,7 +189,7 @@ describe('the other ways in', () => {
     expect((await finish(await code(), challengeOf(first))).json().code).toBe('sign_in_expired');
   });
 
-  it('Google stands for the password, not for the code', async () => {
+  it('Google replaces the password, not the code', async () => {
     const clock = createTestClock();
     const issuer = await useGoogleIssuer(clock);
     const config = { googleClientId: CLIENT_ID, googleIssuerJwksUrl: issuer.jwksUrl };

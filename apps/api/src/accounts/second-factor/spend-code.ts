@@ -10,15 +10,15 @@ export const WRONG_CODE: Text = {
 };
 
 /**
- * What an attempt counts against. Six digits can be guessed by whoever tries for months, so a day allows only some;
- * recovery codes cannot, and stay open to a member whose digits somebody else has used up.
+ * The limits that an attempt counts against. Six digits can be guessed within months, so a day allows only some.
+ * Recovery codes cannot be guessed and stay open to a member whose attempts somebody else has used up.
  */
 export const countsOfAttempt = (account: { accountId: number; email: string }, code: string): Count[] => [
   { limit: 'signIn', subject: account.email },
   ...(isAppCode(code) ? [{ limit: 'secondFactorCode', subject: `account ${account.accountId}` } as const] : []),
 ];
 
-/** Uses a code of the app or a recovery code; says which it was, and nothing where it proves nothing. */
+/** Uses up a code of the app or a recovery code; returns which it was, or undefined if it was wrong. */
 export const spendCode = async (
   trx: DatabaseTransaction,
   accountId: number,
@@ -34,7 +34,7 @@ export const spendCode = async (
     .executeTakeFirst();
   const step = factor && stepOfCode(factor.secret, code, now, factor.last_step);
   if (step === undefined) return undefined;
-  // One statement decides: of two who bring the same code at once, the second finds it used.
+  // One statement decides: of two attempts with the same code at once, the second finds it used.
   const { numUpdatedRows } = await trx
     .updateTable('second_factor')
     .set({ last_step: step })

@@ -14,11 +14,11 @@ describe('a code', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('is as RFC 6238 has it at %i seconds', (seconds, code) => {
+  ])('matches RFC 6238 at %i seconds', (seconds, code) => {
     expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
   });
 
-  it('is good for its 30 seconds and for those before and after, and no longer', () => {
+  it('is valid in its 30 seconds and in those before and after, and no longer', () => {
     const code = codeAt(SECRET, at(300));
     const isGood = (seconds: number) => stepOfCode(SECRET, code, at(seconds), 0) !== undefined;
     expect([269, 270, 299, 300, 329, 330, 359, 360].map(isGood)).toEqual([
@@ -27,7 +27,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('is good only after the step that was used last, whenever that was', () => {
+  it('is valid only after the last used step, at any time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 4_000_000_000 }), fc.integer({ min: -1, max: 1 }), (seconds, drift) => {
         const secret = createSecret();
@@ -39,7 +39,7 @@ describe('a code', () => {
     );
   });
 
-  it('may be typed with a gap, and nothing else is one', () => {
+  it('may be typed with a gap, and nothing but six digits is one', () => {
     expect(stepOfCode(SECRET, ' 287 082 ', at(59), 0)).toBe(1);
     expect(isAppCode('287 082')).toBe(true);
     for (const given of ['28708', '2870822', '', 'abcdef', '２８７０８２', '-28708', '28708.']) {
@@ -48,7 +48,7 @@ describe('a code', () => {
   });
 });
 
-it('the address for the app names the account and says how codes are made', () => {
+it('the otpauth URL names the account and how codes are made', () => {
   expect(otpauthUrl(SECRET, 'eva+a&b@kunde.example')).toBe(
     'otpauth://totp/Firmament:eva%2Ba%26b%40kunde.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Firmament&algorithm=SHA1&digits=6&period=30',
   );

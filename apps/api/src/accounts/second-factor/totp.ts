@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { toBase32 } from './base32.ts';
 
-/** Codes by the clock (RFC 6238) in the form that every authenticator app knows: SHA-1, six digits, 30 seconds. */
+/** Time-based codes (RFC 6238) in the form that every authenticator app knows: SHA-1, six digits, 30 seconds. */
 
 const ISSUER = 'Firmament';
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Clocks of phones differ a little, and typing takes a while: the code before and the one after are good, too. */
+/** Phone clocks differ a little and typing takes a while, so the codes before and after are valid, too. */
 const WINDOW_STEPS = 1;
 
 export const createSecret = (): Buffer => randomBytes(SECRET_BYTES);
@@ -27,17 +27,17 @@ const codeOf = (secret: Buffer, step: number): string => {
 /** For tests, which have no app. */
 export const codeAt = (secret: Buffer, moment: Date): string => codeOf(secret, stepAt(moment));
 
-/** People type the gap in the middle as well, or paste it. */
+/** Apps show a gap in the middle, and people type or paste it. */
 const digitsIn = (given: string): string => given.replace(/\s/g, '');
 
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(digitsIn(given));
 
-/** Which step after the last one used a code belongs to; none where it is wrong, too old or used. */
+/** The step that a code belongs to; undefined if the code is wrong, too old or used. */
 export const stepOfCode = (secret: Buffer, given: string, moment: Date, lastStep: number): number | undefined => {
   const now = stepAt(moment);
   const code = Buffer.from(digitsIn(given));
   const steps = Array.from({ length: 2 * WINDOW_STEPS + 1 }, (_, index) => now - WINDOW_STEPS + index);
-  // All are compared, whichever fits: how long it takes tells nothing.
+  // Compares all of them, so that timing tells nothing.
   const fitting = steps.filter((step) => {
     const expected = Buffer.from(codeOf(secret, step));
     return expected.length === code.length && timingSafeEqual(expected, code);
@@ -45,7 +45,7 @@ export const stepOfCode = (secret: Buffer, given: string, moment: Date, lastStep
   return fitting.find((step) => step > lastStep);
 };
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const otpauthUrl = (secret: Buffer, email: string): string => {
   const label = `${ISSUER}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${ISSUER}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;

@@ -12,7 +12,7 @@ import { turnedOnMail } from './second-factor.mail.ts';
 import { findRecipient, noteEvent } from './second-factor.query.ts';
 import { createSecret, otpauthUrl, stepOfCode } from './totp.ts';
 
-/** A key for the app. It counts for nothing yet: who cannot show a code with it must not be locked out by it. */
+/** Makes a key for the app. It takes effect with the first code, so that a member without a working app is not locked out. */
 export const beginSecondFactor = async (
   confirmation: IdentityDeps,
   member: Member,
@@ -33,7 +33,7 @@ export const beginSecondFactor = async (
   return { secret: toBase32(secret), otpauthUrl: otpauthUrl(secret, member.email) };
 };
 
-/** The app has the key: from now on signing in takes both. Whoever came in by the password alone is signed out. */
+/** The first code proves that the app has the key: signing in now takes both. Sessions begun with the password alone end. */
 export const confirmSecondFactor = async (
   { db, clock }: { db: Database; clock: Clock },
   member: Member,

@@ -11,7 +11,7 @@ import { type InvoiceRecord, issueInvoice } from '../invoice/invoice-record.ts';
 import { orderAcceptedMail } from '../mail/billing.mail.ts';
 import { type ContractRecord, lockContract, saveContract, taxOf } from './contract-record.ts';
 
-/** Makes the contract: from now on both are bound, and the first month is to be paid. */
+/** Concludes the contract: both sides are bound, and the first month is invoiced. */
 export const acceptOrder = async (
   trx: DatabaseTransaction,
   { clock }: Pick<BillingDeps, 'clock'>,
@@ -47,7 +47,7 @@ const whyNot = (life: Contract, today: Day): { because: string; advice: string }
   return today > deadline ? { because: `had to be answered by ${deadline}`, advice: orderAgain } : undefined;
 };
 
-/** For the operator who looks at each order first. */
+/** For operators who review each order. */
 export const acceptOrderByNumber = (
   { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   given: string,

@@ -17,8 +17,8 @@ import { updateMembership } from './membership.ts';
 import { findPriceChanges, planOn } from './prices.ts';
 
 /**
- * Brings every contract to today: what has lapsed, begun or ended, what is to be invoiced, reminded of, blocked or
- * announced. Each contract is a transaction of its own, and all of it can run again at any time: what was done is known.
+ * Brings every contract up to date: starts, ends or lets it lapse, sends invoices and reminders, blocks access,
+ * announces prices. Each contract has its own transaction, and a second run repeats nothing.
  */
 export const advanceContracts = async (deps: BillingDeps): Promise<void> => {
   const unpaid = deps.db
@@ -38,7 +38,7 @@ export const advanceContracts = async (deps: BillingDeps): Promise<void> => {
     try {
       await deps.db.transaction().execute((trx) => advanceContract(deps, trx, id));
     } catch (error) {
-      // One that cannot be brought forward must not hold up the others.
+      // One failing contract must not hold up the others.
       failures.push(error);
     }
   }
@@ -77,7 +77,7 @@ const carryOut = async (
   await queueMail(trx, what === 'lapse' ? lapsedMail(contract) : endedMail(contract));
 };
 
-/** A smaller plan or a new price whose day has come becomes the present one. */
+/** Makes a smaller plan or a new price the current one when its day has come. */
 const changePlanWhenDue = async (
   { prices }: BillingDeps,
   trx: DatabaseTransaction,
@@ -94,7 +94,7 @@ const changePlanWhenDue = async (
   };
 };
 
-/** Issues the invoices of the months that come near; the last one only up to the end of the contract. */
+/** Issues the invoices of the coming months; the last one covers only the days up to the contract's end. */
 const invoiceMonths = async (
   { clock, prices }: BillingDeps,
   trx: DatabaseTransaction,

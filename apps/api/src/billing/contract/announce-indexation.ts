@@ -6,7 +6,7 @@ import type { BillingDeps } from '../deps.ts';
 import { indexationMail } from '../mail/billing.mail.ts';
 import type { ContractRecord } from './contract-record.ts';
 
-/** Tells a customer of the next change of prices, once, as soon as the operator has set it and while there is time. */
+/** Announces the next price change to the customer, once, as soon as the operator has set it and while there is time. */
 export const announceIndexation = async (
   { priceIndex }: BillingDeps,
   trx: DatabaseTransaction,

@@ -48,7 +48,7 @@ const REFUSALS: Record<Refusal, Text> = {
   },
 };
 
-/** The terms say no: a conflict, in a sentence. */
+/** Turns a refusal by the contract's terms into a conflict that says why. */
 export const refuseAsConflict = <T>(run: () => T): T => {
   try {
     return run();
@@ -61,7 +61,7 @@ export const refuseAsConflict = <T>(run: () => T): T => {
 
 type Change = (trx: DatabaseTransaction, contract: ContractRecord, today: Day) => Promise<ContractRecord>;
 
-/** Changes the member's running contract, alone, and brings the account in line with it. */
+/** Changes the member's running contract under its lock, and the account with it. */
 export const changeRunning = (deps: BillingDeps, accountId: number, change: Change): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
     const today = dayOf(deps.clock.now());
@@ -72,7 +72,7 @@ export const changeRunning = (deps: BillingDeps, accountId: number, change: Chan
     await updateMembership(trx, changed, today);
   });
 
-/** Notice to the next possible end, or to the first from a day on; confirmed by mail with the last day. */
+/** Gives notice to the next possible end, or the first one from `notBefore` on. The mail confirms the last day. */
 export const cancel =
   (notBefore?: Day): Change =>
   async (trx, contract, today) => {
@@ -88,7 +88,7 @@ export const keep: Change = async (trx, contract, today) => {
   return kept;
 };
 
-/** Ends the contract at once. Consumers who wanted the service at once pay for the days they had it, today included. */
+/** Ends the contract at once. Consumers who wanted the service at once pay for the days used, today included. */
 export const withdrawFrom =
   (deps: BillingDeps): Change =>
   async (trx, contract, today) => {
@@ -99,7 +99,7 @@ export const withdrawFrom =
     return withdrawn;
   };
 
-/** Invoices from now on are made out to this address. */
+/** Future invoices are made out to this address. */
 export const changeDetails = (
   deps: BillingDeps,
   accountId: number,
@@ -110,7 +110,7 @@ export const changeDetails = (
     if (!contract) throw new AppError('conflict', { text: NO_CONTRACT });
     await saveContract(trx, { ...contract, buyer: checkDetails(contract.life.customer, details) });
     if (paymentMethod === 'transfer') {
-      // A card that is no longer used is forgotten.
+      // A card that is no longer used is deleted.
       await trx.deleteFrom('payment_method').where('account_id', '=', accountId).execute();
       return;
     }

@@ -26,7 +26,7 @@ const NOT_FOR_SALE: Text = {
   de: 'Der Preis dieses Plans wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
 };
 
-/** A larger plan begins at once, a smaller one when the member is no longer bound to the present one. */
+/** A larger plan begins at once, a smaller one when the member is no longer bound to the current one. */
 export const changePlanTo =
   (deps: BillingDeps, level: number) =>
   async (trx: DatabaseTransaction, contract: ContractRecord, today: Day): Promise<ContractRecord> => {
@@ -37,7 +37,7 @@ export const changePlanTo =
     if (level === contract.level) return { ...contract, nextLevel: null };
     const monthlyCents = deps.prices(level);
     if (monthlyCents === undefined) throw new AppError('not_found', { text: NOT_FOR_SALE });
-    // What was announced was the price of the plan that goes.
+    // An announced price was the old plan's.
     await trx
       .deleteFrom('price_change')
       .where('contract_id', '=', contract.id)
@@ -52,7 +52,7 @@ export const changePlanTo =
 
 type Upgrade = { level: number; monthlyCents: number; startedOn: Day; today: Day };
 
-/** The difference is invoiced for the days that are paid for already and still to come. */
+/** Invoices the difference for the remaining days that are invoiced already. */
 const upgrade = async (
   { clock }: BillingDeps,
   trx: DatabaseTransaction,

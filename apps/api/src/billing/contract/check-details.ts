@@ -5,10 +5,10 @@ import { refusedField } from '../../platform/http/app-error.ts';
 
 const POSTCODE_LENGTH: Record<Country, number> = { AT: 4, DE: 5, CH: 4 };
 
-/** How numbers of a country begin. */
+/** How a country's VAT numbers begin. */
 const VAT_PREFIX: Record<Country, string> = { AT: 'ATU', DE: 'DE', CH: 'CHE' };
 
-/** What the schema cannot know: whether country, postcode and number belong together. Consumers have no company. */
+/** Checks what the schema cannot: whether country, postcode and VAT number fit together. Consumers have no company. */
 export const checkDetails = (customer: Customer, details: BillingDetails): BillingDetails => {
   const { country, postcode } = details;
   if (postcode.length !== POSTCODE_LENGTH[country]) {

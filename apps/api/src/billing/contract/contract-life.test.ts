@@ -9,8 +9,8 @@ import { changePlanTo } from './change-plan.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */
 
-describe('default', () => {
-  it('is reminded of, blocks on day 5, says why, and ends with the payment', async () => {
+describe('a default in payment', () => {
+  it('brings a reminder, blocks access on day 5 with the reason, and ends with the payment', async () => {
     const { get, session, billing, begin, days, pay, deliver, database } = await useBillingApp();
     const company = await addCompany(database.db);
     await begin();
@@ -44,8 +44,8 @@ describe('default', () => {
   });
 });
 
-describe('the end', () => {
-  it('of a business comes with the term; notice can be taken back', async () => {
+describe('the end of a contract', () => {
+  it('is the end of the term for a business; notice can be taken back', async () => {
     const { post, get, session, begin, deliver } = await useBillingApp();
     await begin();
     const cancelled = await post('billing/cancel', {}, session);
@@ -58,7 +58,7 @@ describe('the end', () => {
     expect((await get('getUserDetails', session)).json().user.membership_end).toBeNull();
   });
 
-  it('by withdrawal gives back what was not used, and the plan goes', async () => {
+  it('by withdrawal refunds the unused days and removes the plan', async () => {
     const { post, session, begin, days, deliver, billing } = await useBillingApp();
     await begin(CONSUMER_ORDER);
     await days(9);
@@ -75,7 +75,7 @@ describe('the end', () => {
     expect((await billing()).block).toBeNull();
   });
 
-  it('of a consumer in the middle of a month costs that part only', async () => {
+  it('in the middle of a month costs a consumer only that part', async () => {
     const { post, session, begin, days, billing, database } = await useBillingApp();
     await begin(CONSUMER_ORDER);
     await database.pool.query(`update contract set started_on = '2025-02-10', invoiced_months = 14`);
@@ -90,7 +90,7 @@ describe('the end', () => {
 });
 
 describe('a plan', () => {
-  it('that is larger begins at once and costs the difference; a smaller one waits for the term', async () => {
+  it('begins at once and costs the difference if it is larger; a smaller one waits for the end of the term', async () => {
     const { begin, billing, deps, session, get } = await useBillingApp();
     await begin();
     const { uid } = (await get('getUserDetails', session)).json().user;
@@ -107,7 +107,7 @@ describe('a plan', () => {
     expect((await billing()).contract?.next_plan).toBeNull();
   });
 
-  it('follows the index on 1 February, announced two months before, once', async () => {
+  it('follows the price index on 1 February, announced once and ahead of time', async () => {
     const { begin, billing, days } = await useBillingApp({ priceIndex: { 2027: 3 } });
     await begin();
     const [first, ...more] = (await days(2)).filter(({ subject }) => subject.includes('price changes'));
@@ -120,7 +120,7 @@ describe('a plan', () => {
 describe('a declaration without a sign-in', () => {
   const declare = { name: 'Eva Muster', email: EVA.email, kind: 'ordinary' };
 
-  it('cancels by contract or invoice number, and answers the same where nothing fits', async () => {
+  it('cancels by contract or invoice number, and gets the same answer if nothing matches', async () => {
     const { post, begin, billing, deliver } = await useBillingApp();
     await begin();
     const none = await post('cancellation', { ...declare, contract_number: '2026-000009' });
@@ -141,7 +141,7 @@ describe('a declaration without a sign-in', () => {
     expect(await deliver()).toMatchObject([{ to: EVA.email, text: expect.stringContaining('We confirm your notice') }]);
   });
 
-  it('withdraws, and leaves extraordinary reasons to a person', async () => {
+  it('withdraws from the contract, and leaves extraordinary reasons to a person', async () => {
     const { post, begin, billing, deliver } = await useBillingApp();
     const { contract } = await begin(CONSUMER_ORDER);
     const number = contract?.contract_number ?? '';
@@ -153,8 +153,8 @@ describe('a declaration without a sign-in', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('of a deleted account is what the law wants, until it no longer does', async () => {
+describe('a deleted account', () => {
+  it('leaves the invoices that the law requires, anonymised after the retention period', async () => {
     const { post, get, session, begin, database, clock } = await useBillingApp();
     await begin();
     expect((await get('exportUserData', session)).json().data.invoices).toMatchObject([{ number: '2026-000001' }]);
@@ -169,7 +169,7 @@ describe('what is kept', () => {
 });
 
 describe('the demo member', () => {
-  it('shows the sample of the specification, put right at every start', async () => {
+  it('shows the sample of the specification, restored at every start', async () => {
     const { billing, database, clock, post, session, days } = await useBillingApp();
     await seedDemoContract(database.db, clock, EVA.email);
     await post('billing/cancel', {}, session);

@@ -95,7 +95,7 @@ export const insertContract = async (
   return toRecord(row);
 };
 
-/** Writes what may change about a contract; only whoever holds its lock may. */
+/** Writes the parts of a contract that may change. The caller must hold its lock. */
 export const saveContract = async (trx: DatabaseTransaction, contract: ContractRecord): Promise<void> => {
   await trx
     .updateTable('contract')
@@ -112,7 +112,7 @@ export const saveContract = async (trx: DatabaseTransaction, contract: ContractR
     .execute();
 };
 
-/** Until the transaction ends nobody else brings this contract forward. */
+/** Locks the contract and its member until the transaction ends. */
 export const lockContract = async (trx: DatabaseTransaction, id: number): Promise<ContractRecord | undefined> => {
   const owner = await trx.selectFrom('contract').select('account_id').where('id', '=', id).executeTakeFirst();
   if (typeof owner?.account_id === 'number') await lockMember(trx, owner.account_id);
@@ -136,7 +136,7 @@ export const lockRunningContract = async (
   return row && toRecord(row);
 };
 
-/** Of everybody: what was ordered and not answered yet, oldest first. */
+/** All unanswered orders, oldest first. */
 export const findOrdered = async (db: Database): Promise<ContractRecord[]> => {
   const rows = await db
     .selectFrom('contract')
@@ -149,7 +149,7 @@ export const findOrdered = async (db: Database): Promise<ContractRecord[]> => {
   return rows.map(toRecord);
 };
 
-/** The running one, else the last. */
+/** The running contract, else the last one. */
 export const findContract = async (
   db: Database | DatabaseTransaction,
   accountId: number,

@@ -11,7 +11,7 @@ import { updateMembership } from './membership.ts';
 
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The contract with this address and number, of the contract itself or of one of its invoices. */
+/** Finds the contract by address and number; the number may be that of an invoice, or its payment reference. */
 const findDeclared = async (
   trx: DatabaseTransaction,
   { email, contractNumber }: Declaration,
@@ -36,9 +36,9 @@ const findDeclared = async (
 };
 
 /**
- * Takes a declaration from somebody who is not signed in. Whoever asks sees the same answer in every case. A contract
- * that fits is changed at once and its owner gets the confirmation; everything else goes to a person. Both send a mail to
- * the address given, so that neither tells more than the other.
+ * Takes a declaration from somebody who is not signed in. A matching contract is changed at once and its owner gets the
+ * confirmation; everything else goes to the operator. The answer is always the same, and both cases send a mail to the
+ * given address, so that neither tells whether there is a contract.
  */
 export const receiveDeclaration = (deps: BillingDeps, declaration: Declaration): Promise<void> =>
   deps.db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ export const receiveDeclaration = (deps: BillingDeps, declaration: Declaration):
     await queueMail(trx, openDeclarationMail(deps.operatorEmail, id, declaration));
   });
 
-/** Before the service has begun there is nothing to give notice to: the declaration ends the order instead. */
+/** An order that is not accepted yet needs no notice: the declaration takes it back instead. */
 const isAppliedTo = async (
   deps: BillingDeps,
   trx: DatabaseTransaction,
@@ -80,7 +80,7 @@ const isAppliedTo = async (
     await updateMembership(trx, changed, today);
     return true;
   } catch (error) {
-    // What the terms do not allow by themselves a person may still grant.
+    // The operator may still grant what the terms do not.
     if (error instanceof AppError && error.cause instanceof RefusedTransition) return false;
     throw error;
   }

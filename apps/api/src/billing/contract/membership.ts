@@ -6,7 +6,7 @@ import type { ContractRecord } from './contract-record.ts';
 
 const BASIC = 0;
 
-/** What the account's columns say follows from the contract; everybody else reads them and nothing else. */
+/** Derives the account's membership columns from the contract; other capabilities read only those columns. */
 const membershipOf = ({ life, level }: ContractRecord) => {
   const phase = phaseOf(life);
   if (phase === 'active' || phase === 'noticed') {
@@ -23,8 +23,8 @@ const membershipOf = ({ life, level }: ContractRecord) => {
 };
 
 /**
- * Brings the account in line with its contract; says whether access was blocked or opened by that. Who holds the lock of
- * the contract holds the member's, too.
+ * Brings the account in line with its contract; returns whether that blocked or opened access. Takes no lock of its own:
+ * the contract's lock includes the member's.
  */
 export const updateMembership = async (
   trx: DatabaseTransaction,

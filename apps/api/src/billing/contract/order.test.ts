@@ -36,7 +36,7 @@ describe('an order', () => {
     expect(await deliver()).toMatchObject([{ subject: 'Your plan Professional is set up' }]);
   });
 
-  it('of a consumer begins after the time to withdraw, or at once on their wish', async () => {
+  it('of a consumer begins after the withdrawal period', async () => {
     const { post, session, billing, pay, days, deliver } = await useBillingApp();
     await post('billing/order', { ...CONSUMER_ORDER, starts_at_once: false }, session);
     const [mail] = await deliver();
@@ -93,7 +93,7 @@ describe('an order', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('of a plan without a list price is sent to the contact form', async () => {
+  it('of a plan without a list price is refused: its price is made on request', async () => {
     const { post, session } = await useBillingApp();
     const answer = await post('billing/order', { ...BUSINESS_ORDER, membership_id: 3 }, session);
     expect([answer.statusCode, answer.json().message]).toEqual([404, expect.stringContaining('on request')]);
@@ -106,7 +106,7 @@ describe('an order', () => {
     expect((await billing()).transactions).toHaveLength(1);
   });
 
-  it('can wait for the operator, for five working days', async () => {
+  it('can wait five working days for the operator', async () => {
     const { post, session, billing, deliver, days, deps } = await useBillingApp({
       config: { acceptsOrdersAtOnce: false },
     });
@@ -130,7 +130,7 @@ describe('an order', () => {
     expect(await days(1)).toHaveLength(1);
   });
 
-  it('lapses when nobody accepts it, and when nobody pays', async () => {
+  it('lapses if it is not accepted or not paid', async () => {
     const waiting = await useBillingApp({ config: { acceptsOrdersAtOnce: false } });
     await waiting.post('billing/order', BUSINESS_ORDER, waiting.session);
     await waiting.deliver();
@@ -160,7 +160,7 @@ describe('an invoice', () => {
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining('filename="Firmament-2026-000001.pdf"'),
     });
-    // A hyphen may end a line, so that words are compared without what lies between them.
+    // A line may break after a hyphen, so the comparison ignores white space.
     const withoutGaps = (text: string) => text.replace(/\s+/g, '');
     const words = withoutGaps(readPdfText(answer.rawPayload));
     for (const part of [
@@ -172,7 +172,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('without tax says why, in German to Germans', async () => {
+  it('without tax says why, in the language of the member', async () => {
     const { post, get, session, database } = await useBillingApp();
     await database.pool.query(`update account set language = 'de'`);
     const details = { ...BUSINESS_ORDER.details, country: 'DE', postcode: '10115', vat_id: 'DE136695976' };
@@ -200,8 +200,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('numbers', () => {
-  it('have no gaps, however many invoices are issued at once and however many fail', async () => {
+describe('invoice numbers', () => {
+  it('have no gaps, even if several are issued at once and some fail', async () => {
     const { deps, database } = await useBillingApp();
     const { rows: accounts } =
       await database.pool.query(`insert into account (email, full_name, language, membership_start, created_at)

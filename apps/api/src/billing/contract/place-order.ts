@@ -15,7 +15,7 @@ import { acceptOrder } from './accept-order.ts';
 import { checkDetails } from './check-details.ts';
 import { insertContract, type NewContract, taxOf } from './contract-record.ts';
 
-/** Without letters and digits that look alike. Long enough that nobody finds another customer's by trying. */
+/** Without letters and digits that look alike. Long enough that nobody guesses another customer's number. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const NUMBER_LENGTH = 8;
 
@@ -39,7 +39,7 @@ const ALREADY_RUNNING: Text = {
 
 export type Order = Omit<EndpointInput<typeof placeOrderCall>['body'], 'details'> & { details: BillingDetails };
 
-/** Takes an order; accepts it at once unless the operator wants to look at each. */
+/** Takes an order and accepts it at once, unless the operator reviews each order. */
 export const placeOrder = async (deps: BillingDeps, member: Member, wanted: Order): Promise<void> => {
   const { db, clock, prices, acceptsAtOnce, operatorEmail } = deps;
   const monthlyCents = prices(wanted.membership_id);

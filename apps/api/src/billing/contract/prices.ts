@@ -3,7 +3,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ContractRecord } from './contract-record.ts';
 
-/** Cents a month without tax, by membership level; none for what is free or sold on request. */
+/** Cents a month without tax, by membership level; undefined for plans that are free or sold on request. */
 export type Prices = (level: number) => number | undefined;
 
 export const listPrices: Prices = (level) => {
@@ -26,7 +26,7 @@ export const findPriceChanges = async (
   return rows;
 };
 
-/** The plan and its price on a day to come, with what was announced by then. */
+/** The plan and its price on a day from today on, with the changes announced for it. */
 export const planOn = (
   { level, monthlyCents, nextLevel }: ContractRecord,
   changes: readonly PriceChange[],

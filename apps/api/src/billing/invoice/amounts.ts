@@ -14,7 +14,7 @@ export const formatCents = (language: Language, cents: number): string => {
 export const formatDay = (language: Language, day: Day): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** With its last day, as people write it. */
+/** Ends with the last day itself, as people write it. */
 export const formatPeriod = (language: Language, { from, until }: Period): string => {
   const last = addDays(until, -1);
   return from === last ? formatDay(language, from) : `${formatDay(language, from)} – ${formatDay(language, last)}`;

@@ -3,7 +3,7 @@ import { blockDay, type Claim, isBlocking } from '@firmament/subscription/defaul
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { findInvoices, type InvoiceRecord } from './invoice-record.ts';
 
-/** An invoice with what came of it: credits, reminders, and what is still to be paid. */
+/** An invoice with its credits, its reminders and the amount still open. */
 export type InvoiceAccount = InvoiceRecord & {
   creditedCents: number;
   feesCents: number;
@@ -11,7 +11,7 @@ export type InvoiceAccount = InvoiceRecord & {
   claim: Claim;
 };
 
-/** The first invoice asks for payment before anything is delivered: whoever does not pay it is not in default. */
+/** The first invoice (without a period) is paid before the service begins: not paying it is no default. */
 const isOwed = ({ kind, period }: InvoiceRecord): boolean => kind === 'invoice' && period !== null;
 
 export const accountInvoices = async (
@@ -36,7 +36,7 @@ export const accountInvoices = async (
       .filter(({ creditsId }) => creditsId === invoice.id)
       .reduce((sum, { amount }) => sum - amount.grossCents, 0);
     const rest = invoice.amount.grossCents - creditedCents;
-    // Nothing is owed for reminders of what was taken back.
+    // A fully credited invoice owes no reminder fees.
     const feesCents = rest > 0 ? own.reduce((sum, { fee_cents }) => sum + fee_cents, 0) : 0;
     const isOpen = invoice.kind === 'invoice' && invoice.paidOn === null && rest > 0;
     return {
@@ -49,7 +49,7 @@ export const accountInvoices = async (
   });
 };
 
-/** What is owed for the service and not paid, the oldest first. */
+/** Unpaid invoices that can put the customer in default, oldest first. */
 export const openClaims = (invoices: readonly InvoiceAccount[]): InvoiceAccount[] =>
   invoices.filter((invoice) => isOwed(invoice) && invoice.openCents > 0);
 

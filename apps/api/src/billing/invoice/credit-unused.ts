@@ -12,11 +12,11 @@ import { type InvoiceRecord, issueInvoice } from './invoice-record.ts';
 
 const negative = (cents: number): number => (cents === 0 ? 0 : -cents);
 
-/** The months that an invoice is for; the first one got its days with the start of the service. */
+/** The period of an invoice; the first invoice gets its period with the start of the service. */
 const periodOf = (invoice: InvoiceRecord, contract: ContractRecord): Period | null =>
   invoice.period ?? (contract.life.startedOn === null ? null : periodAt(contract.life.startedOn, 0));
 
-/** Of an invoice, what falls on days from `endsOn` on; everything where the service never began. */
+/** The part of an invoice for the days from `endsOn` on; all of it if the service never began. */
 const unusedCents = (invoice: InvoiceAccount, contract: ContractRecord, endsOn: Day): number => {
   const period = periodOf(invoice, contract);
   const { grossCents } = invoice.amount;
@@ -25,8 +25,8 @@ const unusedCents = (invoice: InvoiceAccount, contract: ContractRecord, endsOn: 
 };
 
 /**
- * Gives back what was invoiced for the time after the end: a credit note for each invoice, which cancels it as far as it
- * is unpaid. What was paid goes back by hand; the operator gets a mail. Returns how much that is.
+ * Credits what was invoiced for the time after the end, with a credit note per invoice, which cancels that part of an
+ * unpaid one. The operator gets a mail and refunds by hand what was paid. Returns the amount to refund.
  */
 export const creditUnused = async (
   trx: DatabaseTransaction,

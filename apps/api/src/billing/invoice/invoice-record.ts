@@ -11,7 +11,7 @@ import type { Database, DatabaseTransaction } from '../../platform/database/data
 import type { Invoice as InvoiceRow } from '../../platform/database/schema.generated.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 
-/** Who issues an invoice, as it stood on its day. */
+/** The issuer's details as of the day of the invoice. */
 const seller = z.object({
   ...{ name: z.string(), street: z.string(), city: z.string(), country: z.string(), email: z.string() },
   ...{ vatId: z.string(), registerNumber: z.string(), registerCourt: z.string() },
@@ -60,8 +60,8 @@ const toRecord = (row: Selectable<InvoiceRow>): InvoiceRecord => ({
 });
 
 /**
- * The next number of a year. Its row is locked until the transaction ends: numbers have no gaps and follow the order in
- * which documents are issued.
+ * Takes the next number of a year. The counter stays locked until the transaction ends, so that numbers have no gaps and
+ * follow the order of issue.
  */
 const takeNumber = async (trx: DatabaseTransaction, year: number): Promise<string> => {
   const { last } = await trx
@@ -74,7 +74,7 @@ const takeNumber = async (trx: DatabaseTransaction, year: number): Promise<strin
 };
 
 export type NewInvoice = Pick<InvoiceRecord, 'issuedOn' | 'dueOn' | 'period' | 'amount' | 'tax'> & {
-  /** What a credit note takes back. */
+  /** The invoice that a credit note credits. */
   credits?: InvoiceRecord;
   level?: number;
 };
@@ -105,7 +105,7 @@ export const issueInvoice = async (
       tax_kind: tax.kind,
       tax_percent: tax.percent,
       seller: JSON.stringify(seller.parse(OPERATOR)),
-      // Of what was taken back it is the same buyer, whoever it would be now.
+      // A credit note keeps the buyer of its invoice, even if the details have changed.
       buyer: JSON.stringify(credits?.buyer ?? contract.buyer),
       reference: creditorReference(number),
       credits_id: credits?.id ?? null,
@@ -116,7 +116,7 @@ export const issueInvoice = async (
   return toRecord(row);
 };
 
-/** Of a contract, of a member, or of every contract with something that is not paid. */
+/** The invoices of a contract, of a member, or of every contract with an unpaid one. */
 export const findInvoices = async (
   db: Database | DatabaseTransaction,
   whose: { contractId: number } | { accountId: number } | 'unsettled',
@@ -135,7 +135,7 @@ export const findInvoices = async (
   return (await wanted().execute()).map(toRecord);
 };
 
-/** One of the member's own, else nothing. */
+/** Finds only the member's own invoices. */
 export const findInvoice = async (
   db: Database,
   accountId: number,

@@ -6,7 +6,7 @@ import type { TaxKind } from '@firmament/subscription/tax';
 import { formatCents, formatDay, formatPeriod, planName } from './amounts.ts';
 import type { InvoiceRecord, Seller } from './invoice-record.ts';
 
-/** What a document says, free of any layout; how it is set is not decided here. */
+/** The content of a document, without any layout. */
 export type InvoiceSheet = {
   language: Language;
   kind: string;
@@ -106,13 +106,13 @@ const sellerLines = (language: Language, seller: Seller): string =>
     `${TEXTS[language].vatId}: ${seller.vatId}`,
   ].join('\n');
 
-/** The font has no angle brackets, which mark what an operator has not filled in yet. */
+/** The font lacks the angle brackets that mark what an operator has not filled in yet. */
 const printable = (seller: Seller): Seller =>
   JSON.parse(JSON.stringify(seller).replaceAll('⟨', '[').replaceAll('⟩', ']'));
 
 export type InvoiceSubject = { contractNumber: string; creditedNumber: string | undefined };
 
-/** Everything that § 11 of the Austrian and § 14 of the German tax law want to see on an invoice. */
+/** Has everything that § 11 of the Austrian and § 14 of the German UStG require on an invoice. */
 export const invoiceSheet = (
   issued: InvoiceRecord,
   { contractNumber, creditedNumber }: InvoiceSubject,

@@ -2,10 +2,7 @@ import { OPERATOR } from '@firmament/api-contract/operator';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import type { Text } from '../../platform/http/app-error.ts';
 
-/**
- * How money comes in. One way is built in, the transfer by the customer; a provider of card payments would be another
- * one of this shape.
- */
+/** How money comes in. Only the bank transfer is built in; a provider of card payments would have the same shape. */
 export type PaymentWay = {
   kind: 'transfer' | 'card';
   /** What the customer has to do. */

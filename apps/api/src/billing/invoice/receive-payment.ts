@@ -11,14 +11,14 @@ import { accountInvoices, type InvoiceAccount } from './claims.ts';
 type Outcome = {
   invoice: InvoiceAccount;
   contract: ContractRecord;
-  /** Whether the service begins with it. */
+  /** Whether this was the contract's first payment. */
   isFirst: boolean;
   isUnblocked: boolean;
 };
 
 /**
- * Notes that an invoice is paid, by its number or by the reference of the transfer. The first payment sets the service up;
- * the last one that was missing opens a blocked access. Of a credit note it says that the money went back.
+ * Books the payment of an invoice, found by its number or the reference of the transfer. The first payment sets up the
+ * service; the last missing one opens a blocked access. For a credit note it books the refund.
  */
 export const receivePayment = (
   { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
@@ -48,7 +48,7 @@ export const receivePayment = (
     }
 
     const isFirst = phaseOf(before.life) === 'accepted' && invoice.period === null;
-    // The day counts on which we know of it: nothing may begin in the past.
+    // The day of booking counts, not `paidOn`: nothing may begin in the past.
     const paid = isFirst ? receiveFirstPayment(before.life, today) : before.life;
     const { contract: life, steps } = isFirst ? advance(paid, today) : { contract: paid, steps: [] };
     const contract = { ...before, life };

@@ -7,7 +7,7 @@ import { formatCents, formatDay, formatPeriod, planName } from '../invoice/amoun
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 
-/** What customers hear of their contract. A subject holds nothing that somebody typed. */
+/** Mails to customers about their contract. No subject contains anything that a person typed. */
 
 type Words = { subject: string; paragraphs: string[]; notes?: string[] };
 
@@ -16,7 +16,7 @@ const letter = (
   words: Record<Language, Words>,
 ): Mail => composeMail({ to: email, language, name: buyer.name, ...words[language] });
 
-/** Both languages of something that is said with amounts and days. */
+/** Writes an amount or a day in both languages. */
 const inBoth = <T>(write: (language: Language) => T): Record<Language, T> => ({ en: write('en'), de: write('de') });
 
 const lastDay = (language: Language, endsOn: Day): string => formatDay(language, addDays(endsOn, -1));

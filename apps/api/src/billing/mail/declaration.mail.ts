@@ -32,8 +32,8 @@ const momentText = (language: Language, moment: Date): string =>
   }).format(moment);
 
 /**
- * To the address that was given, at once. Repeats nothing that somebody else may have typed but the number; says by
- * when it arrived, which is what the law wants confirmed.
+ * Sent at once to the given address. Somebody else may have typed the declaration, so the mail repeats only its number.
+ * It states the time of receipt, which the law wants confirmed.
  */
 export const declarationReceiptMail = (
   id: number,
@@ -62,7 +62,7 @@ export const declarationReceiptMail = (
         }),
   });
 
-/** To the operator, where a person has to decide. */
+/** To the operator, who has to decide. */
 export const openDeclarationMail = (to: string, id: number, declaration: Declaration): Mail =>
   composeMail({
     to,

@@ -6,7 +6,7 @@ import { formatCents, formatDay } from '../invoice/amounts.ts';
 import type { InvoiceAccount } from '../invoice/claims.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 
-/** What a customer hears who does not pay. */
+/** Mails to customers who have not paid. */
 
 export const reminderMail = (
   { email, language, buyer }: ContractRecord,

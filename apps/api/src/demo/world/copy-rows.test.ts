@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../../test/test-database.ts';
 import { copyRows } from './copy-rows.ts';
 import type { WorldRows } from './world-rows.ts';
 
-/** Three rows each, for companies that need not be there. */
+/** Three rows each; their companies need not exist. */
 const stretch = (companyId: number, isWhole = true): WorldRows => {
   const lines = ['A', 'B', 'C'].map((name) => (isWhole ? `${companyId}\t${name}\n` : `${companyId}\n`));
   return new Map([['company_former_name', Uint8Array.from(Buffer.from(lines.join('')))]]);
@@ -29,13 +29,13 @@ const copied = async (stretches: WorldRows[], bytesPerCopy: number): Promise<str
 
 describe('rows of a world', () => {
   it.each([
-    ['wait until there are enough of them', 1_000, '1A 1B 1C 2A 2B 2C 3A 3B 3C in 1'],
-    ['do not wait longer', 20, '1A 1B 1C 2A 2B 2C 3A 3B 3C in 2'],
+    ['wait until there are enough for one COPY', 1_000, '1A 1B 1C 2A 2B 2C 3A 3B 3C in 1'],
+    ['are copied as soon as there are enough', 20, '1A 1B 1C 2A 2B 2C 3A 3B 3C in 2'],
   ])('%s', async (_, bytesPerCopy, expected) => {
     expect(await copied([stretch(1), stretch(2), stretch(3)], bytesPerCopy)).toBe(expected);
   });
 
-  it('are refused with what the database says about them', async () => {
+  it('are refused with the message of the database', async () => {
     await expect(copied([stretch(1, false), stretch(2)], 1)).rejects.toThrow(/missing data for column/);
   });
 });

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { WORLD_TABLES, type WorldRows, type WorldTable } from './world-rows.ts';
 
-/** PostgreSQL prepares itself for a thousand rows whenever a COPY begins, which takes as long as some thousand rows do. */
+/** PostgreSQL prepares for a thousand rows whenever a COPY begins, which takes as long as copying some thousand rows. */
 const BYTES_PER_COPY = 16 * 1024 * 1024;
 
-/** Copies rows into their tables, each time enough for one of them has come together, while the next ones are made. */
+/** Copies rows into a table as soon as enough are waiting for it, while the next ones are made. */
 export const copyRows = async (
   client: pg.ClientBase,
   stretches: AsyncIterable<WorldRows> | Iterable<WorldRows>,
@@ -17,7 +17,7 @@ export const copyRows = async (
   const copyWaiting = async (table: WorldTable): Promise<void> => {
     await copying;
     copying = copy(client, table, waiting.get(table) ?? []);
-    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    // The next await reports a failure; this keeps Node from calling it unhandled.
     copying.catch(() => {});
     waiting.delete(table);
   };

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** How to take something off a table, and how to put it back. */
+/** The statements that drop something from a table and restore it. */
 type Attachment = { drop: string; restore: string };
 
 /**
- * Takes off the tables what PostgreSQL would keep up row by row, and gives the statements that bring it back. To sort the
- * entries of an index once is several times as quick as to find the place of each; triggers that ask for the rows of a
- * statement have them collected even while they do not fire. What a foreign key rests on stays, or the key would go too.
+ * Drops what PostgreSQL would maintain row by row, and returns the statements that restore it. Sorting an index once is
+ * several times as fast as inserting entry by entry; triggers with transition tables collect rows even while they do not
+ * fire. An index that a foreign key needs stays, or the key would go too.
  */
 export const detach = async (client: pg.ClientBase, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await client.query<Attachment>(

@@ -8,13 +8,13 @@ import { makeRows } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
 import { WORLD_TABLE_NAMES as TABLES } from './world-rows.ts';
 
-/** How long the rows took to be made and copied; what follows is indexes and statistics. */
+/** The time to make and copy the rows, without indexes and statistics. */
 export type LoadTimes = { rowsMs: number };
 
 /**
- * Loads a world into a database without companies and people, past staging and merging: nobody has to be recognised, and
- * the numbers of companies are known before they are there. All in one transaction, on a connection that holds the import
- * lock. Rows go into files that are new in it, so that PostgreSQL may take them for settled (FREEZE).
+ * Loads a world into a database without companies and people. Skips staging and merging: there is nobody to recognise,
+ * and all ids are known beforehand. Runs in one transaction, on a connection that holds the import lock. The rows go into
+ * files that are new in this transaction, which COPY needs for FREEZE.
  */
 export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions): Promise<LoadTimes | undefined> => {
   await client.query('begin');
@@ -44,7 +44,7 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   );
   await client.query(`select pg_notify('firmament_change', 'company'), pg_notify('firmament_change', 'person')`);
   await client.query('commit');
-  // Autovacuum would come by in a minute; who searches before should not be answered by a plan for empty tables.
+  // Autovacuum would come within a minute; until then queries would run with plans for empty tables.
   await client.query(`analyze ${TABLES.join(', ')}`);
   return { rowsMs };
 };
@@ -56,7 +56,7 @@ const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
   return rows[0].isEmpty;
 };
 
-/** Truncating what others refer to would empty those as well; a column that is computed anew has the same effect. */
+/** Truncating these would also empty the tables that refer to them. Rewriting a column gives a new file as well. */
 const REFERRED = { company: 'prominence', person: 'prominence', financial_report: 'source_id' };
 
 const EMPTY_ANEW = [

@@ -4,13 +4,13 @@ import { makeHere, makeInThreads } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
 import type { WorldRows } from './world-rows.ts';
 
-/** Of three stretches, so that threads take turns. */
+/** Has three stretches, so that threads take turns. */
 const WORLD = { seed: 3, companies: 9_000, reports: 100, representatives: 500, people: 200 };
 
 const written = (rows: WorldRows): string[] =>
   [...rows].map(([table, bytes]) => `${table} ${Buffer.from(bytes).toString('base64')}`);
 
-it('makes the same in threads as here, in the same order', async () => {
+it('makes the same rows in threads as in this one, in the same order', async () => {
   const { pool } = await useTestDatabase();
   const client = await pool.connect();
   const setting = await readSetting(client);

@@ -16,10 +16,10 @@ const PARTS_PER_STRETCH = 64;
 /** Smaller worlds are made before a thread has started. */
 const LEAST_FOR_THREADS = 50_000;
 
-/** How many a thread is asked for at once: it has work while another one is waited for. */
+/** How many a thread is asked for at once, so that it has work while another thread is awaited. */
 const STRETCHES_AHEAD = 2;
 
-/** Three keep the one process of the database busy that takes the rows. */
+/** Three threads keep the database process busy that takes the rows. */
 const threadCount = (): number => Math.min(3, Math.max(2, availableParallelism() - 1));
 
 /** The rows of a whole world, stretch by stretch. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Setting } from './world-rows.ts';
 
-/** Asks the database for what the rows of a world need; the industries are there already. */
+/** Reads what the rows of a world need from the database. The industries must be there already. */
 export const readSetting = async (client: pg.ClientBase): Promise<Setting> => {
   const industries = await client.query<{ id: number; name: string }>('select id, name from industry');
   const licences = await client.query<{ id: number; licence: string }>('select id, licence from source');

@@ -27,7 +27,7 @@ import {
   STATION_FIELDS,
 } from '../../imports/staging/staged-record.ts';
 
-/** The tables a world consists of, with the columns that are written, in the order of their cells. */
+/** The tables of a world with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {
   company: [
     ...['id', ...COMPANY_FIELDS, 'industry_id', 'source_id', 'source_link'],
@@ -53,12 +53,12 @@ export type WorldTable = keyof typeof WORLD_TABLES;
 
 export const WORLD_TABLE_NAMES = Object.keys(WORLD_TABLES) as WorldTable[];
 
-/** What rows hold that no record tells. */
+/** The values of rows that no record has. */
 export type Setting = {
   industryIds: ReadonlyMap<string, number>;
-  /** By the number of the source. */
+  /** By source id. */
   licences: ReadonlyMap<number, string>;
-  /** As ISO 8601 writes it. */
+  /** In ISO 8601. */
   fetchedAt: string;
   revision: number;
 };
@@ -66,10 +66,10 @@ export type Setting = {
 /** Lines for COPY. */
 export type WorldRows = Map<WorldTable, Uint8Array<ArrayBuffer>>;
 
-/** Nothing was read: whatever a source states about such a company or person one day is compared with it. */
+/** The content hash of what no import has read: it matches no later record, so that one is always compared. */
 const NEVER_READ = '\\x';
 
-/** A company's or person's number is its position in the world, from 1. */
+/** A company's or person's id is its position in the world, from 1. */
 const idAt = (position: number): number => position + 1;
 
 /** Makes the rows of a stretch of parts, from `from` up to `to`. */
@@ -110,7 +110,7 @@ class TableRows {
     this.#text.add(`${lists.map(encodeCells).join('\t')}\n`);
   }
 
-  /** Everything that was added since the last time, as a copy: the memory itself is used again. */
+  /** Everything added since the last call, as a copy, because the memory is used again. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = Uint8Array.from(this.#text.bytes());
     this.#text.clear();
@@ -181,7 +181,7 @@ const COMPANY_TABLES = [
   ...[addRepresentatives, addLinks, addReports, addDomain],
 ];
 
-/** As `company_prominence` in the database counts it. */
+/** Computed as `company_prominence` does in the database. */
 const prominenceOf = (record: DemoCompany['record'], filledCount: number): number => {
   const [reports, representatives, totalAssets = 0, employees = 0] = rankCells(record);
   const size =

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Stretch, ThreadSetting } from './row-makers.ts';
 import { rowMaker } from './world-rows.ts';
 
-/** Makes the rows of one stretch of a world after the other, as it is asked for them. */
+/** Makes the rows of one stretch of a world per message. */
 
 const { options, setting } = workerData as ThreadSetting;
 const make = rowMaker(options, setting);

@@ -8,7 +8,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { type Column, oneBatch, type Table, tableOf } from '../formats/table.ts';
 import { figureColumns } from './figure-columns.ts';
 
-/** What a workbook about one company has beside its line of key facts: a sheet for each of its parts. */
+/** The further sheets of a workbook about one company, one for each of its parts. */
 
 type Texts<Row> = readonly [name: keyof Row & string, en: string, de: string, kind?: Column<Row>['kind']][];
 
@@ -18,7 +18,7 @@ const columnsOf = <Row>(texts: Texts<Row>): Column<Row>[] =>
     read: (row) => (row[name] as string | null) ?? null,
   }));
 
-/** The wire has it as dd/mm/yyyy. */
+/** The wire has days as dd/mm/yyyy. */
 const isoDay = (day: string): string => day.split('/').reverse().join('-');
 
 const REPORT_COLUMNS: Column<FinancialReport>[] = [
@@ -66,7 +66,7 @@ const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
   ['twitter', 'Twitter', 'Twitter'],
 ]);
 
-/** A part of which nothing is known gets no sheet. */
+/** A part without rows gets no sheet. */
 export const companySheets = (detail: CompanyDetail, language: Language): Table[] => {
   const sheet = <Row>(en: string, de: string, columns: Column<Row>[], rows: readonly Row[]): Table[] =>
     rows.length === 0 ? [] : [tableOf({ title: { en, de }, columns, batches: oneBatch(rows), language })];

@@ -39,7 +39,7 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('skills', 'skills', 'Skills', 'Fähigkeiten'),
 ];
 
-/** What the member adds to a person belongs to the contact list alone. */
+/** The member's notes and tags belong to the contact list alone. */
 export const CONTACT_COLUMNS: readonly Column<PersonRow>[] = [
   ...PERSON_COLUMNS,
   text('note', 'note', 'Note', 'Notiz'),

@@ -14,7 +14,7 @@ const tableFrom = (kinds: Kind[], rows: Cell[][]): Table => ({
 const fileFrom = (kinds: Kind[], rows: Cell[][], language: 'en' | 'de' = 'en'): Promise<string> =>
   text(Readable.from(csvFile(tableFrom(kinds, rows), language)));
 
-/** RFC 4180, read by the book. */
+/** Reads RFC 4180 to the letter. */
 const parse = (text: string, separator: string): string[][] => {
   const rows: string[][] = [[]];
   let cell = '';
@@ -41,13 +41,13 @@ const parse = (text: string, separator: string): string[][] => {
 };
 
 describe('a CSV file', () => {
-  it('begins with a byte order mark, and ends every line as the standard says', async () => {
+  it('begins with a byte order mark, and ends every line with CRLF', async () => {
     expect(await fileFrom(['text', 'amount'], [['Müller & Söhne', 12.5]])).toBe(
       '\ufeffHeading 0,Heading 1\r\nMüller & Söhne,12.5\r\n',
     );
   });
 
-  it('in German has semicolons and decimal commas, as German spreadsheets want it', async () => {
+  it('in German has semicolons and decimal commas, as German spreadsheets expect', async () => {
     expect(await fileFrom(['text', 'ratio', 'amount'], [['A, B; C', -12.5, 1_234_567]], 'de')).toBe(
       '\ufeffHeading 0;Heading 1;Heading 2\r\n"A, B; C";"-12,5";1234567\r\n',
     );
@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     expect(row).toEqual([`'${text}`]);
   });
 
-  it('gives every text back that was put in, and lets none begin like a formula', async () => {
+  it('gives back every text, and lets none begin like a formula', async () => {
     const rows = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string()), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(rows, fc.constantFrom('en' as const, 'de' as const), async (texts, language) => {

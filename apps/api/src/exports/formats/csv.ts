@@ -2,10 +2,9 @@ import type { Language } from '@firmament/api-contract/language';
 import type { Cell, Kind, Table } from './table.ts';
 
 /**
- * RFC 4180 with a byte order mark, without which Excel reads umlauts wrong. Where decimals have a comma, Excel and its
- * relatives expect semicolons between the cells, and everything else would land in the first column; so a German file has
- * both. A `sep=` line would do as well, but then Excel no longer believes the byte order mark, and all others read it
- * as data.
+ * RFC 4180 with a byte order mark, without which Excel reads umlauts wrong. Where decimals have a comma, spreadsheets
+ * expect semicolons between cells and would put a whole line into the first column otherwise; so a German file has both.
+ * A `sep=` line would work as well, but then Excel ignores the byte order mark, and other programs read it as data.
  */
 type Dialect = { separator: string; decimal: string };
 
@@ -17,7 +16,7 @@ const DIALECTS: Record<Language, Dialect> = {
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** A spreadsheet takes such a text for a formula, which may fetch something or start a program. */
+/** Spreadsheets take such a text for a formula, which may fetch something or start a program. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
@@ -28,7 +27,7 @@ const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.rep
 
 const csvCell = (value: Cell, kind: Kind, { decimal }: Dialect): string => {
   if (value === null) return '';
-  // A number is no formula, negative or not; one that stands in a text column is a text like any other.
+  // A number is no formula, not even a negative one; in a text column it is a text like any other.
   if (typeof value === 'number' && kind !== 'text') return quoted(String(value).replace('.', decimal));
   return quoted(neutralised(String(value)));
 };

@@ -4,7 +4,7 @@ import { fileName, plainName } from './file-name.ts';
 
 const at = new Date('2026-03-10T23:30:00Z');
 
-it('says what it is, and of which day by the clock in Vienna', () => {
+it('names the content and the day in Vienna', () => {
   const name = (subject: 'companies' | 'contacts' | 'company', companyName?: string) =>
     fileName({ subject, format: subject === 'contacts' ? 'vcard' : 'xlsx', companyName, at, language: 'de' });
   expect([

@@ -21,7 +21,7 @@ export const CONTENT_TYPES: Record<ExportFormat, string> = {
 const MAX_NAME_LENGTH = 60;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Letters and digits of ASCII with hyphens between: no system takes offence, and no header can be forged. */
+/** ASCII letters, digits and hyphens only: every system accepts them, and no header can be forged. */
 export const plainName = (text: string): string =>
   text
     .toLowerCase()

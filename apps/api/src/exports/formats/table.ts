@@ -9,7 +9,7 @@ export type Cell = string | number | boolean | null;
 export type Kind = 'text' | 'day' | 'number' | 'amount' | 'ratio' | 'yes_no';
 
 export type Column<Row> = {
-  /** What the wire calls it; the name of the field in JSON. */
+  /** The wire's name for it; the name of the field in JSON. */
   name: string;
   heading: Text;
   kind: Kind;
@@ -28,7 +28,7 @@ export type Table = {
 
 const YES_NO: Record<Language, [string, string]> = { en: ['No', 'Yes'], de: ['Nein', 'Ja'] };
 
-/** As people read it, in their language; everything but numbers and days is a text then. */
+/** The value in words of the reader's language; numbers and days stay as they are. */
 const forPeople = <Row>({ words, kind }: Column<Row>, value: Cell, language: Language): Cell => {
   if (kind === 'yes_no' && typeof value === 'boolean') return YES_NO[language][Number(value)] ?? null;
   return (typeof value === 'string' && words?.[value]?.[language]) || value;
@@ -55,7 +55,7 @@ export const mapBatches = async function* <In, Out>(
   for await (const batch of batches) yield batch.map(change);
 };
 
-/** Rows that are at hand already. */
+/** For rows that are in memory already. */
 export const oneBatch = async function* <Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   yield rows;
 };

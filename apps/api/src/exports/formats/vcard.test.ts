@@ -15,7 +15,7 @@ const unfold = (text: string): string => text.replace(/\r\n /g, '');
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
 describe('a vCard', () => {
-  it('has what is known, escaped as the standard says', () => {
+  it('has all known fields, escaped as the standard says', () => {
     expect(unfold(vcard(ANNA)).split('\r\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:4.0',
@@ -37,12 +37,12 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown fields', () => {
     const bare = { ...ANNA, title: null, phone: null, twitter: '', note: null, tags: null, locality: null };
     expect(vcard(bare)).not.toMatch(/^(TITLE|TEL|NOTE|CATEGORIES|ADR)/m);
   });
 
-  it('folds lines at 75 bytes, never within a character, and unfolds to the same', () => {
+  it('folds lines at 75 bytes, never within a character, and unfolds to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (content) => {
         const line = `NOTE:${vcardText(content)}`;
@@ -53,7 +53,7 @@ describe('a vCard', () => {
     );
   });
 
-  it('lets no text leave its line, and gives every printable one back', () => {
+  it('keeps every text in its line, and gives back all printable characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
         const escaped = vcardText(content);

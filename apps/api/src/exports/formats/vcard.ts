@@ -7,15 +7,15 @@ const MAX_LINE_BYTES = 75;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
 
-/** Line breaks, separators and the sign that escapes them lose their meaning; what cannot be shown is left out. */
+/** Escapes line breaks, separators and backslashes; leaves out control characters. */
 export const vcardText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,\n]/g, (sign) => ESCAPES[sign] ?? sign)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be left out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are left out.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** No line is longer than 75 bytes; the rest follows behind a space. Never cuts a character in two. */
+/** Folds a line at 75 bytes; the next one begins with a space. Never cuts a character in two. */
 export const folded = (line: string): string => {
   const lines: string[] = [];
   let current = '';
@@ -33,7 +33,7 @@ export const folded = (line: string): string => {
   return [...lines, current].join(LINE_END);
 };
 
-/** Family name and the names before it. We know the whole name only; the last word is the best guess. */
+/** Family name and given names. We only know the full name; its last word is the best guess for the family name. */
 const nameParts = (fullName: string): string => {
   const words = fullName.trim().split(/\s+/);
   return `${vcardText(words.at(-1) ?? '')};${vcardText(words.slice(0, -1).join(' '))};;;`;
@@ -47,7 +47,7 @@ const profileUri =
   (profile: string): string => {
     const bare = profile.trim().replace(/^https?:\/\//i, '');
     const address = bare.includes('/') ? bare : HOSTS[network] + bare.replace(/^@/, '');
-    // What is encoded already stays as it is.
+    // Keeps what is encoded already.
     return `https://${encodeURI(address.replace(/\p{Cs}/gu, '')).replace(/%25([0-9a-f]{2})/gi, '%$1')}`;
   };
 
@@ -56,7 +56,7 @@ const telephone = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')
 const line = (property: string, value: string | null | undefined, write = vcardText): string[] =>
   value === null || value === undefined || value === '' ? [] : [folded(`${property}:${write(value)}`)];
 
-/** Tags are a list, and in a list a comma separates. */
+/** Tags are a list, in which an unescaped comma separates. */
 const tagList = (tags: readonly string[]): string => tags.map(vcardText).join(',');
 
 export const vcard = (person: PersonRow): string =>

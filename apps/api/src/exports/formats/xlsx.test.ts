@@ -14,7 +14,7 @@ const tableFrom = (title: string, kinds: Kind[], rows: Cell[][]): Table => ({
 
 const packed = (tables: Table[]): Promise<Buffer> => buffer(Readable.from(xlsxFile(tables)));
 
-/** Reads the archive with somebody else's program, check sums included. */
+/** Reads the archive with another library, checksums included. */
 const partsOf = (file: Buffer): Promise<Map<string, string>> =>
   new Promise((resolve, reject) => {
     fromBuffer(file, { lazyEntries: true }, (error, archive) => {
@@ -36,7 +36,7 @@ const sheetOf = async (kinds: Kind[], rows: Cell[][]): Promise<string> =>
   (await partsOf(await packed([tableFrom('T', kinds, rows)]))).get('xl/worksheets/sheet1.xml') ?? '';
 
 describe('a workbook', () => {
-  it('has a sheet for every table and nothing that is not declared', async () => {
+  it('has a sheet for every table and no undeclared part', async () => {
     const parts = await partsOf(
       await packed([tableFrom('Firmen', ['text'], []), tableFrom('A/B: [x]?', ['text'], [])]),
     );
@@ -59,7 +59,7 @@ describe('a workbook', () => {
     expect(sheet).toMatch(/<autoFilter ref="A1:F2"\/>/);
   });
 
-  it('survives whatever a text holds', async () => {
+  it('is valid whatever its texts contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (content) => {
         const sheet = await sheetOf(['text'], [[`x${content}`]]);
@@ -74,7 +74,7 @@ describe('a workbook', () => {
     expect((await sheetOf(['text'], [['a'.repeat(40_000)]])).match(/a+<\/t>/)?.[0]).toHaveLength(32_767 + 4);
   });
 
-  it('of ten thousand rows arrives in pieces while it is read', async () => {
+  it('of ten thousand rows arrives in pieces while the rows are read', async () => {
     let read = 0;
     const batches = async function* () {
       for (let page = 0; page < 40; page++) {
@@ -89,7 +89,7 @@ describe('a workbook', () => {
     expect(seen.at(-1)).toBe(10_000);
   });
 
-  it('passes on what goes wrong with a row, and stops reading when nobody listens', async () => {
+  it('passes on a failure of its rows, and stops reading them when its own reader stops', async () => {
     let isEnded = false;
     const batches = async function* (isBroken: boolean): AsyncGenerator<Cell[][]> {
       try {
@@ -110,7 +110,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('places and days', () => {
+describe('columns and days', () => {
   it.each([
     [0, 'A'],
     [25, 'Z'],
@@ -123,7 +123,7 @@ describe('places and days', () => {
     expect(columnName(index)).toBe(name);
   });
 
-  it('are counted as Excel counts them, from March 1900 on', () => {
+  it('days are counted as in Excel, from March 1900 on', () => {
     expect([dayNumber('1900-03-01'), dayNumber('2000-01-01')]).toEqual([61, 36_526]);
     expect([dayNumber('1900-02-28'), dayNumber('soon'), dayNumber('2024-13-01')]).toEqual([
       undefined,

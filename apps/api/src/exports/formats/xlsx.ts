@@ -4,9 +4,9 @@ import { ZipFile } from 'yazl';
 import type { Cell, Kind, Table } from './table.ts';
 
 /**
- * A workbook, sent row by row. Every library we know wants all rows first, and then holds the process up for seconds over
- * the sheet's XML; the part of the format that an export needs is small. Texts are kept in their cells as texts, so that
- * none of them can become a formula; numbers and days stay what they are.
+ * A workbook, sent row by row. Every library we know needs all rows first and then blocks the process for seconds over
+ * the sheet's XML; the part of the format that an export needs is small. Texts are stored as texts in their cells, so
+ * that none can become a formula; numbers and days keep their type.
  */
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -14,18 +14,18 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** The styles below, in their order. */
+/** The index of each style in STYLES. */
 const STYLE = { plain: 0, heading: 1, day: 2, amount: 3, ratio: 4 } as const;
-/** Numbers of Excel's own formats: a day as the reader's system writes it, 1,234 and 1,234.56. */
+/** numFmtId 14, 3 and 4 are Excel's own: a day as the reader's system writes it, 1,234 and 1,234.56. */
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const WIDTHS: Record<Kind, number> = { text: 24, day: 12, number: 12, amount: 16, ratio: 12, yes_no: 10 };
 
-/** Longer than this Excel calls the file damaged. */
+/** Excel calls a file with a longer text damaged. */
 const MAX_TEXT_LENGTH = 32_767;
-/** Characters that XML cannot carry, and halves of characters. */
+/** Characters that XML cannot carry, and lone surrogates. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-/** Excel would read this as the character with that number. */
+/** Excel would read `_x0041_` as the character with that code. */
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 
@@ -36,11 +36,11 @@ const escapeXml = (text: string): string =>
 export const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** Excel counts days from here on, and is right from March 1900 on. */
+/** Excel counts days from here; before March 1900 it is off by one, because it has a 29 February 1900. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const FIRST_RIGHT_DAY = 61;
 
-/** Nothing for what is no day, or too early for Excel to know. */
+/** Undefined for what is no day or too early for Excel. */
 export const dayNumber = (day: string): number | undefined => {
   const ms = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   const number = (ms - DAY_ZERO_MS) / DAY_MS;
@@ -88,7 +88,7 @@ const sheetXml = async function* ({ columns, batches }: Table): AsyncGenerator<s
   yield `</sheetData><autoFilter ref="A1:${names.at(-1)}${number}"/></worksheet>`;
 };
 
-/** No name may be longer, nor have one of these characters. */
+/** Excel allows at most 31 characters and none of these. */
 const sheetName = (title: string): string => escapeXml(title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31));
 
 const contentTypes = (sheets: readonly Table[]): string =>
@@ -104,10 +104,10 @@ const workbookRelations = (sheets: readonly Table[]): string =>
 
 type Entry = { name: string; content: AsyncIterable<string> | Iterable<string> };
 
-/** The oldest day there is in a ZIP archive: the same content makes the same file. */
+/** The oldest day in the ZIP format; always the same, so that the same content makes the same file. */
 const OLDEST = new Date(1980, 0, 1);
 
-/** An archive that is sent while it is made. Who stops reading it stops the content, too. */
+/** Sends an archive while it is made. A reader that stops also stops the content. */
 const zipped = async function* (entries: readonly Entry[]): AsyncGenerator<Buffer> {
   const archive = new ZipFile();
   const output = archive.outputStream.pipe(new PassThrough());

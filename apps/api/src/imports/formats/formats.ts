@@ -28,22 +28,22 @@ type Bytes = AsyncIterable<Uint8Array>;
 type Reading<R> = AsyncIterable<Parsed<R>> | Iterable<Parsed<R>>;
 
 export type FormatOptions = {
-  /** What the mapping file of a CSV import holds. */
+  /** The contents of the mapping file of a CSV import. */
   mapping?: unknown;
   /** Gives a company without coordinates those of its place. */
   locate: (record: CompanyRecord) => CompanyRecord;
 };
 
-/** A kind of file that can be imported: who speaks in it, and how its records are staged. */
+/** A kind of file that can be imported: its source, and how its records are staged. */
 export type ImportFormat = {
   source: SourceName;
   about: string;
-  /** A line is a record, and a file that ends too early only lacks the rest. */
+  /** Each line is a record, so a file that ends too early only lacks the rest. */
   isLineByLine?: boolean;
   read: (bytes: Bytes, options: FormatOptions) => Staging;
 };
 
-/** In pieces of any size: to wait for every single record of millions takes time of its own. */
+/** In pieces of any size, because awaiting every one of millions of records takes time of its own. */
 type Staging = AsyncIterable<Parsed<StagedRecord[]>[]>;
 
 async function* each<R>(reading: Promise<Reading<R>> | Reading<R>, toStaged: (record: R) => StagedRecord[]): Staging {
@@ -82,7 +82,7 @@ const tie = (record: RelationshipRecord): StagedRecord[] => {
   return statements.map((statement) => stageStatement(SOURCE_IDS.gleif, statement));
 };
 
-/** The service answers with records, ties or securities; `type` says which. */
+/** The service answers with records, relationships or securities; `type` says which. */
 async function* readGleifAnswer(answer: unknown, options: FormatOptions): Staging {
   const { data } = answer as { data?: { type?: string } | { type?: string }[] };
   const type = (Array.isArray(data) ? data[0] : data)?.type;

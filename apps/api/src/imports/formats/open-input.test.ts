@@ -54,7 +54,7 @@ describe('a file to import', () => {
     ['gzip', gzipSync(TEXT)],
     ['bzip2', Buffer.from(BZIP2, 'base64')],
     ['zip', zip('data.jsonl', Buffer.from(TEXT))],
-  ])('is unpacked by what it is, whatever its name: %s', async (_, content) => {
+  ])('is unpacked by its contents, whatever its name: %s', async (_, content) => {
     expect(await readAll(useFile(content))).toBe(TEXT);
   });
 
@@ -66,7 +66,7 @@ describe('a file to import', () => {
     ['gzip', gzipSync(long)],
     ['zip', zip('data.jsonl', long)],
     ['bzip2', Buffer.from(BZIP2, 'base64')],
-  ])('that is cut off is said to be damaged: %s', async (_, content) => {
+  ])('is reported as damaged if it is cut off: %s', async (_, content) => {
     const path = useFile(content.subarray(0, content.length - 20));
     await expect(readAll(path)).rejects.toMatchObject({
       message: expect.stringContaining('truncated or damaged'),
@@ -74,7 +74,7 @@ describe('a file to import', () => {
     });
   });
 
-  it('that is not there, or is a folder, is named', async () => {
+  it('is named in the error if it is missing or a folder', async () => {
     await expect(openInput('/nowhere/file')).rejects.toThrow('the file /nowhere/file cannot be read (ENOENT)');
     await expect(openInput(useTemporaryDir('input'))).rejects.toThrow('is not a file');
   });

@@ -72,7 +72,7 @@ const MAGIC = [ZIP, GZIP, BZIP2];
 
 const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
-/** What a file is packed with is told by its first bytes; names lie. */
+/** Detects the packing by the first bytes, because names lie. */
 const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => void): Promise<Readable> => {
   if (startsWith(head, ...ZIP)) return firstZipEntry(path, onBytes);
   const file = createReadStream(path, { highWaterMark: 64 * 1024 });
@@ -83,7 +83,7 @@ const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => 
   return connect(file, new PassThrough());
 };
 
-/** The library makes streams of an older kind, whose pieces are handed on to one of today's. */
+/** The library makes streams of an older kind; this passes their chunks on to a current one. */
 const unpackBzip2 = (from: Readable): Readable => {
   const unpacked = unbzip2();
   const into = new PassThrough();
@@ -98,7 +98,7 @@ const unpackBzip2 = (from: Readable): Readable => {
   return into;
 };
 
-/** Errors of the first end up in the second, where they are read. */
+/** Passes errors of the first stream on to the second, where they are read. */
 const connect = (from: Readable, into: Duplex): Readable => {
   pipeline(from, into, () => {});
   return into;

@@ -19,8 +19,8 @@ import { GROWTH, insertReports } from './merge-reports.query.ts';
 
 /**
  * Merges one batch of staged companies into the tables, inside the caller's transaction. A company that its source
- * knows already, or that another source brought (by an identifier, else by name, form and postcode), is brought up to
- * date; the rest are new. A value is replaced by its own source or by one of more authority; an empty one by anybody.
+ * knows already, or that another source brought (by an identifier, else by name, form and postcode), is updated; the
+ * rest are new. A value is replaced by its own source or by one of higher authority, an empty one by any source.
  */
 export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const recognise = range.isAlone ? [] : RECOGNISE;
@@ -40,20 +40,20 @@ const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look)
   return [...PUT_KNOWN_BY, ...addNew(range, maySkipChecks), ...TAKE_KNOWN_UP, ...renewKnown(range)];
 };
 
-/** One known company among thousands of new ones should not make them all wait for what it alone needs. */
+/** Puts known companies aside, so that one among thousands of new ones does not slow them all down. */
 const PUT_KNOWN_BY = [
   'create temporary table known as select * from batch where not is_new',
   'delete from batch where not is_new',
 ];
 const TAKE_KNOWN_UP = [DROP_BATCH, 'alter table known rename to batch'];
 
-/** For a batch of new companies alone. */
+/** For a batch of only new companies. */
 const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
   const steps = allAtOnce([insertNew(range), ...insertKeys(), ...addParts(range)]);
   return maySkipChecks ? withoutChecks(steps) : steps;
 };
 
-/** For a batch of known ones alone. */
+/** For a batch of only known companies. */
 const renewKnown = (range: BatchRange): string[] => [
   ...READY_BATCH,
   ...bringUpToDate(range),
@@ -72,8 +72,8 @@ const addIndustries = (range: BatchRange): string => `
   on conflict (name) do nothing`;
 
 /**
- * Narrow, because it is rewritten on the way. The last record counts where a file has the same key twice. Each that its
- * source does not know yet is taken for a new company at first: nearly all of them are.
+ * Few columns, because the table is rewritten on the way. If a file has the same key twice, the last record counts. A
+ * record with a key that is new to its source is taken for a new company at first: nearly all of them are.
  */
 const readBatch = (range: BatchRange): string => `
   create temporary table batch as
@@ -93,8 +93,8 @@ const readBatch = (range: BatchRange): string => `
 const SET_ASIDE = 'delete from batch where is_unchanged';
 
 const RECOGNISE = [
-  // A company that this source already describes under another key is another company, however alike. That is asked for
-  // each candidate by itself: nearly always there are none, and all at once every company there is would be read.
+  // A company that this source already describes under another key is another company, however alike. Each candidate is
+  // checked by itself: nearly always there are none, and checking all at once would read every company.
   `with candidate as materialized (
      select own.ordinal, own.source_id, want.strength, k.company_id
      from batch own cross join unnest(own.match_keys) with ordinality as want (key, strength)
@@ -112,7 +112,7 @@ const RECOGNISE = [
      order by ordinal, strength, candidate.company_id
    ) found
    where found.ordinal = batch.ordinal`,
-  // Two records of one batch that recognise the same company: the first is it, the other is a company of its own.
+  // If two records of one batch match the same company, the first is that company and the other becomes a new one.
   `update batch set company_id = ${NEW_ID}, is_new = true
    from (
      select ordinal, row_number() over (partition by source_id, company_id order by ordinal) as place
@@ -134,10 +134,10 @@ const insertNew = (range: BatchRange): string => `
   from ${waiting(range, 'staged_company', 'staged')}
   join source on source.id = batch.source_id`;
 
-/** GLEIF tells ties and securities in files of their own: a record of a company without them says nothing about them. */
+/** GLEIF publishes links and securities in separate files: a company record without them says nothing about them. */
 const TOLD_APART = SOURCE_IDS.gleif;
 
-/** Both sides become JSON once per company, and not once more for every field that is compared. */
+/** Converts both sides to JSON once per company, not once per compared field. */
 const findChanges = (range: BatchRange): string => `
   create temporary table change as
   with compared as materialized (
@@ -183,12 +183,12 @@ const APPLY_CHANGES = `
   cross join lateral jsonb_populate_record(old, fresh.values) renewed
   where company.id = fresh.company_id`;
 
-/** A company's representatives and ties are replaced as a whole, but only those that this source had stated. */
+/** A company's representatives and links are replaced as a whole, but only those that this source had stated. */
 const forget = (table: string, owner: string): string => `
   delete from ${table} using batch
   where ${table}.${owner} = batch.company_id and ${table}.source_id = batch.source_id`;
 
-/** A representative who came or went at a company that was there before. */
+/** Records representatives who joined or left a known company. */
 const noteRepresentatives = (value: 'old_value' | 'new_value', present: string, missing: string): string => `
   insert into change_record (entity, entity_id, field, ${value}, source_id)
   select 'company', company_id, 'representative', title || ': ' || name, source_id
@@ -199,8 +199,8 @@ const KNOWN = `${NAMED} batch join representative r using (company_id, source_id
 const stated = (range: BatchRange): string => `${NAMED} ${waiting(range, 'staged_representative', 'r')}`;
 
 /**
- * The keys of a company and of its sources. What is new cannot collide, and not looking for it is quicker. In order, for
- * the index is larger than a processor's cache, and neighbours are in one page of it.
+ * Inserts the keys of companies and of their sources. New ones cannot collide, and not checking for that is faster.
+ * Sorted, because the index is larger than a processor's cache, and neighbours share a page of it.
  */
 const insertKeys = (onConflictKey = '', onConflictSource = ''): string[] => [
   `insert into company_key (key, company_id)
@@ -236,7 +236,7 @@ const addParts = (range: BatchRange, onKnownName = ''): string[] => [
   insertReports(range),
 ];
 
-/** Ranks the companies of the batch that were there before. */
+/** Ranks the known companies of the batch. */
 export const RANK_KNOWN = `
   update company set fetched_at = now(), prominence = company_prominence(
     (select count(*)::integer from unnest(array[${COMPANY_FIELDS.map((field) => `company.${field}::text`).join(', ')}]) as value

@@ -12,8 +12,8 @@ import {
 } from './merge-batch.ts';
 
 /**
- * Merges one batch of staged people, inside the caller's transaction. A person is known by the profile id. Employers are
- * found by the key under which any source knows them.
+ * Merges one batch of staged people, inside the caller's transaction. A person is identified by the profile id, an
+ * employer by the key under which any source knows it.
  */
 export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const read = [readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
@@ -23,7 +23,7 @@ export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Pro
   return { inserted, updated, unchanged: results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0, unplaced: 0 };
 };
 
-/** The last record counts where a file has the same person twice. */
+/** If a file has the same person twice, the last record counts. */
 const readBatch = (range: BatchRange): string => `
   create temporary table batch as
   select distinct on (s.profile_id) s.*, known.id as person_id, false as is_new,
@@ -46,7 +46,7 @@ const LOOK = `
   select (count(*) filter (where is_new))::integer as inserted, (count(*) filter (where not is_new))::integer as updated
   from batch`;
 
-/** Who can be reached and has much to tell is shown before who cannot and has not. */
+/** People with many filled fields, such as contact data, and managers come first. */
 const PROMINENCE = `(filled_count * 50 + case when batch.is_management then 100 else 0 end)::smallint`;
 
 const INSERT_NEW = `

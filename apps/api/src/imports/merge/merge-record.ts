@@ -8,8 +8,8 @@ import { mergeCompanies } from './merge-companies.query.ts';
 import { resolveLinksOf } from './resolve-links.query.ts';
 
 /**
- * Brings one company up to date with what its own source says, as an import of that one record would, in one transaction
- * and beside any import that runs. Gives the fields that changed.
+ * Updates one company from its own source, as an import of that one record would, in one transaction and at the same
+ * time as any running import. Returns the fields that changed.
  */
 export const createRecordMerger =
   (pool: pg.Pool, locate: (record: CompanyRecord) => CompanyRecord) =>
@@ -17,7 +17,7 @@ export const createRecordMerger =
     const client = await pool.connect();
     try {
       await client.query('begin');
-      // Whoever else writes to this company waits here.
+      // Other writers to this company wait here.
       await client.query('select from company where id = $1 for update', [companyId]);
       await client.query(KEEP_TIES, [companyId, sourceId]);
       await mergeStaged(client, -companyId, stageCompany(sourceId, locate(record)));
@@ -30,13 +30,13 @@ export const createRecordMerger =
       client.release();
       return changed.rows.map(({ field }) => field);
     } catch (error) {
-      // With the connection go the transaction and its temporary tables.
+      // Closing the connection ends the transaction and drops its temporary tables.
       client.release(true);
       throw error;
     }
   };
 
-/** Runs of imports count upwards from 1; a single record borrows a number below, and its rows are gone before anybody sees them. */
+/** Import runs are numbered from 1; a single record uses a number below, and its rows are deleted before the commit. */
 const mergeStaged = async (
   client: pg.ClientBase,
   runId: number,
@@ -48,7 +48,7 @@ const mergeStaged = async (
   for (const table of Object.keys(COLUMNS)) await client.query(`delete from ${table} where run_id = $1`, [runId]);
 };
 
-/** A record that was taken for another company, or for a new one, must not be kept. */
+/** Fails if the record was taken for another company or a new one. */
 const assertSameCompany = async (
   client: pg.ClientBase,
   companyId: number,
@@ -74,6 +74,6 @@ const noteTies = (column: 'old_value' | 'new_value', present: string, missing: s
 const BEFORE = 'select tie from tie_before';
 const NOTE_TIES = [noteTies('old_value', BEFORE, TIES), noteTies('new_value', TIES, BEFORE)];
 
-/** All rows of a transaction carry the time at which it began. */
+/** now() is the start of the transaction, so this finds the changes made in it. */
 const CHANGED_NOW = `select distinct field from change_record
   where entity = 'company' and entity_id = $1 and changed_at = now() order by field`;

@@ -2,8 +2,8 @@ import { REPORT_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, waiting } from './merge-batch.ts';
 
 /**
- * Puts reports in, or in the place of what the same source had reported for that day, and notes the new ones of companies
- * that were there before. Gives how many were new or changed.
+ * Inserts reports, or replaces what the same source had reported for that day, and records those of known companies as
+ * changes. Returns how many were new or changed.
  */
 export const insertReports = (range: BatchRange): string => `
   with fresh as (
@@ -24,7 +24,7 @@ export const insertReports = (range: BatchRange): string => `
   )
   select count(*)::integer as count from fresh`;
 
-/** Growth since the first year, for accounts that arrive one by one: a source that states many knows it itself. */
+/** Growth since the first year, for accounts that arrive one by one; a source with many accounts states it itself. */
 const growth = (figure: string): string => `
   update financial_report set ${figure}_cagr = round(((power(financial_report.${figure} / first.${figure},
     365.25 / (financial_report.period_end - first.period_end)) - 1) * 100)::numeric, 2)

@@ -6,7 +6,7 @@ import { type BatchRange, DROP_BATCH, type MergeCounts, READY_BATCH, runAll, wai
 import { RANK_KNOWN } from './merge-companies.query.ts';
 import { GROWTH, insertReports } from './merge-reports.query.ts';
 
-/** What a file says about a company that it does not describe itself. */
+/** What a file says about a company without describing the company itself. */
 export type Statement = {
   /** Key of the company, as in company_key. */
   companyKey: string;

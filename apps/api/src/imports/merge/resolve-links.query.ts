@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { runAll } from './merge-batch.ts';
 
-/** Finds the other end of ties among the companies that have arrived meanwhile. */
+/** Finds the other end of links among the companies that have arrived meanwhile. */
 export const resolveLinks = async (client: pg.ClientBase): Promise<void> => {
   await runAll(client, RESOLVE);
 };
 
-/** The same for the ties that one company states. */
+/** The same for the links that one company states. */
 export const resolveLinksOf = async (client: pg.ClientBase, companyId: number): Promise<void> => {
   for (const resolve of RESOLVE) await client.query(`${resolve} and company_link.from_company_id = $1`, [companyId]);
 };

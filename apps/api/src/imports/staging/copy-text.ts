@@ -1,6 +1,6 @@
 const FIRST_BYTES = 256 * 1024;
 
-/** Lines for COPY, as bytes from the beginning: as strings, every garbage collection would move thousands of them. */
+/** Lines for COPY, collected as bytes: as strings, every garbage collection would move thousands of them. */
 export class CopyText {
   #buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #length = 0;

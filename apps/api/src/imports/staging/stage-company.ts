@@ -11,7 +11,7 @@ import {
 } from '@firmament/registers/company/record';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';
 
-/** The cells of each part stand in the order of the columns in staged-record.ts; a test holds the two together. */
+/** The cells of each part are in the order of the columns in staged-record.ts; a test checks that. */
 
 export const stageCompany = (sourceId: number, record: CompanyRecord): StagedRecord =>
   toStagedRecord(
@@ -26,7 +26,7 @@ export const stageCompany = (sourceId: number, record: CompanyRecord): StagedRec
     partsOf(record),
   );
 
-/** How many reports and representatives there are, and the size that the latest report tells. */
+/** The number of reports and representatives, and the size according to the latest report. */
 export const rankCells = ({
   reports,
   representatives,
@@ -50,7 +50,7 @@ const partsOf = (record: CompanyRecord): Part[] => {
   return parts;
 };
 
-/** Written out, for this runs millions of times: lists put together from lists take several times as long. */
+/** Written out, because this runs millions of times: building lists from lists takes several times as long. */
 export const companyCells = (record: CompanyRecord): Cell[] => {
   const { identifiers, address, position, contact, social } = record;
   return [
@@ -143,10 +143,10 @@ export const domainCells = (domain: DomainRecord): Cell[] => [
   domain.mxAsnDescription,
 ];
 
-/** Keys are stored as 128-bit hashes: short, of one length, and of no use to anybody else. */
+/** Keys are stored as 128-bit hashes: short, of equal length, and useless to others. */
 const hashKey = (key: string): string => hash('md5', key);
 
-/** By which the same company is recognised in another source. */
+/** The keys by which the same company is recognised in another source. */
 export const companyKeys = (record: CompanyRecord): string[] => matchKeys(record).map(hashKey);
 
 export const leiKey = (lei: string): string => hashKey(identifierKey({ lei }));
@@ -155,8 +155,8 @@ export const registerKey = (registerNumber: string, country: string): string =>
   hashKey(identifierKey({ registerNumber }, country));
 
 /**
- * By what a tie names the other company, not hashed. `country` is that of the company that states the tie: a register
- * number without country is one of its own.
+ * The unhashed key by which a link names the other company. `country` is that of the company that states the link: a
+ * register number without a country is from there too.
  */
 const linkKey = ({ lei, registerNumber }: CompanyLinkRecord, country?: string): string | undefined => {
   if (lei) return identifierKey({ lei });

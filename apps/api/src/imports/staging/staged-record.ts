@@ -8,13 +8,13 @@ export type TableName = keyof typeof COLUMNS;
 
 export const STATION_FIELDS = ['position', 'title', 'organisation', 'from_year', 'to_year'];
 
-/** What nearly every source states of a company, and many state no more. */
+/** The fields that nearly every source states of a company; many state no others. */
 const COMMON_FIELDS = [
   ...['name', 'legal_form', 'status', 'register_number', 'euid', 'court_code'],
   ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'],
 ];
 
-/** What the sources state in columns of `company`. */
+/** The fields from sources that are columns of `company`. */
 export const COMPANY_FIELDS = [
   ...COMMON_FIELDS,
   ...['description', 'founded_on', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
@@ -52,7 +52,7 @@ export const DOMAIN_FIELDS = [
 /** Written by `toStagedRecord` for the tables of companies and people. */
 const HEAD = ['source_id', 'source_key', 'content_hash', 'filled_count'];
 
-/** What a company is ranked by, next to how many of its fields are filled. */
+/** What a company is ranked by, besides how many of its fields are filled. */
 const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'latest_employees_number'];
 
 const COMPANY_HEAD = [...HEAD, ...RANK, 'match_keys', 'industry', 'source_link'];
@@ -71,10 +71,10 @@ export const COLUMNS = {
   staged_statement: ['source_id', 'company_key', 'stock_symbol'],
 };
 
-/** Of a company about which no more is stated: most of a long line would be empty cells, to be written and read. */
+/** For companies with no other fields: most of a long line would be empty cells, to be written and read. */
 const SHORT_COMPANY = [...COMPANY_HEAD, ...COMMON_FIELDS];
 
-/** The lines of COPY that one record becomes, by table. Their run and place are put before them when they are sent. */
+/** The COPY lines of one record, by table. Run and place are put in front when they are sent. */
 export type StagedRecord = {
   kind: 'company' | 'person' | 'statement';
   lines: StagedLine[];
@@ -83,7 +83,7 @@ export type StagedRecord = {
 export type StagedLine = {
   table: TableName;
   text: string;
-  /** Where they are not all of the table. */
+  /** Set if they are not all columns of the table. */
   columns?: readonly string[];
 };
 
@@ -92,7 +92,7 @@ const SPECIAL: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const BACKSLASH = 92;
 const LAST_SPECIAL_CONTROL = 13;
 
-/** Quicker than an expression for texts as short as a name. */
+/** Faster than a regular expression for texts as short as a name. */
 const mayBeSpecial = (text: string): boolean => {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -101,7 +101,7 @@ const mayBeSpecial = (text: string): boolean => {
   return false;
 };
 
-/** COPY's text format: what would be read otherwise gets a backslash; NUL, which PostgreSQL cannot store, goes. */
+/** COPY's text format: special characters get a backslash; NUL, which PostgreSQL cannot store, is dropped. */
 const escapeText = (text: string): string =>
   mayBeSpecial(text) ? text.replace(/[\\\t\n\r\0]/g, (char) => SPECIAL[char] ?? '') : text;
 
@@ -132,7 +132,7 @@ type Head = {
   kind: 'company' | 'person';
   sourceId: number;
   sourceKey: string;
-  /** Follow from the rest, and are no reason to take the record for a changed one. */
+  /** Computed from the rest, and not part of the hash. */
   derived?: Cell[];
   before: Cell[];
   fields: Cell[];

@@ -4,29 +4,29 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { CopyText } from './copy-text.ts';
 import { COLUMNS, type StagedRecord, type TableName } from './staged-record.ts';
 
-/** Large enough for COPY to pay, small enough that its transaction holds nobody up and the memory stays low. */
+/** Large enough for COPY to pay, small enough for short transactions and little memory. */
 const RECORDS_PER_COPY = 2_500;
 
-/** All of them, or piece by piece as they arrive. */
+/** All records at once, or in pieces as they arrive. */
 export type Records = Iterable<StagedRecord> | AsyncIterable<Iterable<StagedRecord>>;
 
 type Staging = {
   runId: number;
   records: Records;
-  /** So many records from the beginning are counted, but not staged: an earlier run has merged them. */
+  /** This many records from the beginning are counted but not staged: an earlier run has merged them. */
   skip: number;
-  /** Hears how many records are in the tables. */
+  /** Called with the number of records in the tables. */
   onStaged: (count: number) => void;
-  /** Waited for before the next part is read. */
+  /** Awaited before the next part is read. */
   beforeNext?: (() => Promise<void>) | undefined;
-  /** One part is copied before the next is read, instead of meanwhile. */
+  /** Copies one part before the next is read, instead of at the same time. */
   isPatient?: boolean | undefined;
 };
 
-/** Copies records into the staging tables, in short transactions. Gives how many there were. */
+/** Copies records into the staging tables, in short transactions. Returns how many there were. */
 export const stage = async (client: pg.ClientBase, staging: Staging): Promise<number> => {
   const { runId, records, skip, onStaged, beforeNext, isPatient } = staging;
-  /** One part is filled while the other is on its way; their memory is used again and again. */
+  /** One part is filled while the other is being copied; their memory is reused. */
   let [waiting, sent]: [Waiting, Waiting] = [new Map(), new Map()];
   let copying = Promise.resolve();
   let count = 0;
@@ -36,7 +36,7 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
     [waiting, sent] = [sent, waiting];
     const upTo = count;
     copying = copyAll(client, sent).then(() => onStaged(upTo));
-    // Whoever waits for it next hears of a failure; until then it is not an unhandled one.
+    // The next await reports a failure; this keeps Node from calling it unhandled.
     copying.catch(() => {});
   };
 
@@ -65,7 +65,7 @@ export const stage = async (client: pg.ClientBase, staging: Staging): Promise<nu
   return count;
 };
 
-/** The lines for the same columns of the same table, by the list of these columns. */
+/** Lines by their list of columns, which belongs to one table. */
 type Waiting = Map<readonly string[], { table: TableName; text: CopyText }>;
 
 const copyAll = async (client: pg.ClientBase, waiting: Waiting): Promise<void> => {

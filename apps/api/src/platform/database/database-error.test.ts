@@ -5,7 +5,7 @@ import { isPassingFailure } from './database-error.ts';
 
 const failureOf = (doing: Promise<unknown>): Promise<unknown> => doing.catch((error: unknown) => error);
 
-it('passes where the socket of a server is not there yet, but not where a file is missing', async () => {
+it('a missing server socket is a passing failure, a missing file is not', async () => {
   const noServer = new Promise((_, reject) => connect('/nowhere/.s.PGSQL.5432').once('error', reject));
   expect(isPassingFailure(await failureOf(noServer))).toBe(true);
   expect(isPassingFailure(await failureOf(readFile('/nowhere/at-all')))).toBe(false);
@@ -17,6 +17,6 @@ it.each([
   ['ECONNREFUSED', true],
   ['23505', false],
   ['42P01', false],
-])('%s: %s', (code, passes) => {
+])('%s is a passing failure: %s', (code, passes) => {
   expect(isPassingFailure(Object.assign(new Error('failed'), { code }))).toBe(passes);
 });

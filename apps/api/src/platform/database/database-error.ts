@@ -1,4 +1,4 @@
-/** Troubles of a connection, timeouts, a server that is just becoming primary or replica: the next try may succeed. */
+/** Connection troubles, timeouts, a server that is just becoming primary or replica: the next try may succeed. */
 const PASSING_SQL_STATES = /^(08|53|57|55P03|40|25006)/;
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -16,13 +16,13 @@ const sqlStateOf = (error: unknown): string => (error instanceof Error && 'code'
 
 const UNIQUE_VIOLATION = '23505';
 const STATEMENT_TIMEOUT = '57014';
-/** A table or column that a migration brings. */
+/** A table or column that a missing migration would bring. */
 const UNKNOWN_NAMES = ['42P01', '42703'];
 /** A NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
 const IMPOSSIBLE_TEXT = ['22021', '22P05'];
 const DISK_FULL = ['53100', 'ENOSPC'];
 
-/** Whether a row with the same key is there already; of a certain constraint, if one is named. */
+/** Whether a row with the same key exists already; checks one constraint if it is named. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   sqlStateOf(error) === UNIQUE_VIOLATION &&
   (constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint));
@@ -35,7 +35,7 @@ export const isImpossibleText = (error: unknown): boolean => IMPOSSIBLE_TEXT.inc
 
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.includes(sqlStateOf(error));
 
-/** However it failed: where a socket is a file, one that is gone or full is a server that is on its way. */
+/** Whatever the code: where the socket is a file, a missing or full one means that the server is still starting. */
 const isRefusedConnection = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === 'connect';
 

@@ -13,7 +13,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** A new connection proves its password and plans every statement anew: those who wait for it feel that. */
+/** Long, because a new connection authenticates and plans every statement anew, which requests would notice. */
 const IDLE_TIMEOUT_MS = 600_000;
 
 const { builtins } = pg.types;
@@ -35,7 +35,7 @@ type PoolOptions = {
   size: number;
   onError?: (error: Error) => void;
   connectTimeoutMs?: number;
-  /** After this long the server counts as gone and the connection is given up; without it the server alone decides. */
+  /** After this long the server counts as gone and the connection is dropped; if not set, only the server decides. */
   answerTimeoutMs?: number;
 };
 
@@ -49,15 +49,15 @@ export const createPool = (options: PoolOptions): pg.Pool => {
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
-    // A server whose machine died says no goodbye.
+    // A server whose machine died does not close its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // A connection that breaks (server restart) must not end the process; the pool replaces it. It is told once, by the
-  // connection: the pool's own word would bring the whole client along, with the key that cancels its statements.
+  // A broken connection (server restart) must not end the process; the pool replaces it. Only the connection reports
+  // it: the pool's own event would carry the whole client along, with the key that cancels its statements.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -68,7 +68,7 @@ export const createDatabase = (pool: pg.Pool): Database =>
 
 export const OLDEST_POSTGRES = 15;
 
-/** Says in a sentence why a database cannot be used, before anything else touches it. */
+/** Tells the operator in a sentence why a database cannot be used, before anything else touches it. */
 export const assertUsable = async (pool: pg.Pool): Promise<string> => {
   let version: number;
   try {

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from './database.ts';
 
 /**
- * Until the transaction ends nobody else changes anything of this member's that is counted or agreed: contacts, watches,
- * exports, tickets, contract. Whoever locks more than one thing locks the member first, so that two never wait for each
- * other. `delete` also keeps away those who only add a row that points to the account.
+ * Until the transaction ends, nobody else changes what is counted or agreed for this member: contacts, watches,
+ * exports, tickets, contract. Code that locks more than one thing locks the member first, so that two never wait for
+ * each other. `delete` also blocks inserts of rows that reference the account.
  */
 export const lockMember = async (
   trx: DatabaseTransaction,

@@ -23,10 +23,10 @@ export type OpenDatabase = {
 
 type Options = Pick<Config, 'databaseUrl' | 'dataDir' | 'databasePoolSize'>;
 
-/** How often we look whether our embedded server is still there. */
+/** How often we check that our embedded server still runs. */
 const WATCH_INTERVAL_MS = 1000;
 
-/** What still runs when everything else has ended is cut off after this long. */
+/** Statements that still run after everything else has closed are cut off after this long. */
 const POOL_PATIENCE_MS = 3_000;
 
 /** Opens the database of the configuration: your own server, or the embedded one, which it starts. */
@@ -64,7 +64,7 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
     close: async () => {
       isClosing = true;
       stopWatching();
-      // Who is told to stop while it starts may be in the middle of a long statement.
+      // A process that is told to stop while it starts may be in the middle of a long statement.
       await Promise.race([pool.end(), pause(POOL_PATIENCE_MS)]);
       await embedded?.stop();
     },
@@ -72,8 +72,8 @@ export const openDatabase = async (config: Options, purpose: string, logger: Log
 };
 
 /**
- * For commands that may run beside a server: uses the embedded database that it runs, or starts it for a while. Says
- * whether a server of this machine works on it too.
+ * For commands that may run beside a server: uses the embedded database of that server, or starts it for as long as the
+ * command runs. `isBesideServer` says whether a server on this machine uses it too.
  */
 export const openSharedDatabase = async (
   config: Options,
@@ -85,7 +85,7 @@ export const openSharedDatabase = async (
   return { ...database, isBesideServer: running !== undefined };
 };
 
-/** Starts our server again when it died, and goes on trying. */
+/** Restarts our server when it has died, and keeps trying. */
 const watch = (embedded: EmbeddedPostgres, logger: Logger): (() => void) => {
   let isChecking = false;
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ const sourceById = prepareStatement('test_source', (db, id: number) =>
   db.selectFrom('source').select('name').where('id', '=', id),
 );
 
-it('asks the same statement for one value after the other and plans it once', async () => {
+it('a prepared statement runs for one value after another and is planned once', async () => {
   const { db } = await useTestDatabase();
   await db.connection().execute(async (connection) => {
     expect(await sourceById(connection, 2)).toEqual([{ name: 'firmenbuch' }]);

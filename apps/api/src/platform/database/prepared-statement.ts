@@ -3,18 +3,18 @@ import type pg from 'pg';
 import type { DB } from './schema.generated.ts';
 
 /**
- * Statements that are asked all the time and are large: built once per process, planned once per connection. Their columns
- * are to be named one by one, because `*` no longer fits its plan when a migration adds a column.
+ * For large statements that run all the time: built once per process, planned once per connection. Name their columns
+ * one by one, because the plan of `*` breaks when a migration adds a column.
  */
 
 const MARK = /^\/\* prepared (\w+) \*\/ /;
 
-/** Makes a statement of one value; gives the function that asks it. The name is the statement's on every connection. */
+/** Makes a statement with one value; returns the function that runs it. Its name is the same on every connection. */
 export const prepareStatement = <Input, Row>(
   name: string,
   build: (db: Kysely<DB>, input: Input) => Compilable<Row>,
 ) => {
-  // Stands where the value will be: nothing is sent while the statement is built, so it need not be one.
+  // Stands for the value: nothing is sent while the statement is built, so it need not be a real one.
   const slot = {} as Input;
   let built: CompiledQuery<Row> | undefined;
   return async (db: Kysely<DB>, input: Input): Promise<Row[]> => {
@@ -28,13 +28,13 @@ export const prepareStatement = <Input, Row>(
   };
 };
 
-/** A statement as the driver takes it, with the name that travels in front of its text. */
+/** A statement for the driver, with the name that is written in front of its text. */
 export const withName = (text: string, values: unknown[]): pg.QueryConfig => {
   const name = MARK.exec(text)?.[1];
   return name === undefined ? { text, values } : { name, text, values };
 };
 
-/** The pool as kysely uses it; kysely itself knows no names of statements, so they travel in front of the text. */
+/** The pool as kysely uses it. kysely has no names for statements, so they are written in front of the text. */
 export const namingStatements = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();

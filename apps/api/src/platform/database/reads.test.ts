@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 if (!HAS_POSTGRES_15) console.warn('Skipped without Debian’s postgresql-15: reading from replicas.');
 
-/** Who answers: the port tells. */
+/** The port tells which server answers. */
 const whoAnswers = async (db: Database): Promise<number> =>
   Number((await sql<{ port: string }>`select current_setting('port') as port`.execute(db)).rows[0]?.port);
 
@@ -38,7 +38,7 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
     return { reads, db: createDatabase(pool) };
   };
   const ports = () => replicas.map(({ port }) => port);
-  /** Whom several questions in a row reach. */
+  /** The ports that several queries in a row reach. */
   const reached = async (db: Database) => {
     const found = new Set<number>();
     for (let i = 0; i < 6; i++) found.add(await whoAnswers(db));
@@ -50,13 +50,13 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
   };
   const soon = { timeout: 15_000, interval: 200 };
 
-  it('go to the replicas in turn where they may lag, and to the primary where they may not', async () => {
+  it('go to the replicas in turn if they may lag, otherwise to the primary', async () => {
     const { reads } = await useReads();
     expect(await reached(reads.mayLag)).toEqual(ports().sort());
     expect(await reached(reads.newest)).toEqual([primary.port]);
   });
 
-  it('leave out a replica that is away, without a failed read, and take it back', async () => {
+  it('skip a replica that is down, without a failed read, and use it again once it is back', async () => {
     const { reads } = await useReads();
     const [first, second] = replicas as [Server, Server];
     await first.kill();
@@ -67,11 +67,11 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
     await expect.poll(() => reached(reads.mayLag), soon).toEqual(ports().sort());
   });
 
-  it('leave out a replica that lags, until it has caught up', async () => {
+  it('skip a replica that lags, until it has caught up', async () => {
     const { reads } = await useReads();
     const [first, second] = replicas as [Server, Server];
     await asAdmin(first, 'select pg_wal_replay_pause()');
-    // Only what is written makes it late.
+    // A replica falls behind only if something is written.
     await expect
       .poll(async () => {
         await asAdmin(primary, 'select txid_current()');
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
     await expect.poll(() => reached(reads.mayLag), soon).toEqual(ports().sort());
   });
 
-  it('wait for the replicas where all must show what was just written', async () => {
+  it('wait until all replicas show what was just written', async () => {
     const { reads, db } = await useReads();
     await sql`create table if not exists note (text text)`.execute(db);
     for (let i = 0; i < 20; i++) {
@@ -93,13 +93,13 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
     }
   });
 
-  it('refuse transactions, and hand on what is wrong with a statement', async () => {
+  it('refuse transactions, and pass on the errors of a statement', async () => {
     const { reads } = await useReads();
     await expect(reads.mayLag.transaction().execute(async () => {})).rejects.toThrow('use the primary');
     await expect(sql`select nonsense from nowhere`.execute(reads.mayLag)).rejects.toThrow('nowhere');
   });
 
-  it('go on at the replicas while the primary is away', async () => {
+  it('continue on the replicas while the primary is down', async () => {
     const { reads } = await useReads();
     await primary.kill();
     onTestFinished(() => primary.start());
@@ -108,7 +108,7 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
   });
 });
 
-it('have one server where there are no replicas', async () => {
+it('reads use one server if there are no replicas', async () => {
   const db = createDatabase(createPool({ url: 'postgres://nobody@127.0.0.1:1/none', size: 1 }));
   const reads = readsFromPrimary(db);
   expect([reads.mayLag, reads.newest, reads.hasReplicas]).toEqual([db, db, false]);

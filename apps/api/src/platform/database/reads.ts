@@ -7,14 +7,14 @@ import { withName } from './prepared-statement.ts';
 import { watchReplicas } from './replica-watch.ts';
 import type { DB } from './schema.generated.ts';
 
-/** Where single statements that change nothing may go. Transactions and changes have the primary. */
+/** For single statements that change nothing. Transactions and changes use the primary. */
 export type Reads = {
   hasReplicas: boolean;
-  /** For what may be some seconds old: a replica, or the primary where none is fit. */
+  /** For what may be some seconds old: a replica, or the primary if none is fit. */
   mayLag: Database;
-  /** For what must be new: the primary, and a replica only while that is away. */
+  /** For what must be new: the primary, or a replica while the primary is down. */
   newest: Database;
-  /** Resolves when nobody is shown an older state than the primary's of now. */
+  /** Resolves when no server shows an older state than the primary's current one. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 };
@@ -28,13 +28,13 @@ export const readsFromPrimary = (db: Database): Reads => ({
   close: async () => {},
 });
 
-/** Reads are by key and take milliseconds; a replica that is silent for this long has gone, and another is asked. */
+/** Reads are by key and take milliseconds; a replica that is silent for this long is gone, and the next is asked. */
 const CONNECT_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /**
- * A replica may lack a migration that another has. What took too long here would take too long elsewhere; three servers
- * must not pay for it.
+ * A replica may lack a migration that another one has. A statement that took too long here would take too long
+ * elsewhere; three servers must not pay for it.
  */
 const isWorthAnother = (error: unknown): boolean =>
   !isTooSlow(error) && (isPassingFailure(error) || isNotMigrated(error));
@@ -52,7 +52,7 @@ const askInTurn = async (pools: readonly pg.Pool[], statement: pg.QueryConfig): 
   throw failure;
 };
 
-/** A database whose every statement goes to the first of the servers that answers. */
+/** A database that sends every statement to the first server that answers. */
 const databaseOver = (servers: () => readonly pg.Pool[]): Database => {
   const query = (text: string, values: unknown[]) => {
     if (/^\s*begin\b/i.test(text)) throw new Error('a transaction needs one server: use the primary');
@@ -71,7 +71,7 @@ export const openReads = async ({ primary, primaryUrl, replicaUrls, size, logger
     createPool({ url, size, connectTimeoutMs: CONNECT_TIMEOUT_MS, answerTimeoutMs: ANSWER_TIMEOUT_MS }),
   );
   let turn = 0;
-  /** The fit ones, each time beginning with the next. */
+  /** The fit replicas, starting with the next one each time. */
   const fitReplicas = (): pg.Pool[] => {
     const fit = pools.filter((_, place) => watch.isFit(place));
     turn += 1;

@@ -11,19 +11,19 @@ it.each([
   ['has what stood one tick ago', 29, 1000],
   ['has what stood two ticks ago', 10, 2000],
   ['is older than anything remembered', 9, Number.POSITIVE_INFINITY],
-])('a replica that %s', (_, replayed, lag) => {
+])('measures the lag of a replica that %s', (_, replayed, lag) => {
   expect(lagMs(historyOf(10, 20, 30), replayed)).toBe(lag);
 });
 
-it('makes nobody late while the primary writes nothing', () => {
+it('an idle primary makes no replica late', () => {
   expect(lagMs(historyOf(10, 10, 10), 10)).toBe(0);
 });
 
-it('knows nothing of a replica before the primary was ever seen, and blames it for nothing', () => {
+it('no replica is late before the primary was ever seen', () => {
   expect(lagMs([], 5)).toBe(0);
 });
 
-it('never calls the one that is further the later one', () => {
+it('a replica that is further ahead never counts as later', () => {
   const steps = fc.array(fc.nat(5), { minLength: 1, maxLength: 15 });
   fc.assert(
     fc.property(steps, fc.nat(60), fc.nat(60), (increments, one, other) => {

@@ -1,18 +1,18 @@
 /** Where the log of the primary stood at a moment; positions only grow. */
 export type LogPosition = { position: number; atMs: number };
 
-/** Of more than this nothing is decided: whoever is further behind is too far behind. */
+/** Enough: a replica that is further behind than this is too far behind anyway. */
 const REMEMBERED = 10;
 
-/** Takes down how far the primary is, once a tick. */
+/** Records the primary's position, once a tick. */
 export const rememberPosition = (history: readonly LogPosition[], position: LogPosition): LogPosition[] =>
   [...history, position].slice(-REMEMBERED);
 
 /**
- * How old the state of a replica is that has replayed up to `replayed`: how long before the last look at the primary the
- * newest known position was that it has reached. Positions tell what clocks cannot: an idle primary makes nobody late, and
- * a replica that receives nothing any more does not pass for one that has nothing to do. While the primary is away
- * nothing is written, so nobody falls further behind.
+ * How old the state of a replica is that has replayed up to `replayed`: the time from the newest known position it has
+ * reached to the last look at the primary. Positions tell what clocks cannot: an idle primary makes no replica late,
+ * and a replica that no longer receives anything does not pass for one with nothing to do. While the primary is down
+ * nothing is written, so no replica falls further behind.
  */
 export const lagMs = (history: readonly LogPosition[], replayed: number): number => {
   const last = history.at(-1);

@@ -15,21 +15,21 @@ export type ReplicaWatch = {
 };
 
 const MEASURE_EVERY_MS = 1_000;
-/** A server that is slower than this to say where it stands is as good as away. */
+/** A server that takes longer than this to report its position counts as down. */
 const MEASURE_TIMEOUT_MS = 1_000;
 const MAX_LAG_MS = 2_000;
 /**
- * The oldest state that is ever shown: as far behind as is allowed, until the next measurement, which may take its time.
- * By then a replica has caught up or is left out, also by processes that cannot tell us.
+ * The oldest state that is ever shown: the allowed lag, the time to the next measurement, and how long that may take.
+ * After this a replica has caught up or is left out, even by processes that cannot tell us.
  */
 export const MAX_STALENESS_MS = MAX_LAG_MS + MEASURE_EVERY_MS + MEASURE_TIMEOUT_MS;
 const LOOK_AGAIN_MS = 50;
 
-/** As far as a replica has replayed, or the primary has written; a list of replicas may name the one that is primary now. */
+/** What a replica has replayed, or the primary has written; the list of replicas may name the current primary. */
 const POSITION = `select pg_wal_lsn_diff(
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`;
 
-/** A connection of its own each, so that a server under load is not taken for one that is away. */
+/** A connection of its own for each, so that a server under load does not count as down. */
 const openGauge = (url: string): pg.Pool =>
   createPool({ url, size: 1, connectTimeoutMs: MEASURE_TIMEOUT_MS, answerTimeoutMs: MEASURE_TIMEOUT_MS });
 
@@ -66,7 +66,7 @@ export const watchReplicas = async (
   };
 
   const measure = async (): Promise<void> => {
-    // The primary first: whoever has reached it by then is not behind.
+    // The primary first: a replica that has reached this position by then is not behind.
     const position = await positionOf(primary);
     isPrimaryUp = position !== undefined;
     if (position !== undefined) history = rememberPosition(history, { position, atMs: performance.now() });

@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../../test/test-database.ts';
 
 const apiDir = join(import.meta.dirname, '../../..');
 
-it('keeps the generated types as the migrations make the tables (npm run types -w apps/api writes them anew)', async () => {
+it('the generated types match the migrations (npm run types -w apps/api writes them anew)', async () => {
   const { url } = await useTestDatabase();
   const verify = () =>
     execFileSync(join(apiDir, '../../node_modules/.bin/kysely-codegen'), ['--url', url, '--verify'], {

@@ -15,7 +15,7 @@ it.each([
   expect(addressKey(address)).toBe(key);
 });
 
-it('hands the database only what is an address', () => {
+it('passes only addresses to the database', () => {
   expect(plainAddress('fe80::1%eth0')).toBe('fe80::1');
   expect(plainAddress("1.2.3.4'; drop table account")).toBeUndefined();
 });

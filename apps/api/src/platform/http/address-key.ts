@@ -3,8 +3,8 @@ import { isIP, isIPv4 } from 'node:net';
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The part of an address that one customer of a network provider has: of IPv4 all of it, of IPv6 the first 64 bits, below
- * which everybody may choose among 2^64 addresses.
+ * The part of an address that identifies one customer of a network provider: all of an IPv4 address, the first 64 bits
+ * of an IPv6 address, below which a customer can choose among 2^64 addresses.
  */
 export const addressKey = (address: string | undefined): string => {
   const plain = plainAddress(address);
@@ -12,7 +12,7 @@ export const addressKey = (address: string | undefined): string => {
   return isIPv4(plain) ? plain : `${firstGroups(plain).join(':')}::/64`;
 };
 
-/** An address as the database takes it. A proxy may hand on anything, and a socket of the machine itself has none. */
+/** An address that the database accepts. A proxy may pass on anything, and a local socket has none. */
 export const plainAddress = (address: string | undefined): string | undefined => {
   const withoutZone = address?.replace(/%.*$/, '') ?? '';
   const mapped = MAPPED_IPV4.exec(withoutZone)?.[1] ?? withoutZone;

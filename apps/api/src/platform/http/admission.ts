@@ -5,7 +5,7 @@ import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** Whom a session belongs to. */
+/** The owner of a session. */
 export type Member = {
   accountId: number;
   /** The account's id as the wire has it. */
@@ -14,11 +14,11 @@ export type Member = {
   email: string;
   language: Language;
   membershipLevel: number;
-  /** An invoice is in default: what the plan pays for is refused. */
+  /** An invoice is in default: the services of the plan are refused. */
   isBlocked: boolean;
 };
 
-/** Reads the session of a request; gives nothing where there is none. May renew its cookie. */
+/** Reads the session of a request; undefined if there is none. May renew its cookie. */
 export type FindMember = (request: FastifyRequest, reply: FastifyReply) => Promise<Member | undefined>;
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of a call for members. */
+/** The member who makes this call. */
 export const requireMember = (request: FastifyRequest): Member => {
   if (!request.member) throw new AppError('not_signed_in');
   return request.member;
@@ -39,7 +39,7 @@ export const requireMember = (request: FastifyRequest): Member => {
 /** Says why a member's access is blocked, and what to do. */
 export type ExplainBlock = (member: Member) => Promise<AppError>;
 
-/** Who is let in, and how often: decided in this one place for every call, before its body is read. */
+/** Decides for every call who may make it and how often, before its body is read. */
 export const registerAdmission = (
   app: FastifyInstance,
   limiter: RateLimiter,
@@ -63,7 +63,7 @@ export const registerAdmission = (
   app.addHook('onClose', () => limiter.close());
 };
 
-/** A user that the call itself names must be the one of the session. */
+/** A uid that the call itself names must be the one of the session. */
 export const assertOwnUid = (request: FastifyRequest): void => {
   if (!request.member) return;
   for (const part of [request.query, request.body]) {

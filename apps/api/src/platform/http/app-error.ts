@@ -4,19 +4,19 @@ import type { Language } from '@firmament/api-contract/language';
 /** A sentence in every language we speak. */
 export type Text = Record<Language, string>;
 
-/** Who was refused and why, for the log alone: an account by its id, never by its address, and no word of the caller's. */
+/** Who was refused and why, for the log only: the account by its id, never by email, and nothing the caller typed. */
 export type Refusal = { account: number | undefined; reason: string };
 
 type Details = ErrorOptions & {
   /** A sentence that says more than the code does, in both languages. */
   text?: Text;
-  /** For each refused part of the request, why. */
+  /** The reason for each refused part of the request. */
   fields?: Record<string, string | Text>;
   retryAfterSeconds?: number;
   refusal?: Refusal;
 };
 
-/** The one error that requests fail with; it carries a code, and the contract knows the status and the words. */
+/** The one error that requests fail with. It carries a code; the contract has the status and the words. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly text: Text | undefined;
@@ -36,6 +36,6 @@ export class AppError extends Error {
   }
 }
 
-/** A request that breaks a rule which is worded for users: the sentence as a whole and at the field. */
+/** A request that breaks a rule worded for users: the sentence stands for the whole and at the field. */
 export const refusedField = (field: string, text: Text): AppError =>
   new AppError('invalid_request', { text, fields: { [field]: text } });

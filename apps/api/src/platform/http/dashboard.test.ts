@@ -10,7 +10,7 @@ const metricsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\b(?:http|nodejs|process)_[a-z_]+\b/g)].map(([name]) => name)),
 ];
 
-/** The series that a page of metrics declares; one of a histogram may still be waiting for its first value. */
+/** The series that a page of metrics declares; those of a histogram may have no value yet. */
 const seriesOf = (page: string): Set<string> =>
   new Set(
     [...page.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
@@ -19,7 +19,7 @@ const seriesOf = (page: string): Set<string> =>
   );
 
 it.each(['deploy/grafana-dashboard.json', 'docs/operations.md'])(
-  '%s asks only for metrics that we give',
+  '%s uses only metrics that we export',
   async (file) => {
     const app = await useTestApp();
     const given = seriesOf((await app.inject('/api/metrics')).body);

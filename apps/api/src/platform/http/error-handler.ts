@@ -12,13 +12,13 @@ const RETRY_AFTER_SECONDS = 2;
 
 const LOCALES = { en: z.locales.en(), de: z.locales.de() };
 
-/** zod words an issue when it arises; we know the caller's language only here, so we have it worded again. */
+/** zod words an issue when it arises, but the caller's language is known only here, so it is worded again. */
 const wordIssue = (issue: z.core.$ZodIssue, language: Language): string => {
   const worded = LOCALES[language].localeError(issue as z.core.$ZodRawIssue);
   return (typeof worded === 'string' ? worded : worded?.message) ?? issue.message;
 };
 
-/** Makes every failure of a request one shape, and tells the outside nothing of the inside. */
+/** Gives every failure of a request one shape and reveals nothing internal. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const appError = toAppError(error, languageFromHeader(request.headers['accept-language']));
@@ -28,7 +28,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
   });
 };
 
-/** What passes by itself comes by the thousands when it comes: a line says why, and a stack would tell no more. */
+/** Passing failures come by the thousand: one line says why, a stack would add nothing. */
 const logFailure = (error: AppError, request: FastifyRequest): void => {
   const cause = error.cause ?? error;
   if (error.code === 'unavailable') request.log.warn({ reason: (cause as Error).message }, 'turned away');

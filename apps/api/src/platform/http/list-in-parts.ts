@@ -2,20 +2,20 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
-/** So many are checked and written at a time: some milliseconds. */
+/** How many are checked and written at a time, which takes some milliseconds. */
 const PART = 250;
 
 type LongList<Name extends string, Item extends z.ZodType, Row> = {
   name: Name;
-  /** What the contract says of one. */
+  /** The contract's schema of one item. */
   item: Item;
   rows: readonly Row[];
   present: (row: Row) => z.output<Item>;
 };
 
 /**
- * An answer that is one long list, checked against the contract and written as JSON part by part, so that other requests
- * get their turn in between. It is sent as it stands.
+ * Answers with one long list, checked against the contract and written as JSON part by part, so that other requests get
+ * their turn in between. The text is sent as it is.
  */
 export const listInParts = async <Name extends string, Item extends z.ZodType, Row>(
   reply: FastifyReply,
@@ -29,6 +29,6 @@ export const listInParts = async <Name extends string, Item extends z.ZodType, R
   }
   reply.type('application/json; charset=utf-8');
   const text = `{${JSON.stringify(name)}:[${parts.join(',')}]}`;
-  // Fastify sends a text as it is; for whoever calls, it is what the contract says.
+  // Fastify sends a text as it is; to the caller it has the contract's type.
   return text as unknown as Record<Name, z.output<Item>[]>;
 };

@@ -6,7 +6,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerLoadShedding } from './load-shedding.ts';
 import { registerWebApp } from './web-app.ts';
 
-// On a machine that is busy itself it takes long to tell late from in time.
+// On a busy machine it takes long to tell late from on time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const WEB_BUILD_DIR = join(import.meta.dirname, '../../../test/web-build');
@@ -22,7 +22,7 @@ const useApp = async (log: string[]): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Holds the event loop up, as a computation would, but leaves the processor to others. */
+/** Blocks the event loop like a computation, but leaves the processor to others. */
 const comeLate = async (app: FastifyInstance): Promise<void> => {
   const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
   while (!app.isUnderPressure()) {
@@ -36,7 +36,7 @@ const askWhenLate = async (app: FastifyInstance, url: string) => {
   return app.inject(url);
 };
 
-it('a server that comes late turns calls away for a moment and still serves whole pages', async () => {
+it('a busy server refuses calls for a moment and still serves whole pages', async () => {
   const log: string[] = [];
   const app = await useApp(log);
   expect((await app.inject('/api/search')).statusCode).toBe(200);
@@ -54,7 +54,7 @@ it('a server that comes late turns calls away for a moment and still serves whol
     expect([url, (await askWhenLate(app, url)).statusCode]).toEqual([url, 200]);
   }
   expect((await askWhenLate(app, '/no-such-page')).statusCode).toBe(404);
-  // Whoever watches over the process must not take it for dead, and wants to see why it is late.
+  // Monitoring must not take the process for dead, and needs to see why it is late.
   for (const url of ['/api/health/live', '/api/metrics']) {
     expect([url, (await askWhenLate(app, url)).statusCode]).toEqual([url, 200]);
   }

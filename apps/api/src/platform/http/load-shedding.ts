@@ -2,22 +2,22 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Beyond this a call waits longer than its caller does; it is better off told to come back. */
+/** Beyond this a call waits longer than its caller does; better to tell the caller to come back. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 const LOOK_EVERY_MS = 1_000;
 
-/** Told even under load: whether the process lives, or it would be ended for being busy, and what keeps it busy. */
+/** Answered even under load: a busy process must not be ended as dead, and operators need to see what keeps it busy. */
 const FOR_OPERATORS = ['/api/health/live', '/api/metrics'];
 
 type Limits = { maxEventLoopDelayMs?: number; lookEveryMs?: number };
 
-/** Turns calls away while the event loop is late, so that those under way come to an end. */
+/** Refuses calls while the event loop is late, so that calls under way can finish. */
 export const registerLoadShedding = async (app: FastifyInstance, limits: Limits = {}): Promise<void> => {
   const { maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS, lookEveryMs = LOOK_EVERY_MS } = limits;
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: lookEveryMs,
-    // The files of a page are not turned away: they cost little, and a page that misses one stays blank.
+    // The files of a page are not refused: they cost little, and a page that misses one stays blank.
     pressureHandler: async ({ url }) => {
       const path = url.split('?', 1)[0] ?? '';
       if (!path.startsWith('/api/') || FOR_OPERATORS.includes(path)) return;

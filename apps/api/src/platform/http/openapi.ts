@@ -29,7 +29,7 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: UI_PATH, staticCSP: true });
-  // Written once: at every request it would cost more than anything else that can be asked for without a session.
+  // Written once: per request it would cost more than anything else that needs no session.
   let text: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
     text ??= JSON.stringify(app.swagger());

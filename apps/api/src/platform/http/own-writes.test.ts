@@ -4,7 +4,7 @@ import { addCompany } from '../../../test/records.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
 import type { Reads } from '../database/reads.ts';
 
-/** A replica that knows nothing yet: a second database stands for it. */
+/** A second database stands for a replica that has nothing yet. */
 const useLaggingApp = async () => {
   const [database, replica] = [await useTestDatabase(), await useTestDatabase()];
   const caughtUp: string[] = [];
@@ -22,7 +22,7 @@ const marksOf = (answer: { cookies: { name: string }[] }) =>
   answer.cookies.filter(({ name }) => name === 'firmament_wrote');
 
 describe('with replicas', () => {
-  it('shows rows of a replica, and of the primary to whom has just changed something', async () => {
+  it('shows rows of a replica, but of the primary to a caller who has just changed something', async () => {
     const { get, post, session, database, replica } = await useLaggingApp();
     const id = await addCompany(database.db, { name: 'Neuer Name' });
     await replica.pool.query(`insert into company (id, name, status, source_id, fetched_at, licence)
@@ -42,7 +42,7 @@ describe('with replicas', () => {
     expect((await get(`companies?cid=${id}`, session)).statusCode).toBe(200);
   });
 
-  it('leaves no mark where nothing was changed, though by its method it might have been', async () => {
+  it('leaves no mark after calls that change nothing, not even after a POST', async () => {
     const { get, post, session } = await useLaggingApp();
     const search = { entity: 'companies', performanceIndicators: [], offset: 0 };
     expect(marksOf(await post('search', search, session))).toEqual([]);
@@ -57,7 +57,7 @@ describe('with replicas', () => {
   });
 });
 
-it('leaves no mark where there are no replicas', async () => {
+it('leaves no mark if there are no replicas', async () => {
   const { post, join, enter } = await useAccountsApp();
   await join();
   expect(marksOf(await post('changeName', { fullname: 'Eva Beispiel' }, await enter()))).toEqual([]);

@@ -10,16 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** Where the rows for this request are read; they may be some seconds old, unless the caller has just changed something. */
+/** Where to read the rows for a request; they may be seconds old, unless the caller has just changed something. */
 export type ReadsOf = (request: FastifyRequest) => Database;
 
 const COOKIE = 'firmament_wrote';
-/** Replicas have by then what was written; a second more, because the browser counts from when it is answered. */
+/** By then the replicas have what was written; a second more, because the browser counts from the answer. */
 const KEPT_SECONDS = MAX_STALENESS_MS / 1000 + 1;
 
 /**
- * Whoever changed something sees it: the answer leaves a short-lived mark with the caller, and while it comes along, rows
- * are read from the primary. The mark travels with the caller because the next request may reach another process.
+ * Callers see their own changes: the answer sets a short-lived cookie, and while it is sent along, rows are read from
+ * the primary. A cookie, because the next request may reach another process.
  */
 export const registerOwnWrites = (app: FastifyInstance, reads: Reads): ReadsOf => {
   app.decorate('noteWrite', (endpoint, reply) => {

@@ -22,20 +22,20 @@ const createLimiter = ({ db }: TestDatabase, clock: TestClock): RateLimiter => {
 const contact = { limit: 'contact', subject: '203.0.113.7' } as const;
 const general = { limit: 'general', subject: 'account 1' } as const;
 
-/** How many of so many attempts are let through. */
+/** How many of the attempts are admitted. */
 const countAdmitted = async (attempts: number, attempt: (i: number) => Promise<void>): Promise<number> => {
   const outcomes = await Promise.allSettled(Array.from({ length: attempts }, (_, i) => attempt(i)));
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 };
 
 describe('an exact limit', () => {
-  it('holds to the number across processes, all at once', async () => {
+  it('admits exactly the allowed number across processes, all at once', async () => {
     const { limiters } = await useLimiters(3);
     const admitted = await countAdmitted(30, async (i) => limiters[i % 3]?.count(contact));
     expect(admitted).toBe(LIMITS.contact.count);
   });
 
-  it('says how long to wait, and begins anew when the window has passed', async () => {
+  it('says how long to wait, and starts again when the window has passed', async () => {
     const {
       limiters: [limiter],
       clock,
@@ -51,7 +51,7 @@ describe('an exact limit', () => {
     await limiter?.count(contact);
   });
 
-  it('locks nobody out for the time by which a clock was ahead', async () => {
+  it('locks nobody out because a clock was ahead', async () => {
     const {
       limiters: [limiter],
       clock,
@@ -63,13 +63,13 @@ describe('an exact limit', () => {
     clock.pass(-day);
     await limiter?.count(contact);
     await limiter?.countCheaply(general);
-    // But a clock that is a little behind those of other machines counts on.
+    // A clock that is only a little behind those of other machines keeps counting.
     for (let i = 0; i < 4; i++) await limiter?.count(contact);
     clock.pass(-0.5);
     await expect(limiter?.count(contact)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  it('counts each subject and each limit for itself', async () => {
+  it('counts each subject and each limit separately', async () => {
     const {
       limiters: [limiter],
     } = await useLimiters(1);
@@ -79,7 +79,7 @@ describe('an exact limit', () => {
     await expect(limiter?.count({ ...contact, subject: '203.0.113.8' }, contact)).rejects.toThrow();
   });
 
-  it('is held by each process alone while the database is away', async () => {
+  it('is kept by each process alone while the database is down', async () => {
     const pool = createPool({ url: 'postgres://nobody@127.0.0.1:1/none', size: 1 });
     onTestFinished(() => pool.end());
     const limiter = createRateLimiter(createDatabase(pool), createTestClock(), createLogger('silent'));
@@ -87,7 +87,7 @@ describe('an exact limit', () => {
     expect(await countAdmitted(20, async () => limiter.count(contact))).toBe(LIMITS.contact.count);
   });
 
-  it('gives back, however many do so at once', async () => {
+  it('can be given back by many at once', async () => {
     const { database, clock } = await useLimiters(0);
     const both = [contact, { ...contact, subject: 'other' }];
     const count = () => isWithinLimits(database.db, clock.now(), ...both);
@@ -103,7 +103,7 @@ describe('an exact limit', () => {
 });
 
 describe('the general limit', () => {
-  it('holds in one process to the number', async () => {
+  it('admits exactly the allowed number in one process', async () => {
     const {
       limiters: [limiter],
       clock,
@@ -113,7 +113,7 @@ describe('the general limit', () => {
     await limiter?.countCheaply(general);
   });
 
-  it('holds across processes but for the few that each lets through unseen', async () => {
+  it('holds across processes, except for the few that each admits unseen', async () => {
     const { limiters } = await useLimiters(3);
     let admitted = 0;
     for (let i = 0; i < 1500; i++) {
@@ -140,7 +140,7 @@ describe('the general limit', () => {
     expect(statements).toBeLessThanOrEqual(12);
   });
 
-  it('goes on alone while the database is away', async () => {
+  it('continues alone while the database is down', async () => {
     const {
       database,
       limiters: [limiter],
@@ -150,7 +150,7 @@ describe('the general limit', () => {
   });
 });
 
-it('forgets what has passed, and keeps no address', async () => {
+it('forgets windows that have passed, and stores no address', async () => {
   const {
     database,
     clock,

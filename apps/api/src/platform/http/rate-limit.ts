@@ -8,7 +8,7 @@ import { isPassingFailure } from '../database/database-error.ts';
 import type { Logger } from '../logger.ts';
 import { AppError } from './app-error.ts';
 
-/** One thing that is counted: a limit, and whom it is counted for (an account, an address). */
+/** What is counted: a limit, for an account or an address. */
 export type Count = { limit: LimitName; subject: string };
 
 /** The digest keeps keys short and addresses out of the database. */
@@ -18,14 +18,14 @@ const keyOf = ({ limit, subject }: Count): string =>
 type Settled = { key: string; count: number; resets_at: Date };
 
 /**
- * A window that ends later than it could was begun by a clock that ran ahead, and would lock people out until the time
+ * A window that ends later than it could was started by a clock that ran ahead; it would lock people out until the time
  * catches up with it. Clocks of several machines may differ by less than this.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Adds to counts; a count whose window has passed, or lies too far ahead, begins anew. Sorted, so that two processes never
- * wait in a circle.
+ * Adds to counts; a count whose window has passed, or lies too far ahead, starts again. Sorted, so that two processes
+ * never wait in a circle.
  */
 const add = async (
   db: Database,
@@ -60,11 +60,11 @@ const findOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
   return settled.find(({ key, count }) => count > (allowed.get(key) ?? 0));
 };
 
-/** Counts exactly, and says whether that is still within the limits. */
+/** Counts exactly; returns whether that is still within the limits. */
 export const isWithinLimits = async (db: Database, now: Date, ...counts: Count[]): Promise<boolean> =>
   findOver(counts, await addOneEach(db, now, counts)) === undefined;
 
-/** The same against a limit that others set us, such as a register for those who ask it. */
+/** The same for a limit that others set us, such as a register. */
 export const isWithinLimit = async (db: Database, now: Date, limit: Limit & { name: string }): Promise<boolean> => {
   const key = createHash('sha256').update(limit.name).digest('hex').slice(0, 32);
   const [settled] = await add(db, now, [{ key, added: 1, windowSeconds: limit.windowSeconds }]);
@@ -74,7 +74,7 @@ export const isWithinLimit = async (db: Database, now: Date, limit: Limit & { na
 /** Takes back what was counted for something that turned out harmless, such as a successful sign-in. */
 export const giveBack = async (db: Database, ...counts: Count[]): Promise<void> => {
   const keys = counts.map(keyOf);
-  // Locked in the order in which they are counted, for the same reason.
+  // Locked in the order in which `add` counts them, for the same reason.
   await sql`update rate_limit set count = count - 1 where key in (
     select key from rate_limit where count > 0
       and key in (select decode(given, 'hex') from unnest(${keys}::text[]) as given)
@@ -111,11 +111,11 @@ export type RateLimiter = {
 type Entry = { limit: LimitName; pending: number; settled: number; resetsAt: number };
 
 const SETTLE_INTERVAL_MS = 1_000;
-/** A user's requests wait for the others' counts after this many: no process lets more through unseen. */
+/** After this many, a user's requests wait for the counts of other processes: no process admits more unseen. */
 const SETTLE_AFTER = 30;
 /** A database that is away must not make everybody wait for it. */
 const MAX_WAIT_MS = 500;
-/** Against a flood of made-up addresses; whoever is forgotten is read from the database again. */
+/** Guards against a flood of made-up addresses; a forgotten one is read from the database again. */
 const MAX_ENTRIES = 50_000;
 
 /**
@@ -152,7 +152,7 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
 
   const settle = (): Promise<void> => {
     settling ??= settleAll()
-      // Without the database the count of this process goes on alone; the requests themselves will say what is wrong.
+      // Without the database this process counts alone; the requests themselves will say what is wrong.
       .catch((error) => logger.warn({ err: error }, 'rate limits could not be settled'))
       .finally(() => {
         settling = undefined;
@@ -208,7 +208,7 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
   };
 };
 
-/** Keeps the table as small as what happened lately. */
+/** Keeps only windows that are still open. */
 export const purgeRateLimits = async (db: Database, now: Date): Promise<void> => {
   await db.deleteFrom('rate_limit').where('resets_at', '<=', now).execute();
 };

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Whom our pages may talk to besides ourselves, as far as the operator has set it up. */
+/** Other origins that our pages may talk to, if the operator has set them up. */
 export type Partners = {
   tileUrl: string | undefined;
   /** Sign-in with Google; its script loads after a click only. */
@@ -52,7 +52,7 @@ export const registerSecurityHeaders = async (
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    // Answers of the API belong to one user; nobody in between keeps them unless a route says otherwise.
+    // Answers of the API belong to one user; no cache in between keeps them unless a route says otherwise.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'private, no-store');
   });
 };

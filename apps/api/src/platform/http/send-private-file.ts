@@ -5,18 +5,18 @@ export type PrivateFile = {
   contentType: string;
   /** Same tag, same bytes. */
   etag: string;
-  /** Made only for who does not have it yet. */
+  /** Made only for clients that do not have it yet. */
   content(): Promise<Uint8Array | string> | Uint8Array | string;
   /** Shown in place under this name, and saved under it. */
   fileName?: string;
-  /** The headers of the request that decide about the content, beside who asks. */
+  /** The request headers that decide the content, besides the caller. */
   variesBy?: string;
 };
 
 /** A tag of everything that the content depends on. */
 export const etagOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
-  // The length keeps two parts from passing for two others that read the same one after the other.
+  // The length keeps apart parts that read the same when joined.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
@@ -25,8 +25,8 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
 /**
- * Sends what belongs to one member. Their browser may keep it but asks every time whether it still holds, because a
- * person may have objected or a session may have ended meanwhile.
+ * Sends what belongs to one member. The browser may keep it but asks every time whether it is still valid, because a
+ * person may have objected or a session may have ended.
  */
 export const sendPrivateFile = async (
   request: FastifyRequest,

@@ -10,7 +10,7 @@ export type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** Who calls; only calls for members know. */
+  /** The caller; known only in calls for members. */
   member: E['access'] extends 'member' ? Member : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -29,7 +29,7 @@ export const serve = <E extends Endpoint>(
     method: endpoint.method,
     // OpenAPI writes {id}, the router :id.
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Reading as a member may be counted, which a look at the headers should not be.
+    // Reading as a member may count against a quota, which a HEAD request should not.
     exposeHeadRoute: endpoint.access === 'public',
     schema: {
       operationId: endpoint.id,

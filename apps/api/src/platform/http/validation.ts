@@ -17,7 +17,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues.flatMap(closest)) };
   };
 
-/** Where a request may have several shapes, what is wrong is said about the one it comes closest to. */
+/** If a request may have several shapes, reports what is wrong with the closest one. */
 const closest = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [best = []] = [...issue.errors].sort((a, b) => a.length - b.length);

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { sendError, sendUnknownCall } from './error-handler.ts';
 import { contentSecurityPolicy, type Partners } from './security-headers.ts';
 
-/** Of whom the pages may load something, and under which address the site is reached, if that is known. */
+/** Origins that the pages may load from, and the address of the site, if it is known. */
 type Site = Partners & { publicUrl?: string | undefined };
 
 type Page = { html: Buffer; etag: string; policy: string };
@@ -15,12 +15,12 @@ type Page = { html: Buffer; etag: string; policy: string };
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
 const NOT_FOUND_PAGE = '404.html';
-/** For search engines; they name the site's own address. */
+/** For search engines; they contain the site's own address. */
 const ADDRESS_FILES = ['robots.txt', 'sitemap.xml'];
 
 /**
  * Serves the built web application: prerendered pages, hashed assets that never change, and for unknown addresses the
- * not-found page with a true 404.
+ * not-found page with a real 404.
  */
 export const registerWebApp = async (app: FastifyInstance, buildDir: string, site: Site): Promise<void> => {
   const hasBuild = existsSync(buildDir);
@@ -54,7 +54,7 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
     const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
-    // Said by the header, too: the shell itself knows no page, and robots.txt keeps nobody from listing an address.
+    // In the header too: the shell knows no page, and robots.txt does not keep an address from being listed.
     if (isDashboard) reply.header('x-robots-tag', 'noindex');
     const page = isDashboard ? pages.get(APP_SHELL) : pages.get(toFile(path));
     return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
@@ -65,7 +65,7 @@ const toFile = (path: string): string => join(path.slice(1), 'index.html');
 
 type ReadText = (file: string) => string;
 
-/** The build wrote an address of its own into canonical links, shared links and the sitemap; what is served has ours. */
+/** The build wrote its own address into canonical links, shared links and the sitemap; we serve them with ours. */
 const textReader = (buildDir: string, publicUrl: string | undefined): ReadText => {
   const builtUrl = builtUrlIn(join(buildDir, 'index.html'));
   return (file) => {
@@ -79,7 +79,7 @@ const builtUrlIn = (file: string): string | undefined =>
     ? /<link rel="canonical" href="(https?:\/\/[^"/]+)\/?"/.exec(readFileSync(file, 'utf8'))?.[1]
     : undefined;
 
-/** All pages are read at once: there are few, and no address that somebody makes up reaches the disk. */
+/** Reads all pages at the start: there are few, and no made-up address reaches the disk. */
 const readPages = (buildDir: string, readText: ReadText, partners: Partners): Map<string, Page> => {
   const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
   const htmlFiles = files.filter((file) => file.endsWith('.html'));

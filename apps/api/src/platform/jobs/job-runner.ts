@@ -17,17 +17,17 @@ import { announcePresence } from './presence.ts';
 export type JobHandler = {
   name: string;
   handle: (payload: unknown) => Promise<void>;
-  /** When it runs by itself, as five fields of a crontab (UTC); once for all processes together. */
+  /** When it runs by itself: five fields of a crontab (UTC), once for all processes together. */
   schedule?: string;
 };
 
-/** Binds a job to what does it; the payload is checked again, because it may be older than this version. */
+/** Binds a job to its handler; the payload is checked again, because it may be older than this version. */
 export const handleJob = <P extends z.ZodType>(
   job: Job<P>,
   handle: (payload: z.output<P>) => Promise<void>,
 ): JobHandler => ({ name: job.name, handle: (payload) => handle(job.payload.parse(payload)) });
 
-/** Work that comes by the clock and needs to be told nothing. */
+/** Work that runs on a schedule and takes no payload. */
 export const handleOnSchedule = (name: string, schedule: string, handle: () => Promise<void>): JobHandler => ({
   name,
   schedule,
@@ -43,14 +43,14 @@ export const migrateJobs = async (pool: pg.Pool): Promise<void> => {
 
 const CONCURRENCY = 4;
 
-/** How long a queue that gave up is left alone before it is begun anew. */
+/** How long to wait before a queue that gave up is restarted. */
 const RESTART_DELAY_MS = 2000;
 
 export type JobRunner = { stop: () => Promise<void> };
 
 /**
- * The queue gives up for good when it cannot write down what became of a job, for example because the database went
- * away at that moment. Mails and deadlines must not wait for the next start, so it is begun anew until it is stopped.
+ * The queue gives up for good when it cannot record the outcome of a job, for example because the database went away at
+ * that moment. Mails and deadlines must not wait for the next start, so it is restarted until it is stopped.
  */
 export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<JobRunner> => {
   const stopping = new AbortController();
@@ -74,7 +74,7 @@ export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logg
   return {
     stop: async () => {
       stopping.abort();
-      // One that gave up by itself is stopped already.
+      // A queue that gave up is stopped already.
       await runner?.stop().catch(() => {});
       await kept;
       await presence.leave();
@@ -95,7 +95,7 @@ const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger, even
     noHandleSignals: true,
     events,
     pollInterval: 2000,
-    // In batches a note that could not be written ends the queue; one by one it would end the whole process.
+    // With batches a failed write ends the queue; without them it would end the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       // The queue is chatty and repeats payloads at lower levels; payloads hold addresses.
@@ -104,7 +104,7 @@ const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger, even
   });
 };
 
-/** Mail servers name the recipient whom they refuse. */
+/** Mail servers name the recipient they refuse. */
 const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 
 const silent = new WorkerLogger(() => () => {});

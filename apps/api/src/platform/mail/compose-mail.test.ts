@@ -31,7 +31,7 @@ it('says the same as text and as HTML', () => {
   expect(html).toContain('k7m3p-x2qrt');
 });
 
-it('loads nothing from anywhere', () => {
+it('loads nothing from the network', () => {
   const { html } = composeMail({ ...letter, paragraphs: [], notes: [] });
   expect(html).not.toMatch(/src=|url\(|<link|<script|@import/);
 });

@@ -5,10 +5,10 @@ export type Letter = {
   to: string;
   language: Language;
   subject: string;
-  /** Whom we greet by name; leave it out where the name is not proven to belong to the address. */
+  /** For the greeting; leave it out if the name is not proven to belong to the address. */
   name?: string;
   paragraphs: string[];
-  /** What there is to tell, matter by matter. */
+  /** Details, each under its heading. */
   sections?: { title: string; lines: string[] }[];
   /** The one thing the reader is meant to do. */
   action?: { label: string; url: string };
@@ -16,7 +16,7 @@ export type Letter = {
   code?: string;
   /** Small print below: why this mail came, how long it is valid. */
   notes?: string[];
-  /** For mails that come again and again: where mail programs end them with one click (RFC 8058). */
+  /** For recurring mails: where mail programs unsubscribe with one click (RFC 8058). */
   oneClickUnsubscribeUrl?: string;
 };
 
@@ -39,7 +39,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A mail as plain text and as HTML of the kind that every mail program draws: a table, inline styles, nothing from afar. */
+/** A mail as plain text and as HTML that every mail program can draw: a table, inline styles, nothing loaded. */
 export const composeMail = (letter: Letter): Mail => {
   const { to, language, subject, name, oneClickUnsubscribeUrl } = letter;
   const { greeting } = WORDS[language];

@@ -59,7 +59,7 @@ describe('a mail', () => {
     expect(smtp.received[0]).not.toContain('List-Unsubscribe');
   });
 
-  it('that comes again and again tells mail programs how to end it', async () => {
+  it('that recurs tells mail programs how to unsubscribe', async () => {
     const smtp = await useSmtpServer();
     const transport = createSmtpTransport(smtp.url, FROM);
     await transport.deliver({ ...welcome, oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc' });
@@ -76,7 +76,7 @@ describe('a mail', () => {
     await expect.poll(kept, { timeout: 10_000 }).toMatchObject([{ recipient: welcome.to, subject: 'Grüß Gott' }]);
   });
 
-  it('is promised only if the transaction commits', async () => {
+  it('is queued only if the transaction commits', async () => {
     const { db } = await useTestDatabase();
     const failing = db.transaction().execute(async (trx) => {
       await queueMail(trx, welcome);

@@ -12,13 +12,13 @@ export const mail = z.object({
   subject: headerText,
   text: z.string(),
   html: z.string(),
-  /** Where mail programs end mails of this kind with one click (RFC 8058). */
+  /** Where mail programs unsubscribe from mails of this kind with one click (RFC 8058). */
   oneClickUnsubscribeUrl: headerText.regex(/^[^<>]*$/).optional(),
 });
 
 export type Mail = z.infer<typeof mail>;
 
-/** How a mail leaves the house. */
+/** Delivers mails: over SMTP, or into the demo mailbox. */
 export type MailTransport = { deliver(message: Mail): Promise<void>; close(): void };
 
 const unsubscribeHeaders = (url: string) => ({
@@ -59,6 +59,6 @@ export const createMailboxTransport = (db: Database, from: string, clock: Clock)
 
 export const sendMailJob = defineJob('send-mail', mail);
 
-/** Mails are promised, not sent, by a request: part of its transaction, delivered later, tried again on failure. */
+/** A request only queues mails: within its transaction, delivered later, tried again on failure. */
 export const queueMail = (db: Database | DatabaseTransaction, message: Mail): Promise<void> =>
   enqueue(db, sendMailJob, message);

@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../test/test-database.ts';
 import { createMailboxTransport } from './mailer.ts';
 import { undeliveredWarning } from './undelivered.ts';
 
-it('warns where mails pile up unread, with their number and what to do', async () => {
+it('warns if mails pile up unread, with their number and what to do', async () => {
   const { db } = await useTestDatabase();
   const real = { smtpUrl: undefined, isDemo: false };
   expect(await undeliveredWarning(db, real)).toContain('0 mails wait unread');

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 type MailSettings = { smtpUrl: string | undefined; isDemo: boolean };
 
-/** A site that people really use, without a mail server: nobody gets the link to verify an address, or an answer. */
+/** Warns about a real site without a mail server: nobody gets the link to verify an address, or an answer. */
 export const undeliveredWarning = async (
   db: Database,
   { smtpUrl, isDemo }: MailSettings,

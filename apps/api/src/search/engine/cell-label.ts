@@ -3,7 +3,7 @@ const labels = new Map<number, string>();
 
 const CELLS_PER_ROW = 3601;
 
-/** The tenth of a degree each way in which a position lies, as "48.2,16.4": like `toFixed(1)`, which takes its time. */
+/** The cell of a tenth of a degree in which a position lies, as "48.2,16.4": like `toFixed(1)`, which is slow. */
 export const cellLabel = (latitude: number, longitude: number): string => {
   const row = tenths(latitude);
   const column = tenths(longitude);
@@ -17,7 +17,7 @@ export const cellLabel = (latitude: number, longitude: number): string => {
   return label;
 };
 
-/** In the middle between two, and up to zero, only the slow one knows. */
+/** Undefined halfway between two tenths and up to zero, where only `toFixed` knows the result. */
 const tenths = (degrees: number): number | undefined => {
   const scaled = degrees * 10;
   const number = Math.round(scaled);

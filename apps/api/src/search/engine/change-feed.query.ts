@@ -3,7 +3,7 @@ import type { Entity } from './schemas.ts';
 
 /**
  * A moment of the change feed. Every transaction below `horizon` is over; some up to `end` may still be running. Rows are
- * read after this, so whatever was written below the horizon is seen.
+ * read afterwards, so everything written below the horizon is seen.
  */
 type Moment = { horizon: number; end: number };
 
@@ -16,7 +16,7 @@ export const readMoment = async (client: pg.ClientBase): Promise<Moment> => {
 
 export type Change = { id: number; revision: number; isGone: boolean };
 
-/** A person's entry also says how the employer is called: a change there may be the person's. */
+/** A person's document includes the employer's name: a change of the employer changes the person too. */
 const WRITTEN: Record<Entity, string> = {
   company: 'select id, revision from company where revision >= $1 and revision < $2',
   person: `select id, revision from person where revision >= $1 and revision < $2
@@ -26,8 +26,8 @@ const WRITTEN: Record<Entity, string> = {
 };
 
 /**
- * Who changed from one mark (included) to another (excluded). Somebody who was deleted and came back under the same id is
- * not gone. Revisions of the future, as a restored database may have them, are no changes.
+ * Rows that changed from one mark (included) to another (excluded). A row that was deleted and came back under the same
+ * id is not gone. Revisions from the future, as a restored database may have them, are not changes.
  */
 export const readChanges = async (
   client: pg.ClientBase,

@@ -4,14 +4,14 @@ import type { Change } from './change-feed.query.ts';
 /** The view of companies or people, and how far the change feed has been read into it. */
 export type Collection = {
   view: View;
-  /** Everything below is in the view. */
+  /** Every change below this is in the view. */
   mark: number;
   /**
-   * What is in the view beyond the mark, by id. A transaction that runs for long holds the mark back, but not those who
-   * commit meanwhile: they are taken in at once, and remembered here so that they are not taken in again and again.
+   * Revisions in the view beyond the mark, by id. A long transaction holds the mark back, but changes committed
+   * meanwhile are taken in at once, and remembered here so that they are not taken in again and again.
    */
   ahead: Map<number, number>;
-  /** Parts that a merge in the background is reading. */
+  /** How many parts a background merge is reading. */
   frozen: number;
   isMerging: boolean;
 };
@@ -20,7 +20,7 @@ export const collectionOf = (view: View, mark: number): Collection => ({
   ...{ view, mark, ahead: new Map(), frozen: 0, isMerging: false },
 });
 
-/** Those that are not in the view yet. */
+/** The changes that are not in the view yet. */
 export const newChanges = ({ ahead }: Collection, changes: readonly Change[]): Change[] =>
   changes.filter(({ id, revision }) => ahead.get(id) !== revision);
 

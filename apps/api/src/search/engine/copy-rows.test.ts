@@ -25,7 +25,7 @@ const readAll = async (query: string): Promise<CopiedRow[]> => {
   return rows;
 };
 
-/** PostgreSQL takes no NUL and no half of a pair. */
+/** PostgreSQL accepts neither NUL nor half a surrogate pair. */
 const text = fc.oneof(
   fc.constantFrom('', '\\', '\\N', '\t', 'a\tb\nc', '\r\n', '\\t', 'Müller & Söhne', '\u001f'),
   fc.string({ unit: 'grapheme', maxLength: 12 }).map((value) => value.replaceAll('\0', '')),
@@ -38,7 +38,7 @@ const figure = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
 );
 
-it('gives every cell as it is in the database, whatever it holds', async () => {
+it('reads every cell as it is in the database, whatever it holds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(text, fc.option(text), fc.option(figure)), { minLength: 1, maxLength: 20 }),
@@ -63,7 +63,7 @@ it('gives every cell as it is in the database, whatever it holds', async () => {
   );
 });
 
-it('gives rows that arrive in many pieces whole', async () => {
+it('puts together rows that arrive in many pieces', async () => {
   const rows = await readAll("select n, repeat('Straße ', n % 400), n / 8.0 from generate_series(1, 20000) n");
   expect(rows).toHaveLength(20_000);
   for (const [i, row] of rows.entries()) {

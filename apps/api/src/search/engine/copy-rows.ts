@@ -10,15 +10,15 @@ const MINUS = 45;
 const POINT = 46;
 const ZERO = 48;
 
-/** A whole number of that many digits is exact, and so is its quotient by a power of ten. */
+/** An integer of this many digits is exact in a double, and dividing it by a power of ten rounds only once. */
 const EXACT_DIGITS = 15;
 
-/** A row in the bytes in which it came. What is missing is an empty text. */
+/** A row as the bytes in which it came. NULL is an empty text. */
 export class CopiedRow {
   readonly #bytes: Buffer;
   readonly #starts: Uint32List;
   readonly #first: number;
-  /** How many cells it has. */
+  /** Number of cells. */
   readonly length: number;
 
   /** Cell n begins at `starts[first + n]` and ends one byte before the next one begins. */
@@ -89,7 +89,7 @@ export class CopiedRow {
 
 const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The row without what COPY puts in front of tabs, line ends and backslashes within a cell. */
+/** Undoes the escapes that COPY writes for tabs, line ends and backslashes within a cell. */
 const withoutEscapes = (line: string): CopiedRow => {
   const starts = new Uint32List();
   starts.push(0);
@@ -101,7 +101,7 @@ const withoutEscapes = (line: string): CopiedRow => {
   return new CopiedRow(Buffer.concat(cells), starts, 0, cells.length);
 };
 
-/** The rows of bytes that end with a row. */
+/** Reads bytes that end with a complete row. */
 const readRows = (bytes: Buffer): CopiedRow[] => {
   const rows: CopiedRow[] = [];
   const starts = new Uint32List();
@@ -128,8 +128,8 @@ const readRows = (bytes: Buffer): CopiedRow[] => {
 };
 
 /**
- * The rows of a query, as many at a time as arrive together. COPY hands over millions of rows several times quicker than
- * the ordinary protocol, which makes an object of each.
+ * The rows of a query, as many at a time as arrive together. For millions of rows COPY is several times faster than the
+ * ordinary protocol, which makes an object of each.
  */
 export async function* copyRows(client: pg.ClientBase, query: string): AsyncGenerator<CopiedRow[]> {
   const stream = client.query(copyTo(`copy (${query}) to stdout (null '')`, { highWaterMark: 512 * 1024 }));

@@ -7,13 +7,13 @@ import { abbreviations } from './legal-form-words.ts';
 import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
 
-/** To be raised whenever a document holds something else than before: snapshots of older ones are then built again. */
+/** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
 export const DOCUMENTS_VERSION = 2;
 
-/** Between the items of a list in one cell. */
+/** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
 
-/** All of them, or those with these ids. Ids are whole numbers of ours, so that they can stand in the text. */
+/** All rows, or those with these ids. Ids are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
 
 const within = (column: string, scope: Scope): string =>
@@ -73,8 +73,8 @@ const FIRST_CODE = 15;
 const FIRST_FIGURE = FIRST_CODE + CODES.length;
 
 /**
- * Lists, and cells that stand side by side, stay one text: nothing but their words is indexed, and a separator is none.
- * Written out field by field: over millions of rows, spreading objects or taking arrays apart cost more than the rest.
+ * Lists and neighbouring cells stay one text: only their words are indexed, and a separator is not a word. Written out
+ * field by field: over millions of rows, spreading objects or taking arrays apart cost more than everything else.
  */
 const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
   const legalForm = row.optional(10);
@@ -140,7 +140,7 @@ const READERS = {
   person: { query: personQuery, toDocument: toPerson },
 };
 
-/** Streams what the index knows of companies or people, many at a time. */
+/** Streams the documents of companies or people, many at a time. */
 export async function* readDocuments(
   client: pg.ClientBase,
   entity: Entity,

@@ -18,7 +18,7 @@ describe('a size class', () => {
   const of = (totalAssets?: number, revenue?: number, staff?: number, country = 'DE') =>
     sizeClassOf({ totalAssets, revenue, staff }, country);
 
-  it('is decided by two of three limits, which themselves are still within', () => {
+  it('is decided by two of three limits, bounds included', () => {
     expect(of(450_000, 900_000, 10)).toBe('micro');
     expect(of(450_001, 900_000, 10)).toBe('micro');
     expect(of(450_001, 900_001, 10)).toBe('small');
@@ -31,7 +31,7 @@ describe('a size class', () => {
     expect([of(7_000_000, 13_000_000, 20, 'AT'), of(7_000_000, 13_000_000, 20)]).toEqual(['medium', 'small']);
   });
 
-  it('takes what is not known as small, and says nothing of nothing', () => {
+  it('takes unknown figures as small, and is undefined without any figure', () => {
     expect(of(undefined, 60_000_000)).toBe('micro');
     expect(of()).toBeUndefined();
   });

@@ -32,7 +32,7 @@ const insert = (name: string) =>
    values ('${name}', 'active', 9, now(), 'Fictional') returning id`;
 
 describe('a change is searchable soon after its commit', () => {
-  it('when a company comes, changes, gets a report, and goes', async () => {
+  it('when a company is added, renamed, gets a report and is deleted', async () => {
     const { rows } = await sql(insert('Morgenstern Optik GmbH'));
     const id: number = rows[0].id;
     await soon(async () => expect((await ask({ keyword: 'morgenstern' })).ids).toEqual([id]));
@@ -55,7 +55,7 @@ describe('a change is searchable soon after its commit', () => {
     await soon(async () => expect((await ask({ keyword: 'abendstern' })).ids).toEqual([id]));
   });
 
-  it('when it is deleted and made again in one go', async () => {
+  it('when it is deleted and inserted again in one transaction', async () => {
     const { rows } = await sql(insert('Zwielicht Verlag'));
     await soon(async () => expect((await ask({ keyword: 'zwielicht' })).total).toBe(1));
     await sql(`begin; delete from company where id = ${rows[0].id};
@@ -64,7 +64,7 @@ describe('a change is searchable soon after its commit', () => {
     await soon(async () => expect((await ask({ keyword: 'zwielicht druck' })).total).toBe(1));
   });
 
-  it('whoever began first, and whoever is still not done', async () => {
+  it('even if an earlier transaction is still running', async () => {
     const slow = await world.database.pool.connect();
     await slow.query('begin');
     await slow.query(insert('Langsam und Sohn'));
@@ -79,7 +79,7 @@ describe('a change is searchable soon after its commit', () => {
     expect((await ask({ keyword: 'geschwinder' })).total).toBe(1);
   });
 
-  it('when a person goes, who is then left out of pages at once', async () => {
+  it('when a person is deleted, who is left out of pages at once', async () => {
     const { rows } = await sql(`select id from person where profile_id = 'mara-lindner'`);
     const id: number = rows[0].id;
     expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).toContain(id);
@@ -88,7 +88,7 @@ describe('a change is searchable soon after its commit', () => {
     await soon(async () => expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).not.toContain(id));
   });
 
-  it('when an employer gets another name, for the people there too', async () => {
+  it('for its people too when an employer is renamed', async () => {
     const employed = { where: [{ operator: 'must', conditions: [{ choice: 'employer', is: 'Umbenannt SE' }] }] };
     const { rows } = await sql(`select company_id, count(*) from person where company_id is not null
       group by company_id order by count(*) desc limit 1`);
@@ -98,7 +98,7 @@ describe('a change is searchable soon after its commit', () => {
 });
 
 describe('an import while searches run', () => {
-  it('fails none of them, and what it brings is there soon', async () => {
+  it('fails no search, and its companies are found soon', async () => {
     const path = join(world.snapshotDir, 'company.snapshot');
     const before = statSync(path).mtimeMs;
     let isImporting = true;
@@ -133,7 +133,7 @@ describe('an import while searches run', () => {
       const { total } = await ask({ limit: 0 });
       expect(total).toBe(Number(rows[0].count));
     });
-    // Joined in the background, and saved.
+    // Merged in the background, and saved.
     await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before), { timeout: 10_000 });
     isImporting = false;
     await searching;
@@ -157,7 +157,7 @@ describe('the snapshot', () => {
     await next.close();
   });
 
-  it('that is damaged is discarded with a log line, and the index built again', async () => {
+  it('is discarded with a log line if damaged, and the index is built again', async () => {
     const path = join(world.snapshotDir, 'company.snapshot');
     const bytes = readFileSync(path);
     const middle = Math.floor(bytes.length / 2);

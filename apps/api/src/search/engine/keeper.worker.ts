@@ -16,21 +16,21 @@ import { startThread } from './worker-thread.ts';
 
 /**
  * Keeps the index: has it opened from the snapshot or the database, then follows the change feed. Small changes become
- * small segments; when many have gathered, another thread joins everything into one, which is saved.
+ * small segments; when there are many, another thread merges everything into one, which is saved.
  */
 
 const ENTITIES = Object.keys(SCHEMAS) as Entity[];
-/** A change is looked for when the database announces one, and at least this often. */
+/** Changes are read when the database announces one, and at least this often. */
 const POLL_MS = 1_000;
-/** Several announcements in a row are one. */
+/** Announcements within this time are handled together. */
 const SETTLE_MS = 100;
 const RETRY_MS = 1_000;
 /** Documents per change batch: a segment of this size is made in a fraction of a second. */
 const BATCH_SIZE = 5_000;
-/** When to join: so many documents, or this share of all, lie outside the main segment. */
+/** Merges when at least this many documents and this share of all lie outside the main segment. */
 const MERGE_FROM = 20_000;
 const MERGE_SHARE = 0.05;
-/** Who searches comes first: changes are found soon enough in what is left. Threads that join inherit it. */
+/** Searches come first: changes are found soon enough in the time that is left. Merger threads inherit the rank. */
 const RANK_OF_FOLLOWING = 7;
 
 const { databaseUrl, snapshotDir, isDatabaseHere, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
@@ -53,7 +53,7 @@ const save = async (entity: Entity, segment: Segment, databaseId: string, mark: 
 
 type Opened = Extract<OpenedCollection, { type: 'opened' }>;
 
-/** Has a thread of its own load or build the collection. */
+/** Loads or builds the collection in a thread of its own. */
 const openInThread = (entity: Entity): Promise<Opened> =>
   new Promise((resolve, reject) => {
     const task: OpenerTask = { databaseUrl, snapshotDir, isDatabaseHere, entity };
@@ -67,7 +67,7 @@ const open = async (client: pg.Client, entity: Entity): Promise<void> => {
   const { segment, mark, origin } = await openInThread(entity);
   const view = createView(SCHEMAS[entity] as Schema, segment) as View;
   collections.set(entity, collectionOf(view, mark));
-  // Nobody is answered from the snapshot alone: what came since belongs to it.
+  // Not published from the snapshot alone: changes since then are taken in first.
   if (origin === 'snapshot') await catchUp(client, entity, () => {});
   publish(entity, origin);
 };
@@ -91,7 +91,7 @@ const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publis
   moveMark(collection, changes, horizon);
 };
 
-/** Joins the segments in another thread, while changes go on; one collection at a time. */
+/** Merges the segments in another thread, while changes go on; one collection at a time. */
 const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
   const collection = collections.get(entity);
   if (!collection || [...collections.values()].some(({ isMerging }) => isMerging)) return;

@@ -12,15 +12,15 @@ import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
 /**
  * Opens one collection: loads it from the snapshot or builds it from the database, hands it over and ends. Companies and
- * people are opened side by side, and what building needed of memory goes with the thread.
+ * people are opened side by side, and the memory that building needed is freed with the thread.
  */
 
-/** Above this share of all documents a rebuild is quicker than catching up. */
+/** Above this share of changed documents a rebuild is faster than catching up. */
 const REBUILD_SHARE = 0.3;
 
 /**
- * Companies are most of the work. On equal terms people would be ready first and leave a core idle in the end; with this
- * rank both are ready at about the same time.
+ * Companies are most of the work. At the same rank people would be ready first and leave a core idle in the end; with
+ * this rank both are ready at about the same time.
  */
 const RANK_OF_PEOPLE = 7;
 
@@ -38,7 +38,7 @@ const build = async (client: pg.Client) => {
   return { segment: builder.finish(), mark: horizon };
 };
 
-/** Not if it comes from the future, as after a move to another database server, nor if most of it is out of date. */
+/** False if the snapshot is from the future, as after a move to another database server, or mostly out of date. */
 const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boolean> => {
   const { horizon, end } = await readMoment(client);
   if (mark > horizon) return false;

@@ -5,7 +5,7 @@ import type { Correction } from '@firmament/search/query/spelling';
 import type { FacetValue, Indicator, Query } from '@firmament/search/schema';
 import type { Entity } from './schemas.ts';
 
-/** What the threads of the search say to each other. Everything large in it is shared memory and is not copied. */
+/** Messages between the search threads. Everything large in them is shared memory and is not copied. */
 
 export type Question =
   | { kind: 'search'; entity: Entity; query: Query }
@@ -18,7 +18,7 @@ export type FoundPage = { total: number; ids: number[]; facets: Record<string, F
 
 export type AnswerOf = {
   search: FoundPage;
-  /** By id. */
+  /** One bit per id. */
   matching: Bitmap;
   names: number[];
   labels: FacetValue[];
@@ -32,7 +32,7 @@ export type SearcherTask =
   | { type: 'view'; entity: Entity; parts: Parts }
   | { type: 'ask'; id: number; question: Question; deadlineMs: number };
 
-/** From a searcher: that it has started, or what became of a question. */
+/** From a searcher: it has started, or it answered or failed a question. */
 export type SearcherReply =
   | 'started'
   | { id: number; answer: AnswerOf[keyof AnswerOf] }
@@ -40,10 +40,10 @@ export type SearcherReply =
 
 export type KeeperOptions = {
   databaseUrl: string;
-  /** Whether its processes are ours, on this machine. */
+  /** Whether the database's processes are ours, on this machine. */
   isDatabaseHere: boolean;
   snapshotDir: string;
-  /** So many documents outside the main segment are joined with it. */
+  /** Merges when this many documents lie outside the main segment. */
   mergeFrom?: number;
 };
 
@@ -61,10 +61,10 @@ export type KeeperNews =
 /** To a thread that opens a collection. */
 export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 'snapshotDir'> & { entity: Entity };
 
-/** From it. */
+/** From a thread that opens a collection. */
 export type OpenedCollection =
   | { type: 'opened'; segment: Segment; mark: number; origin: 'snapshot' | 'database' }
   | Extract<KeeperNews, { type: 'log' }>;
 
-/** To the thread that joins segments. */
+/** To the thread that merges segments. */
 export type MergeTask = { entity: Entity; parts: Parts };

@@ -1,8 +1,8 @@
 import { defineSchema } from '@firmament/search/schema';
 
-/** What can be searched, and what the index holds of it: only what filters, ranks and counts. */
+/** The collections and what the index holds of them: only what filters, ranks or counts. */
 
-/** The figures of the latest report that a range can be asked of; columns, indicators and index fields share the name. */
+/** The figures of the latest report that have a range filter; columns, indicators and index fields share the name. */
 export const FIGURES = [
   'average_salary_per_employee',
   'cash_on_hand',
@@ -40,7 +40,7 @@ export const companySchema = defineSchema({
   industry: 'choice',
   sizeClass: 'choice',
   region: 'choice',
-  /** A tenth of a degree each way, as "48.2,16.4": where the lights of the landing page are. */
+  /** A cell of a tenth of a degree, as "48.2,16.4", for the lights of the landing page. */
   cell: 'choice',
   isActive: 'flag',
   position: 'point',
@@ -59,7 +59,7 @@ export const personSchema = defineSchema({
   employer: 'choice',
   gender: 'choice',
   management: 'choice',
-  /** Days since 1970, from which an age follows on any day. */
+  /** Days since 1970, so that an age can be computed on any day. */
   bornOn: 'number',
 });
 

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 const ask = (query: Query, from = index) => from.ask({ kind: 'search', entity: 'company', query });
 
-/** Some seconds of work for one thread, which no call of ours can ask for. */
+/** Some seconds of work for one thread; no route can ask for that much. */
 const SLOW: Question = {
   kind: 'search',
   entity: 'company',
@@ -36,23 +36,20 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
   );
 
 describe('questions', () => {
-  it('beyond what can wait are refused at once; those that take too long are stopped, waiting included', async () => {
+  it('are refused at once when too many wait, and stopped when they take too long', async () => {
     const app = await useTestApp({ database: world.database, searchIndex: index });
-    const endedAt: number[] = [];
-    const held = [1, 2, 3].map(() => codeOf(index.ask(SLOW)).finally(() => endedAt.push(Date.now())));
+    const held = [1, 2, 3].map(() => codeOf(index.ask(SLOW)));
     const refused = await app.inject({ url: '/api/hsearch?keyword=holz' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' });
     expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable', 'unavailable']);
-    // One after the other they would have had 1,500 ms each.
-    expect(Math.max(...endedAt) - Math.min(...endedAt)).toBeLessThan(2_000);
     expect((await app.inject({ url: '/api/hsearch?keyword=holz' })).statusCode).toBe(200);
   });
 });
 
-/** So long that whatever ends earlier was not ended by the clock. */
-const PATIENCE_MS = 25_000;
+/** Longer than a test may take: whatever ends was not ended by the clock. */
+const PATIENCE_MS = 600_000;
 
 describe('a thread', () => {
   const workers: Worker[] = [];
@@ -82,7 +79,6 @@ describe('a thread', () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const leave = new AbortController();
-    const since = Date.now();
     const busy = [1, 2].map(() => codeOf(watched.ask(SLOW, leave.signal)));
     const request = get({ port, path: '/api/hsearch?keyword=holz' }).on('error', () => {});
     await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5_000 });
@@ -91,12 +87,17 @@ describe('a thread', () => {
     leave.abort();
     expect(await Promise.all(busy)).toEqual(['unavailable', 'unavailable']);
     expect(await codeOf(watched.ask(SLOW, leave.signal))).toBe('unavailable');
-    // Long before their time was up.
-    expect(Date.now() - since).toBeLessThan(PATIENCE_MS / 2);
     expect((await ask({}, watched)).total).toBe(3_000);
   });
 
-  it('that dies is replaced, the others go on, and no question is lost', async () => {
+  it('stops a question whose time was used up by waiting', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * PATIENCE_MS });
+    const asked = codeOf(watched.ask(SLOW));
+    vi.useRealTimers();
+    expect(await asked).toBe('unavailable');
+  });
+
+  it('is replaced when it dies; the others go on, and no question is lost', async () => {
     const [first, second] = workers;
     first?.postMessage(null);
     expect(new Set(await totals(50))).toEqual(new Set([3_000]));
@@ -106,7 +107,7 @@ describe('a thread', () => {
     expect(new Set(await asked)).toEqual(new Set([3_000]));
   });
 
-  it('that dies may be the keeper: what is known stays, and changes come again', async () => {
+  it('may be the keeper: when it dies, the index goes on answering, and changes arrive again', async () => {
     await workers[2]?.terminate();
     expect((await ask({}, watched)).total).toBe(3_000);
     await world.database.pool.query(`update company set name = 'Wiedergefunden AG' where id = 17`);

@@ -6,12 +6,12 @@ import type { AnswerOf, KeeperNews, KeeperOptions, Parts, Question, SearcherRepl
 import { type Entity, SCHEMAS } from './schemas.ts';
 import { startThread } from './worker-thread.ts';
 
-/** The search as the rest of the server sees it: ask, and be answered by one of the threads. */
+/** The search as the rest of the server sees it: one of the threads answers each question. */
 export type SearchIndex = {
   ask<Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]>;
-  /** Rejects until every collection has been loaded or built. */
+  /** Throws until every collection has been loaded or built. */
   assertReady(): void;
-  /** Resolves when every collection is there. */
+  /** Resolves when every collection has been loaded or built. */
   whenReady(): Promise<void>;
   documents(): Record<Entity, number>;
   close(): Promise<void>;
@@ -21,13 +21,13 @@ type Waiting = {
   id: number;
   question: Question;
   deadlineMs: number;
-  /** Whether a thread died over it. */
+  /** Whether a thread died while answering it. */
   isLost: boolean;
   resolve: (answer: AnswerOf[keyof AnswerOf]) => void;
   reject: (error: Error) => void;
 };
 
-/** Loading its program takes a thread some time, and even a dying one takes messages: only `isUp` can be asked. */
+/** A thread needs time to load, and even a dying one accepts messages: only threads that are `isUp` get questions. */
 type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined; isUp: boolean };
 
 type Options = KeeperOptions & {
@@ -37,9 +37,9 @@ type Options = KeeperOptions & {
   maxWaitingPerThread?: number;
 };
 
-/** Longer than any honest question takes at full scale, waiting included; later the answer is of no use to anybody. */
+/** Longer than any real question takes at full scale, waiting included; a later answer is of no use. */
 const TIME_BUDGET_MS = 3_000;
-/** Not at once: a thread that cannot live would otherwise be born again and again. */
+/** Keeps a thread that dies at its start from being restarted without a pause. */
 const RESTART_DELAY_MS = 1_000;
 /** With more waiting than this, an answer would come too late to be of use. */
 const MAX_WAITING_PER_THREAD = 200;
@@ -111,7 +111,7 @@ export const startSearchIndex = ({
     return searcher;
   };
 
-  /** Once: a question that ends two threads would end them all. */
+  /** Only once: a question that killed two threads would kill them all. */
   const askAgain = (job: Waiting): void => {
     if (job.isLost || isClosing) {
       job.reject(new AppError('unavailable', { cause: new Error('a search thread ended') }));
@@ -140,7 +140,7 @@ export const startSearchIndex = ({
       tellIfReady();
     });
     thread.on('error', (error) => logger.error({ err: error }, 'the keeper of the search index died and is replaced'));
-    // What was known stays searchable meanwhile.
+    // The last views stay searchable meanwhile.
     thread.once('exit', () =>
       later(() => {
         keeper = startKeeper();
@@ -183,7 +183,7 @@ export const startSearchIndex = ({
       };
       waiting.push(job);
       dispatch();
-      // Refused only if nobody is free for it either.
+      // Checked after dispatch, so that it is refused only if no thread is free.
       if (waiting.length > threads * maxWaitingPerThread) {
         waiting.pop();
         throw new AppError('unavailable', { retryAfterSeconds: 1, cause: new Error('too many searches are waiting') });
@@ -191,7 +191,7 @@ export const startSearchIndex = ({
       signal?.addEventListener('abort', leave, { once: true });
     });
 
-  /** Nobody waits any more: a question in the queue is dropped, one being answered is stopped. */
+  /** The caller has left: drops the question if it is in the queue, stops it if it is being answered. */
   const cancel = (job: Waiting): void => {
     const place = waiting.indexOf(job);
     if (place >= 0) {

@@ -14,7 +14,7 @@ import { type Entity, SCHEMAS } from './schemas.ts';
 const port = parentPort;
 if (!port) throw new Error('this file is a thread of the search');
 
-/** The number of the question that nobody waits for any more; written by the main thread while we work. */
+/** The id of the question that was cancelled; the main thread writes it while this thread works. */
 const cancelled = new Int32Array(workerData.cancelled as SharedArrayBuffer);
 
 const views = new Map<Entity, View>();

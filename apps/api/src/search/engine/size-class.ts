@@ -10,7 +10,7 @@ const MEDIUM: Limits = { totalAssets: 25_000_000, revenue: 50_000_000, staff: 25
 
 type Figures = { totalAssets: number | undefined; revenue: number | undefined; staff: number | undefined };
 
-/** What is not known exceeds no limit; of a company of which nothing is known nothing is said. */
+/** An unknown figure exceeds no limit; undefined if all figures are unknown. */
 export const sizeClassOf = (figures: Figures, country: string | undefined): SizeClass | undefined => {
   const { totalAssets, revenue, staff } = figures;
   if (totalAssets === undefined && revenue === undefined && staff === undefined) return undefined;

@@ -26,18 +26,18 @@ const load = async (dir: string, databaseId = DATABASE) => {
 };
 
 describe('a snapshot on disk', () => {
-  it('comes back as it was, without a word', async () => {
+  it('is loaded as it was saved, without a log line', async () => {
     const { dir } = await saved();
     const { loaded, reasons } = await load(dir);
     expect(reasons).toEqual([]);
     expect(loaded).toEqual({ segment, mark: MARK });
   });
 
-  it('that is missing is no news', async () => {
+  it('is not reported if it is missing', async () => {
     expect(await load(useTemporaryDir('snapshot'))).toEqual({ loaded: undefined, reasons: [] });
   });
 
-  it('with any byte damaged is discarded with a reason', async () => {
+  it('is discarded with a reason if any byte is damaged', async () => {
     const { dir, path } = await saved();
     const bytes = readFileSync(path);
     const used = bytes.indexOf('}') + 1;
@@ -58,7 +58,7 @@ describe('a snapshot on disk', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9), 'ends too early'],
     ['empty', () => Buffer.alloc(0), 'head is damaged'],
     ['something else', () => Buffer.from('a letter to the operator'.padEnd(4000)), 'head is damaged'],
-  ])('that is %s is discarded', async (_, change, reason) => {
+  ])('is discarded if it is %s', async (_, change, reason) => {
     const { dir, path } = await saved();
     writeFileSync(path, change(readFileSync(path)));
     const { loaded, reasons } = await load(dir);
@@ -66,21 +66,21 @@ describe('a snapshot on disk', () => {
     expect(reasons.join()).toContain(reason);
   });
 
-  it('of another database is discarded', async () => {
+  it('is discarded if it belongs to another database', async () => {
     const { dir } = await saved();
     const { loaded, reasons } = await load(dir, 'f7d4a1c0-0000-4000-8000-000000000000');
     expect(loaded).toBeUndefined();
     expect(reasons.join()).toContain('another database');
   });
 
-  it('of another schema is discarded', async () => {
+  it('is discarded if it was written for another schema', async () => {
     const dir = useTemporaryDir('snapshot');
     const people = buildSegment(personSchema, [{ id: 1, prominence: 1, name: 'Eva Muster' }]);
     await saveSnapshot(dir, 'company', people, { databaseId: DATABASE, mark: MARK });
     expect((await load(dir)).reasons.join()).toContain('another schema');
   });
 
-  it('whose writer was killed long ago is cleared away', async () => {
+  it('is removed if its writer was killed long ago', async () => {
     const { dir, path } = await saved();
     writeFileSync(`${path}.17-1`, 'half');
     writeFileSync(`${path}.18-1`, 'being written');

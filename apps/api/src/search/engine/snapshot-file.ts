@@ -17,13 +17,13 @@ const head = z.object({
   databaseId: z.string(),
   documentsVersion: z.number(),
   mark: z.number(),
-  /** Of the others: a wrong mark would go unnoticed and hide changes for ever. */
+  /** Checksum of the other fields: a wrong mark would go unnoticed and hide changes for ever. */
   sum: z.number(),
 });
 type SnapshotHead = z.infer<typeof head>;
 type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
 
-/** Room for the head before the snapshot itself, which wants to begin at a round place. */
+/** Space for the head, padded so that the snapshot itself begins at a round offset. */
 const HEAD_BYTES = 256;
 
 const pathOf = (dir: string, entity: Entity): string => join(dir, `${entity}.snapshot`);
@@ -47,7 +47,7 @@ export const saveSnapshot = async (
   const unfinished = `${pathOf(dir, entity)}.${process.pid}-${saveCount}`;
   const chunks = function* (): Generator<Uint8Array> {
     yield Buffer.from(JSON.stringify(headOf(facts, DOCUMENTS_VERSION)).padEnd(HEAD_BYTES));
-    // Files take no shared memory; a copy of each piece is cheap.
+    // Files cannot be written from shared memory; copying each chunk is cheap.
     for (const chunk of writeSnapshot(segment)) yield Uint8Array.from(chunk);
   };
   try {
@@ -59,7 +59,7 @@ export const saveSnapshot = async (
   }
 };
 
-/** Nobody writes that long: whoever began it was killed. */
+/** No save takes this long: its process was killed. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
 const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
@@ -76,7 +76,7 @@ const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
 
 type LoadedSnapshot = { segment: Segment; mark: number };
 
-/** Undefined, with a reason told, when there is none that fits: it is then built from the database. */
+/** Returns undefined if no snapshot fits, after telling why; the index is then built from the database. */
 export const loadSnapshot = async (
   dir: string,
   entity: Entity,

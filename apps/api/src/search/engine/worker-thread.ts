@@ -3,6 +3,5 @@ import { startWorker } from '../../platform/start-worker.ts';
 
 export type ThreadName = 'keeper' | 'opener' | 'searcher' | 'merger';
 
-/** Starts a thread of the search. */
 export const startThread = (name: ThreadName, workerData: unknown): Worker =>
   startWorker(`search/engine/${name}`, workerData);

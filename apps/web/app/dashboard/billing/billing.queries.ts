@@ -18,7 +18,7 @@ export const billingQuery = queryOptions({
 
 type Changed = { message: string; billing: Billing };
 
-/** Everything on the screen follows a change, the member's plan in the frame as well. */
+/** Updates the whole screen after a change, including the member's plan in the frame. */
 export const useShowBilling = (): ((changed: Changed) => void) => {
   const queryClient = useQueryClient();
   const readMemberAgain = useReadMemberAgain();
@@ -46,7 +46,7 @@ export const useContractAction = () => {
     onSuccess: show,
     onError: ({ message }) => {
       void showToast(message, 'failed');
-      // What was shown is no longer what is.
+      // A refusal means that the page shows an outdated contract.
       void queryClient.invalidateQueries({ queryKey: billingQuery.queryKey });
     },
   });

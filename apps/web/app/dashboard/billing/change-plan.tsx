@@ -16,7 +16,7 @@ type ChangePlanProps = {
   onClose: () => void;
 };
 
-/** The paid plans; leaving for Basic is a cancellation. */
+/** Lists paid plans only: changing to Basic is a cancellation. */
 export const ChangePlan = ({ isOpen, billing, level, action, onClose }: ChangePlanProps) => {
   const { t } = useTranslation('billing', { keyPrefix: 'change' });
   const { t: tPlan } = useTranslation('billing', { keyPrefix: 'plan' });

@@ -15,7 +15,7 @@ type ConfirmEndProps = {
   onClose: () => void;
 };
 
-/** Ending a contract has consequences that are said before it is done. */
+/** Says what ending the contract means before the member confirms. */
 export const ConfirmEnd = ({ what, isOpen, contract, action, onClose }: ConfirmEndProps) => {
   const { t } = useTranslation('billing');
   const { day } = useDateFormat();

@@ -13,20 +13,20 @@ const ACTIVE: ContractView = {
 const keysOf = (contract: ContractView | null) => contractWords({ contract }).map(({ key }) => key);
 
 describe('a contract in words', () => {
-  it('says how it ends, with the last day instead of the first without it', () => {
+  it('names the last day of the term, not the day after it, and the last day for notice', () => {
     expect(contractWords({ contract: ACTIVE })).toEqual([
       { key: 'term', days: { day: '2027-03-09' } },
       { key: 'renews', days: { day: '2026-12-10' } },
     ]);
   });
 
-  it('of a consumer runs on, and can be withdrawn from while there is time', () => {
+  it('runs on for a consumer, who can withdraw within the deadline', () => {
     const consumer: ContractView = { ...ACTIVE, customer: 'consumer', notice_by: null };
     expect(keysOf({ ...consumer, withdraw_until: '2026-03-24' })).toEqual(['term', 'runsOn', 'withdraw']);
     expect(keysOf({ ...consumer, term_ends_on: null })).toEqual(['openEnd']);
   });
 
-  it('that is cancelled names both days', () => {
+  it('names the day of notice and the last day once it is cancelled', () => {
     const noticed: ContractView = { ...ACTIVE, phase: 'noticed', notice_on: '2026-05-01', ends_on: '2027-03-10' };
     expect(contractWords({ contract: noticed })[0]).toEqual({
       key: 'noticed',
@@ -34,7 +34,7 @@ describe('a contract in words', () => {
     });
   });
 
-  it('is Basic where there is none', () => {
+  it('says Basic if there is no contract', () => {
     expect(keysOf(null)).toEqual(['basic']);
   });
 });

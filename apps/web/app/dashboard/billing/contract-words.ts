@@ -5,7 +5,7 @@ import type { billingEn } from './messages.en.ts';
 
 export type ContractWord = {
   key: keyof typeof billingEn.words;
-  /** Days as on the wire; the screen writes them out. */
+  /** ISO days; the component formats them. */
   days?: Record<string, string>;
   plan?: string;
   cents?: number;
@@ -38,7 +38,7 @@ const phaseWords = (contract: ContractView): ContractWord[] => {
   }
 };
 
-/** The contract in sentences: where it stands, what comes next, and until when something can be done. */
+/** The contract in sentences: its state, what comes next, and the deadlines. */
 export const contractWords = ({ contract }: Pick<Billing, 'contract'>): ContractWord[] => {
   if (contract === null) return [{ key: 'basic' }];
   const { withdraw_until, next_plan, price_change } = contract;

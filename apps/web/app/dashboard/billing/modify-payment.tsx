@@ -19,7 +19,7 @@ type ModifyPaymentProps = {
   onClose: () => void;
 };
 
-/** Address, VAT number and the way to pay; invoices that are issued stay as they are. */
+/** Changes address, VAT number and payment method; issued invoices stay as they are. */
 export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: ModifyPaymentProps) => {
   const { t } = useTranslation('billing');
   const { t: tDetails } = useTranslation('billingDetails');

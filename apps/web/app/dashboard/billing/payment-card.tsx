@@ -7,7 +7,7 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './billing.module.css';
 
-/** Needed once in years. */
+/** Rarely needed, so loaded on demand. */
 const ModifyPayment = lazy(async () => ({ default: (await import('./modify-payment.tsx')).ModifyPayment }));
 
 const Method = ({ billing: { payment_method, bank } }: { billing: Billing }) => {

@@ -13,23 +13,23 @@ const LATER: Transaction = { ...OVERDUE, number: '2026-000003', due_on: '2026-05
 const due = (transactions: Transaction[], more: object = {}) =>
   paymentDue({ block: null, contract: { phase: 'active' }, transactions, ...more } as Billing);
 
-it('is asked for when an invoice is overdue, the oldest first', () => {
+it('a payment is due when an invoice is overdue, the oldest first', () => {
   expect(due([LATER, OVERDUE])).toMatchObject({ why: 'overdue', number: '2026-000002', blocksOn: '2026-04-15' });
 });
 
-it('is not asked for before that, nor when everything is paid', () => {
+it('no payment is due while an invoice is merely open, or when everything is paid', () => {
   expect(due([OPEN])).toBeUndefined();
   expect(due([{ ...OPEN, state: 'paid', open_cents: 0 }])).toBeUndefined();
   expect(due([])).toBeUndefined();
 });
 
-it('is asked for at once where the plan begins with it', () => {
+it('the first payment is due at once, because the plan starts with it', () => {
   expect(due([{ ...OPEN, period_from: null }], { contract: { phase: 'accepted' } })).toMatchObject({
     ...{ why: 'first', day: '2026-04-10', cents: 30_000 },
   });
 });
 
-it('opens a blocked access before anything else', () => {
+it('the payment that lifts a block comes before anything else', () => {
   const block = { since: '2026-04-15', number: '2026-000002', open_cents: 30_500, reference: 'RF740026000002' };
   expect(due([LATER, OVERDUE], { block })).toMatchObject({ why: 'blocked', cents: 30_500, day: '2026-04-15' });
 });

@@ -5,20 +5,20 @@ export type PaymentDue = {
   number: string;
   cents: number;
   reference: string;
-  /** Since when access is blocked, else when the invoice is or was due. */
+  /** The first day of the block, otherwise the due date of the invoice. */
   day: string;
-  /** From when access is blocked if nothing comes. */
+  /** The day on which access is blocked if the invoice stays unpaid. */
   blocksOn: string | null;
 };
 
-/** The payment that something depends on: the access, the beginning of the plan, or that no more fees are added. */
+/** The payment to ask for: it lifts a block, starts the plan, or stops further fees. */
 export const paymentDue = ({ block, contract, transactions }: Billing): PaymentDue | undefined => {
   if (block !== null) {
     const { number, open_cents, reference, since } = block;
     return { why: 'blocked', number, cents: open_cents, reference, day: since, blocksOn: null };
   }
   const isWaiting = contract?.phase === 'accepted';
-  // Newest first: the oldest one is the most pressing.
+  // Transactions come newest first; the oldest invoice is the most urgent.
   const invoice = transactions.findLast(
     ({ open_cents, state }) => open_cents > 0 && (isWaiting || state === 'overdue'),
   );

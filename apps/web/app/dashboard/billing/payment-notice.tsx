@@ -9,7 +9,7 @@ import classes from './payment-notice.module.css';
 
 const ICONS = { blocked: IconLock, overdue: IconAlertTriangle, first: IconBuildingBank } as const;
 
-/** Which payment is waited for, what depends on it, and all that a transfer has to say. */
+/** Says which payment is due and why, with everything a bank transfer needs. */
 export const PaymentNotice = ({ billing }: { billing: Billing }) => {
   const { t } = useTranslation('billing', { keyPrefix: 'due' });
   const { t: tMethod } = useTranslation('billing', { keyPrefix: 'method' });

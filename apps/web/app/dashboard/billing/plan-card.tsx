@@ -51,7 +51,7 @@ const toneOf = (state: string): string => {
 
 type Question = 'cancel' | 'withdraw' | 'change';
 
-/** The plan, what was agreed about it, and what can be done. */
+/** The plan, its terms, and the actions open to the member. */
 export const PlanCard = ({ billing }: { billing: Billing }) => {
   const { t } = useTranslation('billing', { keyPrefix: 'plan' });
   const { day } = useDateFormat();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { endpointUrl } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
+import table from '../../ui/facts/table.module.css';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './transactions-card.module.css';
 
@@ -37,7 +38,7 @@ const Row = ({ entry }: { entry: Transaction }) => {
           </small>
         )}
       </td>
-      <td className={classes.amount} data-label={t('amount')}>
+      <td className={`${table.end} ${classes.amount}`} data-label={t('amount')}>
         {money(total_cents + fees_cents)}
         {fees_cents > 0 && <small>{t('fees', { fees: money(fees_cents) })}</small>}
       </td>
@@ -46,8 +47,9 @@ const Row = ({ entry }: { entry: Transaction }) => {
           {t(`states.${state}`, { day: day(due_on) })}
         </span>
       </td>
-      <td className={classes.action}>
+      <td className={table.end}>
         <a
+          className={classes.download}
           href={endpointUrl(getInvoice, { params: { number } })}
           download={`Firmament-${number}.pdf`}
           aria-label={t('downloadNamed', { number })}
@@ -68,18 +70,18 @@ export const TransactionsCard = ({ transactions }: { transactions: readonly Tran
       {transactions.length === 0 ? (
         <p className={classes.empty}>{t('empty')}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`${table.table} ${classes.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('date')}</th>
               <th scope="col">{t('number')}</th>
               <th scope="col">{t('what')}</th>
-              <th scope="col" className={classes.amount}>
+              <th scope="col" className={`${table.end} ${classes.amount}`}>
                 {t('amount')}
               </th>
               <th scope="col">{t('state')}</th>
               <th scope="col">
-                <span className={classes.hidden}>{t('document')}</span>
+                <span className={table.hidden}>{t('document')}</span>
               </th>
             </tr>
           </thead>

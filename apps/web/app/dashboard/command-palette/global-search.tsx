@@ -17,7 +17,7 @@ const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the command palette, by click or Ctrl K; its script comes with the first opening. */
+/** Opens the command palette by click or Ctrl K; its script loads on first use. */
 export const GlobalSearch = () => {
   const { t } = useTranslation('palette');
   const [isWanted, setIsWanted] = useState(false);
@@ -31,7 +31,7 @@ export const GlobalSearch = () => {
       void showToast(NETWORK_TEXTS[readLanguage()], 'failed');
     }
   };
-  // Also while somebody types in a field, which is when a hand is on the keyboard.
+  // The empty list of ignored tags lets the shortcut work while typing in a field.
   useHotkeys([['mod+K', () => void open()]], []);
 
   return (

@@ -7,7 +7,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 
-/** A palette is for finding one thing; who wants a list searches. */
+/** The palette is for finding one thing; for lists there is the search. */
 const SHOWN = 5;
 
 const ask = async (entity: 'companies' | 'companies_employees', keyword: string, signal: AbortSignal) => {

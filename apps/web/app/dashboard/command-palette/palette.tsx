@@ -29,7 +29,7 @@ export const openPalette = (): void => spotlight.open();
 
 const DEBOUNCE_MS = 200;
 
-/** What scrolls must be reachable by keyboard. The list hands this on to its scroll area, but its type does not know. */
+/** Makes the scroll area reachable by keyboard. ActionsList passes viewportProps on, but its type lacks them. */
 const SCROLLS_BY_KEYBOARD: object = { viewportProps: { tabIndex: 0 } };
 
 type Entry = {
@@ -45,7 +45,7 @@ type Group = { label: string; entries: Entry[] };
 const contains = (text: string, part: string): boolean =>
   text.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase());
 
-/** Pages of the dashboard and what can be done everywhere, by name. */
+/** Dashboard pages and global actions, matched by name. */
 const useCommands = (query: string): Group[] => {
   const { t } = useTranslation('palette');
   const { t: frame } = useTranslation('dashboard');
@@ -82,7 +82,7 @@ const useCommands = (query: string): Group[] => {
   ];
 };
 
-/** Companies and people as they are found, and the way to all of them. */
+/** Matching companies and people, and entries that open the full search. */
 const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem: string | undefined } => {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
     }),
   );
   return {
-    // The way to all of them first: it is there at once, so that what Enter does never changes under the hand.
+    // The full search comes first: it is there at once, so that later results do not change what Enter does.
     groups: [
       { label: t('companies'), entries: [...all('allCompanies', companiesPath, 'keyword'), ...companies] },
       { label: t('people'), entries: [...all('allPeople', peoplePath, 'employee_name'), ...people] },
@@ -136,13 +136,13 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
   };
 };
 
-/** Everything within reach of the keyboard: companies, people, pages, actions. */
+/** Finds companies, people, pages and actions by keyboard. */
 export const Palette = () => {
   const { t } = useTranslation('palette');
   const [query, setQuery] = useState('');
   const commands = useCommands(query);
   const { groups: found, isWaiting, problem } = useFound(query);
-  // Whoever types the name of a page means the page.
+  // Pages come first: a typed page name means the page.
   const groups = [...commands, ...found].filter(({ entries }) => entries.length > 0);
   return (
     <Spotlight.Root

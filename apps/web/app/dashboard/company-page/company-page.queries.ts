@@ -10,25 +10,25 @@ export const readCompany = (companyId: string, signal?: AbortSignal): Promise<Co
 
 const companyKey = (companyId: string) => ['company', companyId] as const;
 
-/** Every opening asks, since every opening belongs into Recently Viewed; what was known is shown meanwhile. */
+/** Always asks the server, because every visit belongs in Recently Viewed; shows cached data meanwhile. */
 export const companyQuery = (companyId: string, first: FirstCall<CompanyDetail>) =>
   queryOptions({
     queryKey: companyKey(companyId),
     queryFn: ({ signal }) => first.take() ?? readCompany(companyId, signal),
-    // Taken once more by the call above, which costs nothing and sees to the rest.
+    // Shown at once; queryFn then takes the same answer without another request.
     initialData: first.answer,
     staleTime: 0,
     refetchOnReconnect: false,
   });
 
-/** Asks the source again, says what came of it, and shows the company as it is then. */
+/** Refreshes the company from its source, says how that went, and reloads it. */
 export const useRefreshCompany = ({ company_id, source, datalink }: CompanyDetail['company']) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(refreshData, { body: { scraper_id: source, company_id, source_link: datalink } }),
     onSuccess: ({ message, success }) => showToast(message, success ? 'done' : 'failed'),
     onError: ({ message }) => showToast(message, 'failed'),
-    // Also after a failure: part of the answer may have been kept.
+    // Also after a failure: part of the source's answer may have been stored.
     onSettled: () => queryClient.invalidateQueries({ queryKey: companyKey(String(company_id)) }),
   });
 };

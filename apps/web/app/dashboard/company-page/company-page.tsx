@@ -26,8 +26,8 @@ import { UpdatesCard } from './updates/updates-card.tsx';
 const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
-  // What is read first is there first, the rest a moment later. On the way back all comes at once, or there would be no
-  // place to scroll to.
+  // Draws the first cards at once and the rest after the first paint. On the way back all are drawn at once, or there
+  // would be no place to scroll to.
   const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
   const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
   return (
@@ -59,7 +59,7 @@ const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNod
 type CompanyPageProps = {
   companyId: string;
   first: FirstCall<CompanyDetail>;
-  /** What can be done with the company, beside asking its source again. */
+  /** Buttons beside the one that refreshes the company. */
   actions?: (company: CompanyDetail['company']) => ReactNode;
 };
 
@@ -69,7 +69,7 @@ export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => 
   const readMemberAgain = useReadMemberAgain();
   usePrintInLight();
 
-  // Opening it may have counted as a request, which the frame shows.
+  // Opening a company may count as a request, and the frame shows the count.
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) readMemberAgain();
@@ -80,7 +80,7 @@ export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => 
     if (error === null) return <CompanyLoading />;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
-    // An id that is no number names no company either.
+    // An id that is not a number is an invalid request, but means the same: no such company.
     if (code === 'not_found' || code === 'invalid_request') return <CompanyNotFound />;
     return <CompanyFailed error={error} onRetry={() => refetch()} />;
   };

@@ -53,7 +53,7 @@ export const CompanyNotFound = () => {
   );
 };
 
-/** No more companies this month: says until when, and what can be done. */
+/** The monthly quota is used up: says when it renews and what the member can do. */
 export const RequestsUsedUp = ({ message }: { message: string }) => {
   const { t } = useTranslation('company', { keyPrefix: 'usedUp' });
   const { day } = useDateFormat();

@@ -5,7 +5,7 @@ import { LazyResultMap } from '../search/map/result-map.lazy.tsx';
 import type { ResultsView } from '../search/search-page.tsx';
 import { companyPath, companySearch } from './company-search.definition.ts';
 
-/** The wire's sign for "no position". */
+/** What the API sends for "no position". */
 const NO_COORDINATE = -1;
 
 const pointsOf = (companies: readonly CompanyResult[], parameters: string): MapPoint[] =>

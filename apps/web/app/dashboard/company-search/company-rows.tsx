@@ -69,7 +69,7 @@ const Row = memo(({ company, parameters, isActive, onHover, rowAction }: RowProp
 
 type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction };
 
-/** One line per company; the point before a name is the marker on the map. */
+/** One line per company; the dot before a name looks like its marker on the map. */
 export const CompanyRows = memo(({ results, parameters, activeId, onHover, rowAction }: CompanyRowsProps) => {
   const { t } = useTranslation('companySearch', { keyPrefix: 'table' });
   return (

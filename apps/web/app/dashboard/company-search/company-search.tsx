@@ -28,7 +28,7 @@ const EXAMPLES: readonly Indicators[] = [
 type CompanySearchProps = {
   below: ReactNode;
   renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
-  /** At the end of every row; must stay the same function, or all rows are drawn again. */
+  /** Shown at the end of every row. Must be a stable function, or all rows render again. */
   rowAction?(company: CompanyResult): ReactNode;
 };
 

@@ -10,7 +10,7 @@ import type { QuickFormProps } from '../search/form/search-panel.tsx';
 import { useFollowing } from '../search/form/use-following.ts';
 import { indicatorsOf, isNameLongEnough, type QuickFields, quickFieldsOf } from './quick-search.ts';
 
-/** Companies by name, perhaps only active ones, perhaps around a place. */
+/** Finds companies by name, optionally only active ones, optionally around a place. */
 export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFormProps) => {
   const { t } = useTranslation('companySearch');
   const { t: shared } = useTranslation('search');

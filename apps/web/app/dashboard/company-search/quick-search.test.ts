@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorsOf, isNameLongEnough, quickFieldsOf } from './quick-search.ts';
 
 describe('the quick search for companies', () => {
-  it('wants three characters at least, blanks aside', () => {
+  it('needs at least three characters, not counting blanks', () => {
     expect(isNameLongEnough({ name: 'ab ' })).toBe(false);
     expect(isNameLongEnough({ name: 'abc' })).toBe(true);
   });
@@ -12,7 +12,7 @@ describe('the quick search for companies', () => {
     expect(quickFieldsOf(indicatorsOf(fields))).toEqual(fields);
   });
 
-  it('leaves out what was not asked for', () => {
+  it('leaves out unset fields and an address that is too short', () => {
     expect(indicatorsOf({ name: ' Solar ', isActiveOnly: false, address: 'Ulm', radius: '25' })).toEqual([
       { indicator: 'keyword', operator: 'must', values: ['Solar'] },
     ]);

@@ -16,7 +16,7 @@ type AddContactButtonProps = {
   onAdded?: () => void;
 };
 
-/** Puts somebody on the contact list; whoever is there is shown to be, and the list is one click away. */
+/** Adds a person to the contact list; for a contact, links to the list instead. */
 export const AddContactButton = ({ employeeId, name, isContact, onAdded }: AddContactButtonProps) => {
   const { t } = useTranslation('contactList');
   const add = useAddContact();
@@ -24,7 +24,7 @@ export const AddContactButton = ({ employeeId, name, isContact, onAdded }: AddCo
   const hasAdded = add.isSuccess || (add.error instanceof ApiError && add.error.code === 'conflict');
   const isIn = isContact || hasAdded;
 
-  // The button that had the focus is gone; the keyboard goes on from what stands in its place.
+  // The focused button is gone, so the link in its place takes the focus.
   useEffect(() => {
     if (hasAdded && (document.activeElement === null || document.activeElement === document.body)) {
       mark.current?.focus();
@@ -54,13 +54,13 @@ export const AddContactButton = ({ employeeId, name, isContact, onAdded }: AddCo
   );
 };
 
-/** The same where it has to be looked up first whether the person is a contact. */
+/** The same, but first looks up whether the person is a contact. */
 export const PersonContactButton = ({ employeeId, name }: Pick<AddContactButtonProps, 'employeeId' | 'name'>) => {
   const { data: isContact, isPending } = useQuery({
     ...contactsQuery,
     select: (contacts) => contacts.some(({ employee_id }) => employee_id === employeeId),
   });
-  // While nobody knows, the button would jump; where it cannot be known, adding says so.
+  // Shown before the answer, the button would jump. If the lookup fails, adding reports an existing contact.
   if (isPending) return null;
   return <AddContactButton employeeId={employeeId} name={name} isContact={isContact ?? false} />;
 };

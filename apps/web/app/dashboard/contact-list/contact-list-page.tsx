@@ -60,7 +60,7 @@ const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
   const [text, setText] = useState('');
   const [wantedTag, setWantedTag] = useState<string | null>(null);
   const tags = tagsOf(contacts);
-  // A tag may go with its last contact.
+  // A tag disappears with its last contact.
   const tag = wantedTag !== null && tags.includes(wantedTag) ? wantedTag : null;
   const shown = filterContacts(contacts, text, tag);
   const showAll = () => {
@@ -107,11 +107,10 @@ const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
 };
 
 type ContactsPageProps = {
-  /** What can be done with the whole list. */
+  /** Buttons for the whole list. */
   actions?: ReactNode;
 };
 
-/** The people whom the member keeps. */
 export const ContactsPage = ({ actions }: ContactsPageProps) => {
   const { t } = useTranslation('contactList');
   const { count } = useFormat();

@@ -15,7 +15,7 @@ export const contactsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getContactList, { query: {} }, { signal })).contacts,
 });
 
-/** Shows a change at once, and what the server really holds as soon as that is known. */
+/** Shows a change at once, then reloads what the server has. */
 const useContactCache = () => {
   const queryClient = useQueryClient();
   const { queryKey } = contactsQuery;

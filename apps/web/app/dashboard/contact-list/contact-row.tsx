@@ -24,7 +24,7 @@ const NETWORKS = [
   ['github', IconBrandGithub],
 ] as const;
 
-/** How to reach somebody: what can be read stands there, the rest as signs. */
+/** Ways to reach a contact: email and phone as text, networks as icons. */
 const Ways = ({ contact }: { contact: Contact }) => {
   const { t } = useTranslation('contactList');
   const { email, phone, fullName } = contact;
@@ -71,7 +71,7 @@ const Ways = ({ contact }: { contact: Contact }) => {
 
 type ContactRowProps = { contact: Contact; knownTags: readonly string[] };
 
-/** One contact with what the member notes about them. */
+/** One contact, with the member's note and tags. */
 export const ContactRow = ({ contact, knownTags }: ContactRowProps) => {
   const { t } = useTranslation('contactList');
   const { day } = useDateFormat();

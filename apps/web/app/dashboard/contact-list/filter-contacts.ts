@@ -1,6 +1,6 @@
 import type { Contact } from '@firmament/api-contract/calls/contact-list';
 
-/** Without case and accents; what somebody types in a hurry should find what they once wrote with care. */
+/** Drops case and accents, so that hasty typing finds careful spelling. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 const textOf = ({ fullName, title, company_name, email, note, tags }: Contact): string =>
   plain([fullName, title, company_name, email, note, ...tags].filter((part) => part !== null).join('\n'));
 
-/** Every word occurs somewhere, and the tag is one of theirs. */
+/** Contacts that contain every word and have the tag. */
 export const filterContacts = (contacts: readonly Contact[], text: string, tag: string | null): Contact[] => {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return contacts.filter((contact) => {

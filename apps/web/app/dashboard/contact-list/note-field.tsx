@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeContact } from './contact-list.queries.ts';
 import classes from './contact-row.module.css';
 
-/** What the member noted about somebody; a click turns it into a field. */
+/** The member's note on a contact; a click turns it into a field. */
 export const NoteField = ({ contact: { employee_id, fullName, note } }: { contact: Contact }) => {
   const { t } = useTranslation('contactList', { keyPrefix: 'note' });
   const [draft, setDraft] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export const NoteField = ({ contact: { employee_id, fullName, note } }: { contac
 
   const close = () => {
     setDraft(null);
-    // After the field has gone and the button is back.
+    // Waits until the button has replaced the field.
     setTimeout(() => opener.current?.focus());
   };
   const save = (event?: FormEvent) => {
@@ -53,7 +53,7 @@ export const NoteField = ({ contact: { employee_id, fullName, note } }: { contac
         placeholder={t('placeholder')}
         value={draft}
         maxLength={MAX_NOTE_LENGTH}
-        // It appears because its button was pressed.
+        // Appears because its button was pressed, so it may take the focus.
         autoFocus
         onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
         onChange={({ currentTarget: { value } }) => setDraft(value)}

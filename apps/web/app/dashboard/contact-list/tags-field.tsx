@@ -8,11 +8,10 @@ import classes from './contact-row.module.css';
 
 type TagsFieldProps = {
   contact: Contact;
-  /** Those in use, to choose from. */
+  /** Tags in use, offered as suggestions. */
   known: readonly string[];
 };
 
-/** Words by which the member sorts contacts. */
 export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: TagsFieldProps) => {
   const { t } = useTranslation('contactList', { keyPrefix: 'tag' });
   const [draft, setDraft] = useState<string | null>(null);
@@ -24,7 +23,7 @@ export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: T
     event.preventDefault();
     const tag = draft?.trim() ?? '';
     if (tag !== '' && !has(tag)) change.mutate({ employee_id, tags: [...tags, tag] });
-    // An empty line ends it; otherwise the next one can be typed at once.
+    // An empty entry closes the field; otherwise it stays open for the next tag.
     setDraft(tag === '' ? null : '');
   };
 
@@ -69,7 +68,7 @@ export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: T
             maxLength={MAX_TAG_LENGTH}
             list={listId}
             autoComplete="off"
-            // It appears because its button was pressed.
+            // Appears because its button was pressed, so it may take the focus.
             autoFocus
             onChange={({ currentTarget: { value } }) => setDraft(value)}
           />

@@ -4,6 +4,8 @@ import {
   type ExportSubject,
   TABLE_FORMATS,
 } from '@firmament/api-contract/calls/exports';
+import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,7 +16,6 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import classes from './export-dialog.module.css';
 import { ExportPreview } from './export-preview.tsx';
 import { previewQuery, type useExport } from './exports.queries.ts';
-import { fileSize } from './file-size.ts';
 
 type FormatChoiceProps = { subject: ExportSubject; format: ExportFormat; onChoose(format: ExportFormat): void };
 
@@ -44,6 +45,18 @@ const FormatChoice = ({ subject: { subject }, format, onChoose }: FormatChoicePr
       ))}
     </fieldset>
   );
+};
+
+const [KILOBYTE, MEGABYTE] = [1_000, 1_000_000];
+
+/** 812 kB, 1.2 MB, in German 1,2 MB. */
+const fileSize = (bytes: number, language: Language): string => {
+  const isLarge = bytes >= MEGABYTE;
+  return (bytes / (isLarge ? MEGABYTE : KILOBYTE)).toLocaleString(LOCALES[language], {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    ...(isLarge ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : { maximumFractionDigits: 0 }),
+  });
 };
 
 type Work = ReturnType<typeof useExport>;
@@ -100,7 +113,7 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
 
 type ExportDialogProps = { subject: ExportSubject; work: Work; isOpen: boolean; onClose(): void };
 
-/** Which format, how much, at what cost; then how it goes. */
+/** Asks for the format and shows the cost; then shows the progress. */
 export const ExportDialog = ({ subject, work, isOpen, onClose }: ExportDialogProps) => {
   const { t } = useTranslation('exports');
   return (

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import table from '../../ui/facts/table.module.css';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { searchParameters } from '../search/criteria/search.url.ts';
@@ -15,7 +16,7 @@ import { ledgerQuery } from './exports.queries.ts';
 
 const SHOWN_AT_FIRST = 5;
 
-/** The values that were asked for, which is what a member recognises a search by. */
+/** The values searched for, by which members recognise a search. */
 const searchWords = ({ performanceIndicators }: LedgerEntry): string =>
   (performanceIndicators ?? [])
     .flatMap(({ values }) => values)
@@ -45,7 +46,7 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
         {isSearch && <span className={classes.words}>{searchWords(entry) || t('ledger.everything')}</span>}
       </td>
       <td data-label={t('ledger.format')}>{t(`formats.${format}`)}</td>
-      <td className={classes.rows} data-label={t('ledger.rows')}>
+      <td className={table.end} data-label={t('ledger.rows')}>
         {rows === null ? NONE : count(rows)}
         {state !== 'complete' && <span className={classes.state}>{t(`ledger.state.${state}`)}</span>}
       </td>
@@ -54,7 +55,7 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
   );
 };
 
-/** What the member exported, and so what the quota went to. */
+/** Past exports, which show what the quota was used for. */
 export const ExportLedger = () => {
   const { t } = useTranslation('exports', { keyPrefix: 'ledger' });
   const { t: all } = useTranslation('exports');
@@ -76,7 +77,7 @@ export const ExportLedger = () => {
         </div>
       )}
       {entries.length > 0 && (
-        <table className={classes.table} aria-label={t('title')}>
+        <table className={`${table.table} ${classes.table}`} aria-label={t('title')}>
           <thead>
             <tr>
               <th scope="col">{t('what')}</th>

@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExport } from './exports.queries.ts';
 
-/** Loaded when somebody wants to export. */
+/** Loaded on the first click. */
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 type ExportMenuProps = { subject: ExportSubject; isDisabled?: boolean };
 
-/** The button that leads to a file. What it has started goes on while the member looks at something else. */
+/** Opens the export dialog. A running export goes on after the dialog is closed. */
 export const ExportMenu = ({ subject, isDisabled = false }: ExportMenuProps) => {
   const { t } = useTranslation('exports');
   const [isOpen, setIsOpen] = useState<boolean>();

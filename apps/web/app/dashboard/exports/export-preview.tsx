@@ -8,7 +8,7 @@ import classes from './export-dialog.module.css';
 
 type Preview = EndpointOutput<typeof previewExport>;
 
-/** How many rows, and what they cost; or why there is nothing to be had. */
+/** Number of rows and their cost, or why there is nothing to export. */
 export const ExportPreview = ({ preview }: { preview: Preview | undefined }) => {
   const { t } = useTranslation('exports');
   const { count } = useFormat();

@@ -45,7 +45,7 @@ export const useExport = (subject: ExportSubject) => {
   const run = useMutation({
     mutationFn: async (format: ExportFormat) => {
       const { signal } = startOver();
-      // Every subject has the formats that its dialog offers.
+      // The dialog offers only formats that the subject has.
       const body = { ...subject, format } as Parameters<typeof fetchFile<typeof createExport>>[1]['body'];
       const { headers, content } = await fetchFile(createExport, { body }, { signal, onProgress: setBytes });
       const name = fileNameIn(headers.get('content-disposition')) ?? `firmament.${format}`;

@@ -73,7 +73,7 @@ const Row = ({ part, rank }: { part: LeadContributor; rank: number }) => {
   );
 };
 
-/** How a score is made, as a figure and as a table. */
+/** Explains a score, as a figure and as a table. */
 export const LeadExplanation = ({ lead }: { lead: Lead }) => {
   const { t } = useTranslation('leads', { keyPrefix: 'table' });
   const { count } = useFormat();

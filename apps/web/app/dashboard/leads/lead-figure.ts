@@ -1,9 +1,9 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
 import { sharedPlaces, shortName } from './shared-places.ts';
 
-/** The explanation of a lead as points and lines: people on the left, shared places in the middle, the lead on the right. */
+/** Explains a lead as points and lines: people on the left, shared places in the middle, the lead on the right. */
 
-/** A label stands above its point, or below where lines come from above. */
+/** The label is above its point, or below it in the lower half, where lines come from above. */
 type FigurePoint = { id: string; label: string; x: number; y: number; labelY: number; rank?: number };
 type FigureLine = { id: string; from: FigurePoint; to: FigurePoint; rank: number; width: number };
 type Figure = {

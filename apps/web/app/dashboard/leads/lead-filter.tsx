@@ -7,10 +7,10 @@ import type { LeadFilter as Filter } from './leads.url.ts';
 
 type LeadFilterProps = { filter: Filter; onChange(filter: Filter): void };
 
-/** Which leads are listed: by words about them, and by whose career they are found. */
+/** Filters leads by keywords, and by the member's own career or the whole company. */
 export const LeadFilter = ({ filter, onChange }: LeadFilterProps) => {
   const { t } = useTranslation('leads', { keyPrefix: 'filter' });
-  // What is typed belongs to the filter it was typed over: another one, from the address bar, takes its place.
+  // Typed text belongs to the filter it was typed over; a new filter from the address bar replaces it.
   const [typed, setTyped] = useState({ over: filter.keywords, text: filter.keywords });
   const keywords = typed.over === filter.keywords ? typed.text : filter.keywords;
   const setKeywords = (text: string) => setTyped({ over: filter.keywords, text });

@@ -46,7 +46,7 @@ type LeadRowProps = {
   action: ReactNode;
 };
 
-/** One lead: how much it counts, who it is, why. */
+/** One lead: score, person and reasons. */
 export const LeadRow = ({ lead, rank, top, isOpenAtFirst, action }: LeadRowProps) => {
   const { t } = useTranslation('leads');
   const { count } = useFormat();

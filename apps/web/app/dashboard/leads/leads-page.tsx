@@ -1,23 +1,42 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { LeadFilter } from './lead-filter.tsx';
-import { LeadProgress } from './lead-progress.tsx';
 import { LeadRow } from './lead-row.tsx';
 import { leadsQuery, useMarkContact } from './leads.queries.ts';
 import { type LeadFilter as Filter, leadParameters, readLeadFilter } from './leads.url.ts';
 import classes from './leads-page.module.css';
 import { MissingLink } from './missing-link.tsx';
+import { progressAt } from './progress.ts';
 import { DoorsCard, MadeCard, ProfileCard } from './side-cards.tsx';
 
+const TICK_MS = 500;
+
+/** Shown while the first page of leads loads. */
+const LeadProgress = () => {
+  const { t } = useTranslation('leads');
+  const [value, setValue] = useState(0);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setValue(progressAt(performance.now() - startedAt)), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={classes.progress}>
+      <p role="status">{t('loading')}</p>
+      <progress className={classes.bar} max={100} value={value} aria-label={t('loading')} />
+    </div>
+  );
+};
+
 type LeadsPageProps = {
-  /** What can be done with a lead; tells when it has become a contact. */
+  /** The button for a lead; calls `onAdded` when it became a contact. */
   contactAction: (lead: Lead, onAdded: () => void) => ReactNode;
 };
 
@@ -35,10 +54,10 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
   const [first] = data?.pages ?? [];
   const leads = data?.pages.flatMap(({ lead_list }) => lead_list) ?? [];
   const top = leads[0]?.score ?? 0;
-  // The first explains itself unasked, unless it would fill the screen.
+  // Opens the explanation of the first lead, unless it would fill the screen.
   const hasRoom = matchMedia('(min-width: 48em)').matches;
   const show = (next: Filter) => {
-    // A list that is filtered anew begins at its first page, also if it was read further before.
+    // A newly filtered list starts at its first page, even if more pages were loaded before.
     queryClient.removeQueries({ queryKey: leadsQuery(next).queryKey });
     void navigate({ search: leadParameters(next) }, { preventScrollReset: true });
   };

@@ -16,7 +16,7 @@ export const leadsQuery = (filter: LeadFilter) =>
     getNextPageParam: ({ total }, _, index) => ((index + 1) * LEADS_PER_PAGE < total ? index + 1 : undefined),
   });
 
-/** After a lead became a contact: every list that is known says so, too. */
+/** Marks a lead as a contact in every cached list. */
 export const useMarkContact = (): ((employeeId: string) => void) => {
   const queryClient = useQueryClient();
   return (employeeId) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadParameters, readLeadFilter } from './leads.url.ts';
 
-test('the address bar gives back what it was given', () => {
+test('a filter survives the address bar', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 60 }),
@@ -15,7 +15,7 @@ test('the address bar gives back what it was given', () => {
   );
 });
 
-test('nothing chosen is nothing written, and nonsense is nothing chosen', () => {
+test('defaults are not written, and nonsense reads as the default', () => {
   expect(leadParameters({ keywords: ' ', type: 'personal' })).toBe('');
   expect(readLeadFilter(new URLSearchParams('?type=everybody&index=7'))).toEqual({ keywords: '', type: 'personal' });
 });

@@ -1,17 +1,17 @@
 import type { LeadType } from '@firmament/api-contract/calls/leads';
 
-/** What the address bar says about the list; the names are those of the call. */
+/** The filter in the address bar; its parameters are named as in the API. */
 export type LeadFilter = { keywords: string; type: LeadType };
 
 const MAX_KEYWORDS = 300;
 
-/** Whatever else stands there is left aside. */
+/** Ignores anything else in the address. */
 export const readLeadFilter = (parameters: URLSearchParams): LeadFilter => ({
   keywords: (parameters.get('keywords') ?? '').trim().slice(0, MAX_KEYWORDS),
   type: parameters.get('type') === 'company' ? 'company' : 'personal',
 });
 
-/** What goes without saying is left out. */
+/** Leaves out defaults. */
 export const leadParameters = ({ keywords, type }: LeadFilter): string => {
   const parameters = new URLSearchParams({
     ...(keywords.trim() !== '' && { keywords: keywords.trim() }),

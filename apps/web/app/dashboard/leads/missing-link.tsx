@@ -16,7 +16,7 @@ const ACTIONS = {
 
 type MissingLinkProps = { reason: LeadReason; onSwitch(type: LeadType): void };
 
-/** Why there cannot be leads, the way to change that, and the other way to find some. */
+/** Says why there are no leads, how to change that, and offers the other kind of leads. */
 export const MissingLink = ({ reason, onSwitch }: MissingLinkProps) => {
   const { t } = useTranslation('leads', { keyPrefix: 'missing' });
   const { employee_id, company_id } = useMember();

@@ -11,7 +11,7 @@ const WAYS = [
   ['github', IconBrandGithub],
 ] as const;
 
-/** Which ways of reaching somebody are known. */
+/** Shows which ways to reach a lead are known. */
 export const PresenceMarks = ({ lead }: { lead: Lead }) => {
   const { t } = useTranslation('leads');
   return (

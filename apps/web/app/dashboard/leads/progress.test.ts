@@ -12,11 +12,11 @@ test.each([
   [71_000, 91],
   [95_000, 95],
   [3_600_000, 95],
-])('after %i ms the bar stands at %i', (ms, value) => {
+])('after %i ms the bar is at %i', (ms, value) => {
   expect(progressAt(ms)).toBe(value);
 });
 
-test('it never falls', () => {
+test('the bar never falls', () => {
   fc.assert(
     fc.property(fc.nat(200_000), fc.nat(200_000), (a, b) => {
       expect(progressAt(Math.max(a, b))).toBeGreaterThanOrEqual(progressAt(Math.min(a, b)));

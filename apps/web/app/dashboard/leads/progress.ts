@@ -5,7 +5,7 @@ const STEPS = [
   { until: 95, msPerPoint: 6_000 },
 ] as const;
 
-/** How full the bar is after so long. */
+/** Value of the bar after the given time, in per cent. */
 export const progressAt = (elapsedMs: number): number => {
   let value = 0;
   let left = Math.max(0, elapsedMs);

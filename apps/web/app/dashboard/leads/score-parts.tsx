@@ -32,7 +32,7 @@ export const ScoreBar = ({ lead: { internals, score }, top }: ScoreBarProps) => 
   </span>
 );
 
-/** Who the score comes from, and what share of it. */
+/** The people a score comes from, with their shares. */
 export const ScoreShares = ({ lead: { internals, score } }: { lead: Lead }) => {
   const { t } = useTranslation('leads');
   const { count } = useFormat();

@@ -8,11 +8,10 @@ import { type SharedPlace, sharedPlaces, shortNames } from './shared-places.ts';
 
 const ICONS = { employer: IconBriefcase, school: IconSchool } as const;
 
-/** British lists have no comma before the last name. */
 const SHOWN_PLACES = 3;
 const SHOWN_NAMES = 3;
 
-/** `2014–2019`, `2014–today`; nothing where no year is known. */
+/** `2014–2019`, `2014–today`; empty if no year is known. */
 const usePeriods = () => {
   const { t } = useTranslation('leads');
   return (periods: SharedPlace['periods']): string =>

@@ -22,7 +22,7 @@ const lead = {
   ],
 } as unknown as Lead;
 
-test('places come with their years and people, the weightiest first', () => {
+test('places have their years and people, the most important first', () => {
   const summary = sharedPlaces(lead).map(({ kind, name, periods, people }) => [
     ...[kind, name, periods.length],
     people.map(({ fullName }) => fullName).join(),
@@ -33,7 +33,7 @@ test('places come with their years and people, the weightiest first', () => {
   ]);
 });
 
-test('first names suffice unless two have the same', () => {
+test('first names are enough unless two people share one', () => {
   expect(shortNames(['Ida Muster', 'Max Alt', 'Ida Neu'])).toEqual(['Ida Muster', 'Max', 'Ida Neu']);
 });
 

@@ -2,7 +2,7 @@ import type { Lead, LeadContributor, LeadMeeting } from '@firmament/api-contract
 
 type Kind = LeadMeeting['kind'];
 
-/** One place that a lead shares with somebody, in the lead's own years. */
+/** A place that a lead shares with others, with the lead's own years there. */
 export type SharedPlace = {
   kind: Kind;
   name: string;
@@ -31,11 +31,11 @@ const isAt = (kind: Kind, name: string) => (meeting: LeadMeeting) => meeting.kin
 const peopleAt = (internals: readonly LeadContributor[], kind: Kind, name: string): LeadContributor[] =>
   internals.filter(({ shared }) => shared.some(isAt(kind, name)));
 
-/** Who shares several places counts for each with an equal part of the contribution: enough to put them in order. */
+/** Splits a contribution evenly between the shared places, which is enough to sort them. */
 const weightOf = ({ people }: SharedPlace): number =>
   people.reduce((sum, { contribution, shared }) => sum + contribution / shared.length, 0);
 
-/** The contributors by size; behind the first few, the rest as one, so that few colours suffice. */
+/** A contributor's part of a score. The smallest are summed up as one, so that four colours are enough. */
 export type ScorePart = { name: string; isYou: boolean; points: number; rank: 1 | 2 | 3 | 4; others: number };
 
 const SHOWN_PARTS = 3;
@@ -54,10 +54,9 @@ export const scoreParts = (internals: readonly LeadContributor[]): ScorePart[] =
   return [...parts, { name: '', isYou: false, points, rank: 4, others: rest.length }];
 };
 
-/** The name that people call each other by. */
 export const shortName = (fullName: string): string => fullName.split(/\s+/)[0] ?? fullName;
 
-/** Short names, but for those who could be taken for each other. */
+/** First names, or full names for people who share a first name. */
 export const shortNames = (fullNames: readonly string[]): string[] => {
   const short = fullNames.map(shortName);
   return fullNames.map((fullName, i) =>

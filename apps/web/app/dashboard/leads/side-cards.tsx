@@ -12,7 +12,7 @@ import { ScoreBar } from './score-parts.tsx';
 import { scoreParts } from './shared-places.ts';
 import classes from './side-cards.module.css';
 
-/** The rule, and the first lead as its example. */
+/** Explains how a score is made, with the first lead as an example. */
 export const MadeCard = ({ example }: { example: Lead | undefined }) => {
   const { t } = useTranslation('leads', { keyPrefix: 'made' });
   const { count } = useFormat();
@@ -41,7 +41,7 @@ export const MadeCard = ({ example }: { example: Lead | undefined }) => {
   );
 };
 
-/** Whose careers lead to most of the leads; of no interest where there is one alone. */
+/** The people whose careers lead to most leads. Hidden if there is only one. */
 export const DoorsCard = ({ page }: { page: LeadPage }) => {
   const { t } = useTranslation('leads');
   const { count } = useFormat();
@@ -69,7 +69,7 @@ export const DoorsCard = ({ page }: { page: LeadPage }) => {
   );
 };
 
-/** What the list goes by, and where that is changed. */
+/** The profile and company behind the list, with a link to change them. */
 export const ProfileCard = ({ type }: { type: LeadType }) => {
   const { t } = useTranslation('leads', { keyPrefix: 'profile' });
   const { employee_id, company_name } = useMember();

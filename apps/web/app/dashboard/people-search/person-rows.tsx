@@ -46,7 +46,6 @@ const Row = memo(({ person, parameters, rowAction }: RowProps) => {
 
 type PersonRowsProps = ResultsView<EmployeeResult> & { rowAction?: RowAction };
 
-/** One line per person. */
 export const PersonRows = ({ results, parameters, rowAction }: PersonRowsProps) => {
   const { t } = useTranslation('peopleSearch', { keyPrefix: 'table' });
   return (

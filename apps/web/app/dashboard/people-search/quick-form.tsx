@@ -22,7 +22,7 @@ const indicatorsOf = ({ name, locality }: QuickFields): PerformanceIndicator[] =
   ...(locality.trim() === '' ? [] : [{ indicator: 'locality', operator: 'must' as const, values: [locality.trim()] }]),
 ];
 
-/** People by name, perhaps at a place. */
+/** Finds people by name, optionally at a place. */
 export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFormProps) => {
   const { t } = useTranslation('peopleSearch');
   const [fields, setFields] = useFollowing(indicators, fieldsOf);

@@ -4,7 +4,7 @@ import { Timeline, TimelineItem } from '../../ui/facts/timeline.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type Job, type Study, yearsOf } from './career.ts';
 import classes from './career-cards.module.css';
-import { PeriodText } from './period.tsx';
+import type { Period } from './parse-career.ts';
 
 const thisYear = (): number => new Date().getFullYear();
 
@@ -17,7 +17,16 @@ const Employer = ({ job: { organisation, companyId } }: { job: Job }) =>
     </Link>
   );
 
-/** From the first beginning to the last end, so that two jobs at once do not count twice. */
+/** The years of an entry, as far as they are known. */
+const PeriodText = ({ period: { from, to } }: { period: Period }) => {
+  const { t } = useTranslation('person');
+  const end = to === 'present' ? t('present') : to;
+  if (from === undefined) return end === undefined ? t('noYears') : t('until', { year: end });
+  if (end === undefined) return t('since', { year: from });
+  return from === to ? from : `${from} – ${end}`;
+};
+
+/** From the first start to the last end, so that parallel jobs do not count twice. */
 const totalYears = (jobs: readonly Job[]): number | undefined => {
   const starts = jobs.flatMap(({ from }) => from ?? []);
   const ends = jobs.flatMap(({ to, from }) => (to === 'present' ? thisYear() : (to ?? from ?? [])));
@@ -48,7 +57,7 @@ export const ExperienceCard = ({ jobs }: { jobs: readonly Job[] }) => {
           const years = yearsOf(job, thisYear());
           return (
             <TimelineItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be identical, and none ever moves
               key={index}
               title={job.title || job.organisation || t('unknown')}
               aside={<PeriodText period={job} />}
@@ -78,7 +87,7 @@ export const EducationCard = ({ studies }: { studies: readonly Study[] }) => {
         <Timeline>
           {studies.map((study, index) => (
             <TimelineItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be identical, and none ever moves
               key={index}
               title={study.title || study.organisation || t('unknown')}
               aside={<PeriodText period={study} />}

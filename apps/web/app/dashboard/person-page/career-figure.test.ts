@@ -9,7 +9,7 @@ const job = (from: number | undefined, to: number | 'present' | undefined) => ({
   to,
 });
 
-test('work and study share one line of years', () => {
+test('work and study share one time axis', () => {
   const figure = careerFigure([[job(2010, 'present')], [job(2006, 2010)]], 2026);
   expect(figure).toMatchObject({ firstYear: 2006, lastYear: 2026 });
   expect(figure?.rows).toEqual([
@@ -22,7 +22,7 @@ test.each([[[]], [[job(undefined, 2010)]], [[job(2010, 2011)]]])('%j is too litt
   expect(careerFigure([row], 2026)).toBeUndefined();
 });
 
-test('whatever the years, everything stays on the line', () => {
+test('everything stays on the axis, whatever the years', () => {
   const year = fc.integer({ min: 1900, max: 2100 });
   const end = fc.oneof(year, fc.constantFrom('present' as const, undefined));
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Education } from './parse-career.ts';
 
-/** Where the entries of a career stand on a line of years, in per cent of its length. */
+/** Positions of career entries on a time axis, in per cent of its length. */
 export type Stretch = { from: number; to: number; isOpen: boolean; label: string };
 export type CareerFigure = {
   firstYear: number;
@@ -9,9 +9,9 @@ export type CareerFigure = {
   rows: Stretch[][];
 };
 
-/** Below this a line of years would show nothing that the list does not. */
+/** A shorter time axis would show nothing that the list does not. */
 const MIN_YEARS = 2;
-/** At most this many years are named, or their figures would touch. */
+/** With more years named, their labels would touch. */
 const MAX_TICKS = 7;
 const STEPS = [1, 2, 5, 10, 20] as const;
 

@@ -14,7 +14,7 @@ const Row = ({ name, stretches, kind }: { name: string; stretches: readonly Stre
         const next = stretches[index + 1]?.from ?? 100;
         return (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no id and never move
             key={index}
             className={classes.stretch}
             data-open={isOpen}
@@ -25,7 +25,7 @@ const Row = ({ name, stretches, kind }: { name: string; stretches: readonly Stre
         );
       })}
       {stretches.map(({ to, isOpen }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no id and never move
         <i key={index} className={classes.end} data-open={isOpen} style={left(to)} />
       ))}
     </div>

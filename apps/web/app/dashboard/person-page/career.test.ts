@@ -5,7 +5,7 @@ import { jobsOf, studiesOf, yearsOf } from './career.ts';
 const person = (fields: Partial<EmployeeDetail>) =>
   ({ experience: null, experience_entries: [], education: null, education_entries: [], ...fields }) as EmployeeDetail;
 
-test('text and entries add to each other where they agree', () => {
+test('text and entries complement each other where they agree', () => {
   const jobs = jobsOf(
     person({
       experience: 'Clerk at large at Alm at Sea AG in 2010 - 2013 / Chief at Bach AG in 2013 - Present',
@@ -21,7 +21,7 @@ test('text and entries add to each other where they agree', () => {
   ]);
 });
 
-test('where they do not, the text stands', () => {
+test('where text and entries disagree, the text wins', () => {
   const jobs = jobsOf(
     person({
       experience: 'Clerk at Alm AG in 2010 - 2013',
@@ -38,7 +38,7 @@ test('entries alone are enough', () => {
   ]);
 });
 
-test('studies stand newest first, those without years last', () => {
+test('studies are sorted newest first, those without years last', () => {
   const studies = studiesOf(person({ education: 'A in 2001 - 2005 / B in 2010 - Present / C in 2005 - 2009 / D' }));
   expect(studies.map(({ title }) => title)).toEqual(['B', 'C', 'A', 'D']);
 });

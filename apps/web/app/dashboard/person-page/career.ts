@@ -10,18 +10,18 @@ type StudyEntry = EmployeeDetail['education_entries'][number];
 const isSame = (parsed: Education, entry: StudyEntry): boolean =>
   (parsed.from ?? null) === entry.from_year && (parsed.to === 'present' ? null : (parsed.to ?? null)) === entry.to_year;
 
-/** Newest first: what goes on, then by its end, then by its beginning; what has no years stands last. */
+/** Newest first: current entries, then by end, then by start; entries without years come last. */
 const endOf = ({ from, to }: Education): number => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from ?? 0));
 const newestFirst = <T extends Education>(entries: T[]): T[] =>
   [...entries].sort((a, b) => {
     const byEnd = endOf(b) - endOf(a);
-    // Of two that both go on, the difference is no number.
+    // Two current entries both end at Infinity, and their difference is NaN.
     return (Number.isNaN(byEnd) ? 0 : byEnd) || (b.from ?? 0) - (a.from ?? 0);
   });
 
 /**
- * Text and entries say the same. Only the text tells "until today" from "not known"; only the entries know which company
- * is meant and where a title ends. Where they agree on the years, each adds what it knows; otherwise the text stands.
+ * Text and entries describe the same jobs. Only the text tells "until today" from "not known"; only the entries know
+ * which company is meant and where a title ends. If their years agree, they are combined; otherwise the text wins.
  */
 export const jobsOf = ({ experience, experience_entries: entries }: EmployeeDetail): Job[] => {
   const parsed = parseExperience(experience);
@@ -60,7 +60,7 @@ export const studiesOf = ({ education, education_entries: entries }: EmployeeDet
   );
 };
 
-/** In years that have begun; none where an end is missing. */
+/** Difference of the years; undefined if one is missing or they are in the wrong order. */
 export const yearsOf = ({ from, to }: Education, thisYear: number): number | undefined => {
   const end = to === 'present' ? thisYear : to;
   return from === undefined || end === undefined || end < from ? undefined : end - from;

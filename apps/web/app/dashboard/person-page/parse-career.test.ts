@@ -17,7 +17,7 @@ describe('experience', () => {
       'A at B in 2013 - 2016 / C at D in 2016 - Present',
       [experience('A', 'B', 2013, 2016), experience('C', 'D', 2016, 'present')],
     ],
-    // a stroke inside a title
+    // a slash inside a title
     ['Sales / Marketing at Alpenholz in 2015 - 2019', [experience('Sales / Marketing', 'Alpenholz', 2015, 2019)]],
     // `at` and `in` inside a title
     ['Engineer at large at Alpenholz in 2015 - 2019', [experience('Engineer at large', 'Alpenholz', 2015, 2019)]],
@@ -36,26 +36,26 @@ describe('experience', () => {
     [null, []],
     ['', []],
     [' / ', []],
-  ])('%j', (text, entries) => {
+  ])('is read from %j', (text, entries) => {
     expect(parseExperience(text)).toEqual(entries);
   });
 });
 
-test('education has no employer to look for', () => {
+test('education has no employer, so `at` belongs to the title', () => {
   expect(parseEducation('MBA at night in 2015 - 2017 / Matura in 2001 - 2005')).toEqual([
     { title: 'MBA at night', from: 2015, to: 2017 },
     { title: 'Matura', from: 2001, to: 2005 },
   ]);
 });
 
-test('skills keep their own strokes and stand once', () => {
+test('skills keep slashes inside them and are listed once', () => {
   expect(parseSkills('TCP/IP / Excel / Excel / C++')).toEqual(['TCP/IP', 'Excel', 'C++']);
   expect(parseSkills(null)).toEqual([]);
 });
 
-describe('what is written is read back', () => {
+describe('parsing a career', () => {
   const word = fc.constantFrom('Leitung', 'Head', 'of', 'in', 'Vertrieb', 'R&D', '3D', '/', 'Ärztin');
-  // A stroke stands between words; several in a row are none that anybody would miss.
+  // A slash stands between words; several in a row are reduced to one.
   const title = fc
     .array(word, { minLength: 1, maxLength: 4 })
     .map((words) => `Q ${words.join(' ').replace(/\/(?: \/)+/g, '/')} Z`);
@@ -67,7 +67,7 @@ describe('what is written is read back', () => {
   const written = ({ title: name, organisation: place, from, to }: Experience) =>
     `${name} at ${place} in ${from} - ${to === 'present' ? 'Present' : to}`;
 
-  test('experience', () => {
+  test('reads experience back as it was written', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         expect(parseExperience(entries.map(written).join(' / '))).toEqual(entries);
@@ -75,7 +75,7 @@ describe('what is written is read back', () => {
     );
   });
 
-  test('and no text at all makes it stumble or lose a word', () => {
+  test('loses no word of any text', () => {
     const text = fc.array(fc.oneof(word, fc.constantFrom('at', ' / ', '-', 'Present', '1999')), { maxLength: 12 });
     fc.assert(
       fc.property(text, (words) => {

@@ -1,12 +1,12 @@
 /**
- * Experience, education and skills arrive as texts: entries separated by ` / `, an experience being
- * `title at company in 2015 - 2019` and an education `title in 2010 - Present`. People write titles and names of
- * employers freely, so any of the separators may also stand inside them.
+ * Experience, education and skills arrive as texts: entries separated by ` / `, an experience reading
+ * `title at company in 2015 - 2019` and an education `title in 2010 - Present`. People write titles and employers
+ * freely, so any of the separators may also occur inside them.
  */
 
 export type Period = {
   from: number | undefined;
-  /** Nothing where the end is not known. */
+  /** Undefined if the end is not known. */
   to: number | 'present' | undefined;
 };
 
@@ -16,7 +16,7 @@ export type Experience = Education & { organisation: string | undefined };
 const SEPARATOR = ' / ';
 
 const YEAR = '(?:\\d{4})';
-/** Always at the very end, so that an `in` or a year inside a title is none. Either end may be missing. */
+/** Matches only at the very end, not an `in` or a year inside a title. Either year may be missing. */
 const PERIOD = new RegExp(`^(.*?)\\s*\\bin (${YEAR})?\\s*[-–]\\s*(${YEAR}|Present)?\\s*$`, 'is');
 const SINGLE_YEAR = new RegExp(`^(.*?)\\s*\\bin (${YEAR})\\s*$`, 'is');
 
@@ -44,7 +44,7 @@ const partsOf = (text: string | null): string[] =>
   (text ?? '').split(SEPARATOR).filter((part) => part.trim() !== '' && part.trim() !== '/');
 
 /**
- * An entry ends with its years. A part without any belongs to the next one, whose title then has a stroke inside
+ * An entry ends with its years. A part without years belongs to the next one, whose title then contains a slash
  * (`Sales / Marketing at Alpenholz in 2015 - 2019`), unless no part has years at all.
  */
 const entriesOf = (text: string | null): string[] => {
@@ -58,11 +58,11 @@ const entriesOf = (text: string | null): string[] => {
     entries.push(pending.join(SEPARATOR));
     pending = [];
   }
-  // What is left after the last years has none of its own.
+  // Parts after the last years are entries without years.
   return [...entries, ...pending];
 };
 
-/** The last `at` separates: a title may contain one (`Engineer at large`), the name of a company hardly does. */
+/** Splits at the last `at`: a title may contain one (`Engineer at large`), a company name hardly ever does. */
 const titleAndOrganisation = (text: string): Pick<Experience, 'title' | 'organisation'> => {
   const place = text.lastIndexOf(' at ');
   if (place >= 0)
@@ -84,5 +84,5 @@ export const parseEducation = (text: string | null): Education[] =>
     return { title, from, to };
   });
 
-/** Each once, in the order given; `TCP/IP` has no spaces around its stroke and stays whole. */
+/** Each once, in the order given; `TCP/IP` has no spaces around its slash and stays whole. */
 export const parseSkills = (text: string | null): string[] => [...new Set(partsOf(text).map((part) => part.trim()))];

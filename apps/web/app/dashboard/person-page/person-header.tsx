@@ -8,7 +8,7 @@ import classes from './person-header.module.css';
 
 const AVATAR_PATH: (typeof getAvatar)['path'] = '/api/profile_avatar';
 
-/** Back to the list that led here, with the search that the address still holds. */
+/** Links back to the results of the search in the address. */
 export const BackToResults = () => {
   const { t } = useTranslation('person');
   const { search } = useLocation();
@@ -43,7 +43,6 @@ const Avatar = ({ person: { employee_id, fullName } }: { person: EmployeeDetail 
 
 type PersonHeaderProps = { person: EmployeeDetail; actions: ReactNode };
 
-/** Who it is, at a glance. */
 export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
   const { t } = useTranslation('person');
   const { fullName, title, headline, company_id, company_name, industry, locality, is_management } = person;

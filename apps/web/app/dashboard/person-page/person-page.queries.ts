@@ -8,12 +8,12 @@ export const readPerson = async (employeeId: string, signal?: AbortSignal): Prom
   return (await call).employee;
 };
 
-/** Every opening asks, since every opening belongs into Recently Viewed; what was known is shown meanwhile. */
+/** Always asks the server, because every visit belongs in Recently Viewed; shows cached data meanwhile. */
 export const personQuery = (employeeId: string, first: FirstCall<EmployeeDetail>) =>
   queryOptions({
     queryKey: ['person', employeeId],
     queryFn: ({ signal }) => first.take() ?? readPerson(employeeId, signal),
-    // Taken once more by the call above, which costs nothing and sees to the rest.
+    // Shown at once; queryFn then takes the same answer without another request.
     initialData: first.answer,
     staleTime: 0,
     refetchOnReconnect: false,

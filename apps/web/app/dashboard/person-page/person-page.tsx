@@ -87,7 +87,7 @@ const NotFound = () => {
 type PersonPageProps = {
   employeeId: string;
   first: FirstCall<EmployeeDetail>;
-  /** What can be done with the person. */
+  /** Buttons for the person. */
   actions?: (person: EmployeeDetail) => ReactNode;
 };
 

@@ -8,7 +8,7 @@ test('50 characters stay, the 51st is cut', () => {
   expect(cutText(`${fifty}b`)).toBe(`${fifty}…`);
 });
 
-test('never longer, always a beginning of the text, never half a character', () => {
+test('the result is never longer, starts like the text and splits no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
       const cut = cutText(text);

@@ -1,7 +1,7 @@
 /** The specification's length for names and titles in Recently Viewed. */
 export const LONGEST = 50;
 
-/** At most 50 characters, the sign for what is missing not counted; characters, so that none is cut in two. */
+/** At most 50 characters, not counting the ellipsis. Counts whole characters, so that none is cut in two. */
 export const cutText = (text: string): string => {
   const characters = [...text];
   return characters.length <= LONGEST ? text : `${characters.slice(0, LONGEST).join('').trimEnd()}…`;

@@ -5,23 +5,23 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Every opening changes it, so what was read before is never fresh. */
+/** Every page visited changes the list, so cached data is never fresh. */
 export const recentQuery = queryOptions({
   queryKey: ['recent'],
   queryFn: async ({ signal }) => (await callApi(getAccessLogs, { query: {} }, { signal })).logs,
   staleTime: 0,
 });
 
-/** A little longer than the toast with the way back is there. */
+/** A little longer than the toast with the undo button is shown. */
 const CLEAR_AFTER_MS = 8_500;
 
-/** Outlives the page: who moves on has still cleared the history. */
+/** Outlives the page, so that the history is cleared even if the member moves on. */
 let pending: { timer: ReturnType<typeof setTimeout>; run: () => void } | undefined;
 
-// Who closes the tab before the delay is over meant it all the same.
+// Closing the tab during the delay still clears the history.
 if (typeof window !== 'undefined') addEventListener('pagehide', () => pending?.run());
 
-/** Clears at once on the screen and some seconds later for good, so that it can be taken back. */
+/** Clears the screen at once and the server some seconds later, so that it can be undone. */
 export const useClearHistory = (): (() => void) => {
   const queryClient = useQueryClient();
   const { t } = useTranslation('recent');
@@ -49,5 +49,5 @@ export const useClearHistory = (): (() => void) => {
   };
 };
 
-/** While a clearing waits, what the server still holds is not shown again. */
+/** While clearing is pending, the list must not be reloaded: the server still has it. */
 export const isClearing = (): boolean => pending !== undefined;

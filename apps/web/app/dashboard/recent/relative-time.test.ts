@@ -14,7 +14,7 @@ test.each([
   [ago(8 * DAY), '8 days ago', 'vor 8 Tagen'],
   [ago(65 * DAY), '2 months ago', 'vor 2 Monaten'],
   [ago(800 * DAY), '2 years ago', 'vor 2 Jahren'],
-])('%s', (moment, english, german) => {
+])('says how long ago %s was', (moment, english, german) => {
   expect(relativeTime(moment, NOW, 'en')).toBe(english);
   expect(relativeTime(moment, NOW, 'de')).toBe(german);
 });

@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format/format.ts';
 import { panelId, TabBar, tabId } from './form/tab-bar.tsx';
 import classes from './search-page.module.css';
 
-/** From here on the map stands beside the list (1100 px). */
+/** From this width on the map is beside the list (1100 px). */
 const ROOM_FOR_MAP = '(min-width: 68.75em)';
 /** The same as --phone of the stylesheets. */
 const PHONE = '(max-width: 47.5em)';
@@ -22,9 +22,9 @@ type SearchLayoutProps = {
   filterCount: number;
   panel: ReactNode;
   results: ReactNode;
-  /** Whether results of this kind have a place on a map at all. */
+  /** Whether this kind of result has a map at all. */
   isMapped: boolean;
-  /** Nothing before there are results. */
+  /** Empty until there are results. */
   map: ReactNode;
   /** The result picked on a map that has no list beside it. */
   underMap: ReactNode;

@@ -29,20 +29,20 @@ const modeOf = (state: unknown): SearchMode | undefined => {
 };
 
 /**
- * A page that opens with a search in its address shows it as advanced; otherwise the mode is the one used last. An entry
- * of the history that we made ourselves knows its mode.
+ * A history entry that we made knows its mode. Otherwise a page that opens with a search in its address shows it as
+ * advanced, and one without a search uses the last mode.
  */
 export const useSearchMode = (hasSearch: boolean) => {
   const { state } = useLocation();
   const [mode, setMode] = useState(() => modeOf(state) ?? (hasSearch ? 'advanced' : readMode()));
   return {
     mode,
-    /** By the member's own choice, which is remembered. */
+    /** For the member's own choice, which is remembered. */
     choose: useStable((next: SearchMode) => {
       setMode(next);
       writeMode(next);
     }),
-    /** Because a search needs it. */
+    /** For a search that needs the mode. */
     show: setMode,
   };
 };

@@ -22,11 +22,11 @@ import { SearchLayout } from './search-layout.tsx';
 import { type SearchMode, useSearchMode } from './search-mode.ts';
 import { useSearch } from './use-search.ts';
 
-/** Comes while the first search runs. */
+/** Loads while the first search runs. */
 const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
 const SaveDialog = lazy(async () => ({ default: (await import('./saved/save-dialog.tsx')).SaveDialog }));
 
-/** What the rows and the map of a page need to know to follow each other. */
+/** What keeps the rows and the map of a page in step. */
 export type ResultsView<R extends AnyResult> = {
   results: readonly R[];
   /** Query string for the links to details, so that they know the way back. */
@@ -45,7 +45,7 @@ type SearchPageProps<R extends AnyResult> = {
   intro: { title: string; text: string };
   examples: readonly Indicators[];
   below?: ReactNode;
-  /** What can be done with all that was found. */
+  /** Buttons for the whole result. */
   renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
 };
 
@@ -56,7 +56,7 @@ const copyLink = async (done: string, failed: string): Promise<void> => {
   );
 };
 
-/** Asking on the left, results in the middle, the map and what was kept on the right. */
+/** Forms on the left, results in the middle, map and saved searches on the right. */
 export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
   const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below, renderActions } = props;
   const { t } = useTranslation('search');
@@ -66,7 +66,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
   const { list, attach, noteScroll } = useListPlace(definition.entity, search);
   const [view, setView] = useState<'results' | 'map' | 'search'>(isAsked ? 'results' : 'search');
   const [toSave, setToSave] = useState<Indicators>();
-  // While the next search runs, the counts and the map stay as they are instead of flashing.
+  // Keeps the counts and the map while the next search runs, so that they do not flash.
   const [last, setLast] = useState({ facets: first?.facets, results });
   if (first !== undefined && (last.facets !== first.facets || last.results !== results)) {
     setLast({ facets: first.facets, results });

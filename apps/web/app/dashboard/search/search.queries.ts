@@ -11,7 +11,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { without } from './criteria/indicators.ts';
 import type { Entity, Indicators } from './criteria/search-definition.ts';
 
-/** The register does not change under somebody's eyes; who comes back from a page finds the list as it was. */
+/** The data changes slowly, and coming back from a page should show the list as it was. */
 const FRESH_FOR_MS = 5 * 60_000;
 const KEPT_FOR_MS = 30 * 60_000;
 
@@ -63,7 +63,7 @@ const lookUp = {
   },
   companies: async (keyword: string, signal: AbortSignal): Promise<Suggestion[]> => {
     const { companies } = await callApi(getCompanySuggestions, { query: { keyword } }, { signal });
-    // Companies of the same name are one employer to a search by words.
+    // A search by words cannot tell companies of the same name apart.
     return [...new Set(companies.map(({ company_name }) => company_name))].map((text) => ({ text }));
   },
 };
@@ -74,7 +74,7 @@ export const suggestionsQuery = (kind: keyof typeof lookUp, typed: string) => {
     queryKey: ['suggestions', kind, keyword],
     queryFn: ({ signal }) => lookUp[kind](keyword, signal),
     enabled: keyword.length >= MIN_QUERY_LENGTH,
-    // What was found for the shorter word stays until the longer one is answered.
+    // Keeps the suggestions for the shorter word until the longer one is answered.
     placeholderData: keepPreviousData,
   });
 };

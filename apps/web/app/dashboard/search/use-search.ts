@@ -10,7 +10,7 @@ import type { SearchMode } from './search-mode.ts';
 
 const NO_INDICATORS: Indicators = [];
 
-/** The search that the address bar holds, and its results; to run another one is to go to another address. */
+/** The search in the address bar and its results. Running another search means going to another address. */
 export const useSearch = <R extends AnyResult>(definition: SearchDefinition<R>) => {
   const { entity, isResult } = definition;
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export const useSearch = <R extends AnyResult>(definition: SearchDefinition<R>) 
     if (isAsked && total !== undefined) rememberSearch(entity, indicators, total);
   }, [entity, indicators, isAsked, total]);
 
-  /** The mode goes along in the entry of the history: coming back finds the tab as it was left. */
+  /** Stores the mode in the history entry, so that coming back shows the same tab. */
   const run = (next: Indicators, mode: SearchMode): void => {
     forgetPlace(entity, next);
     if (isAsked && encodeSearch(next) === encodeSearch(indicators)) {

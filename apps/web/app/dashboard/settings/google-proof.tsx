@@ -8,7 +8,7 @@ import classes from './account-form.module.css';
 
 type GoogleProofProps = { onProof(proof: GoogleCredential): void };
 
-/** For accounts without a password: a sign-in with Google just now shows that it is the member who asks. */
+/** For accounts without a password: a fresh sign-in with Google proves that the member is asking. */
 export const GoogleProof = ({ onProof }: GoogleProofProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'google' });
   const language = useLanguage();

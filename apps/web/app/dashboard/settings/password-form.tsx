@@ -14,7 +14,7 @@ import classes from './account-form.module.css';
 import { GoogleProof } from './google-proof.tsx';
 import { sessionsQuery, useMemberChange } from './settings.queries.ts';
 
-/** Named as on the wire, so that what the server refuses finds its field. */
+/** Named as in the API, so that the server's errors show at the field. */
 const CURRENT = 'proof.password';
 const NEW = 'new_password';
 const REPEAT = 'repeat_password';

@@ -7,7 +7,7 @@ import classes from './membership-card.module.css';
 
 type QuotaMeterProps = {
   title: string;
-  /** The time in which it counts. */
+  /** The period that the quota covers. */
   period: string;
   quota: Quota;
   meaning: string;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
+import table from '../../ui/facts/table.module.css';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './sessions-card.module.css';
@@ -53,7 +54,7 @@ const Row = ({ session, onEnd, isBusy }: RowProps) => {
       </td>
       <td data-label={t('since')}>{moment(created_at)}</td>
       <td data-label={t('seen')}>{is_current ? t('now') : moment(last_seen_at)}</td>
-      <td className={classes.action}>
+      <td className={table.end}>
         {!is_current && (
           <Button
             size="xs"
@@ -70,7 +71,7 @@ const Row = ({ session, onEnd, isBusy }: RowProps) => {
   );
 };
 
-/** So many are in view at first: this one and those used last. */
+/** Shown at first: this session and those used last. */
 const SHOWN = 5;
 
 /** Where the member is signed in. */
@@ -95,7 +96,7 @@ export const SessionsCard = () => {
         <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
       )}
       {sessions !== undefined && (
-        <table className={classes.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{t('device')}</th>
@@ -103,7 +104,7 @@ export const SessionsCard = () => {
               <th scope="col">{t('since')}</th>
               <th scope="col">{t('seen')}</th>
               <th scope="col">
-                <span className={classes.hidden}>{t('action')}</span>
+                <span className={table.hidden}>{t('action')}</span>
               </th>
             </tr>
           </thead>

@@ -23,14 +23,14 @@ export const companySuggestionsQuery = (typed: string) => {
     queryKey: ['company-suggestions', keyword],
     queryFn: async ({ signal }) => (await callApi(getCompanySuggestions, { query: { keyword } }, { signal })).companies,
     enabled: keyword.length >= MIN_QUERY_LENGTH,
-    // What was found for the shorter word stays until the longer one is answered.
+    // Keeps the suggestions for the shorter word until the longer one is answered.
     placeholderData: keepPreviousData,
   });
 };
 
 type Changed = { message: string; user: User };
 
-/** A change of the member's own data: everything on the screen follows, and a toast says what was done. */
+/** Changes the member's own data, updates the whole screen, and says in a toast what was done. */
 export const useMemberChange = <V>(call: (values: V) => Promise<Changed>) => {
   const setMember = useSetMember();
   return useMutation({

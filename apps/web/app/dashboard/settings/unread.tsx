@@ -3,7 +3,7 @@ import classes from './unread.module.css';
 
 type UnreadProps = { error: Error | null; onRetry: () => void; loadingLabel: string; retryLabel: string };
 
-/** Stands in a card for what has not been read yet, or could not be. */
+/** Fills a card whose data is still loading or failed to load. */
 export const Unread = ({ error, onRetry, loadingLabel, retryLabel }: UnreadProps) =>
   error === null ? (
     <div className={classes.unread} role="status" aria-label={loadingLabel}>

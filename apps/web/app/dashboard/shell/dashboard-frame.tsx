@@ -8,12 +8,12 @@ import { PageContent } from './page-content.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Loaded when it is wanted: on wide screens it never is. */
+/** Loaded on first use: wide screens never need it. */
 const PhoneDrawer = lazy(async () => ({ default: (await import('./phone-drawer.tsx')).PhoneDrawer }));
 
 const CONTENT_ID = 'content';
 
-/** Below this the wide sidebar would take room that the page needs; the same as --medium of the stylesheets. */
+/** Below this width the page needs the room of the wide sidebar; the same as --medium of the stylesheets. */
 const ROOM_FOR_SIDEBAR = '(min-width: 73.8125em)';
 
 type DashboardFrameProps = { isDemo: boolean; search: ReactNode; children: ReactNode };
@@ -36,7 +36,7 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
   };
   const closeDrawer = () => {
     setIsDrawerOpen(false);
-    // The drawer gives the focus back by itself only where it was there, closed, before it was opened.
+    // The drawer returns the focus by itself only if it was mounted, closed, before it was opened.
     if (drawerOpener.current instanceof HTMLElement) drawerOpener.current.focus({ preventScroll: true });
   };
   return (

@@ -15,7 +15,7 @@ const countryStatsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getCountryStats, {}, { signal })).stats,
 });
 
-/** How many companies there are per country; a dash where that cannot be found out. */
+/** Number of companies per country; a dash if it is not known. */
 export const DataByCountry = () => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'countries' });
   const { data: stats = [], isPending } = useQuery(countryStatsQuery);

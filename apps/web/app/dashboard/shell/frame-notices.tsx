@@ -7,7 +7,7 @@ import classes from './frame-notices.module.css';
 
 type FrameNoticesProps = { isDemo: boolean };
 
-/** What holds on every page of the dashboard. */
+/** Notices shown on every page of the dashboard. */
 export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
   const { t } = useTranslation('dashboard');
   const { must_change_password, is_blocked } = useMember();

@@ -35,7 +35,7 @@ const ICONS: Record<DashboardPageId, typeof IconBuilding> = {
 
 const GROUPS: readonly DashboardGroup[] = ['search', 'work', 'settings'];
 
-/** As a function: given a name, the router adds "pending" to it, and the whole window is painted for nothing. */
+/** A function, because the router adds "pending" to a plain name, which repaints the whole window for nothing. */
 const styleLink = () => classes.link;
 
 type EntryProps = { page: DashboardPage; isCollapsed: boolean; onFollow: (() => void) | undefined };

@@ -23,14 +23,14 @@ const show = () =>
     </MemoryRouter>,
   );
 
-test('the focus of a page that is left stays at its place', () => {
+test('the focus moves to the main element when its page is left', () => {
   show();
   screen.getByRole('button').focus();
   act(() => void goTo('/b'));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the focus is left alone within a page, and outside of it', () => {
+test('the focus is not moved within a page, nor if it is outside the page', () => {
   show();
   screen.getByRole('button').focus();
   act(() => void goTo('/a?page=2'));

@@ -6,9 +6,8 @@ type PageContentProps = { id: string; children: ReactNode };
 type PlaceProps = PageContentProps & { path: string };
 
 /**
- * Before another page takes its place, a focus within it moves to the place itself: who works
- * with the keyboard goes on in the new page, and the browser need not lay out half of it to see where the focus went.
- * Only a class can do something at that moment.
+ * Before another page replaces this one, moves a focus inside it to <main>: keyboard users go on in the new page, and
+ * the browser need not lay out half of it to see where the focus went. Only a class component can act at that moment.
  */
 class Place extends Component<PlaceProps> {
   readonly #place = createRef<HTMLElement>();
@@ -19,7 +18,7 @@ class Place extends Component<PlaceProps> {
     return null;
   }
 
-  // React asks for it wherever there is a snapshot.
+  // React requires it beside getSnapshotBeforeUpdate.
   override componentDidUpdate(): void {}
 
   override render(): ReactNode {
@@ -32,7 +31,7 @@ class Place extends Component<PlaceProps> {
   }
 }
 
-/** The page inside the frame; it alone looks at the address, so that the frame is not drawn anew with every page. */
+/** The page inside the frame. Only this part reads the address, so that the frame does not render with every page. */
 export const PageContent = ({ id, children }: PageContentProps) => (
   <Place id={id} path={useLocation().pathname}>
     {children}

@@ -6,7 +6,7 @@ import { companyRequests, renewalDay } from '../../lib/member/quota.ts';
 import { Meter } from '../../ui/facts/meter.tsx';
 import classes from './request-meter.module.css';
 
-/** What is left of the month, always in view. */
+/** The requests used this month, always in view. */
 export const RequestMeter = () => {
   const { t } = useTranslation('dashboard');
   const { count } = useFormat();

@@ -1,6 +1,5 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
-/** Ways the dashboard can look. */
 export const SCHEMES = [
   { scheme: 'auto', Icon: IconDeviceDesktop },
   { scheme: 'light', Icon: IconSun },

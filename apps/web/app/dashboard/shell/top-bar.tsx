@@ -10,11 +10,11 @@ import classes from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 type TopBarProps = {
-  /** Where there is no room for a wide sidebar, the button opens it above the page instead. */
+  /** Without room for a wide sidebar, the button opens it above the page instead. */
   hasRoom: boolean;
   isCollapsed: boolean;
   onToggle: () => void;
-  /** The field that finds everything. */
+  /** The field of the global search. */
   search: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import classes from './user-menu.module.css';
 
 const UserItems = lazy(async () => ({ default: (await import('./user-items.tsx')).UserItems }));
 
-/** Who is signed in, on which plan, and the ways to the account and out. */
+/** The member and their plan, with links to the account and to sign out. */
 export const UserMenu = () => {
   const { fullname, membership_id } = useMember();
   return (

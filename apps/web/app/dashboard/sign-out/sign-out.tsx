@@ -7,7 +7,7 @@ import { dropDrafts } from '../../lib/forms/form-drafts.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import classes from './sign-out.module.css';
 
-/** Ends the session on the server and leaves for the sign-in page with a fresh start, so that no cache survives. */
+/** Ends the session on the server, then loads the sign-in page anew, so that no cache survives. */
 export const SignOut = () => {
   const { t } = useTranslation('signOut');
   const [hasFailed, setHasFailed] = useState(false);

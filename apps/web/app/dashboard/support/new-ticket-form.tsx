@@ -13,7 +13,7 @@ const REQUIRED = ['title', 'description'] as const;
 const ORDER = ['label' as const, 'input' as const, 'description' as const, 'error' as const];
 
 type NewTicketFormProps = {
-  /** Hears the number of the new ticket. */
+  /** Called with the number of the new ticket. */
   onOpened(ticketId: number): void;
 };
 

@@ -11,7 +11,7 @@ import classes from './support-page.module.css';
 import { TicketList } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
-/** The address holds which ticket is open, so that the link of a mail leads to it. */
+/** The open ticket is in the address, so that links in mails lead to it. */
 const TICKET = 'ticket';
 
 const numberIn = (text: string | null): number | undefined => {

@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callApi } from '../../lib/api/api-client.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** The help desk answers while nobody looks, so what was read before is never fresh. */
+/** The help desk may answer at any time, so cached data is never fresh. */
 export const ticketsQuery = queryOptions({
   queryKey: ['tickets'],
   queryFn: async ({ signal }) => (await callApi(getTickets, {}, { signal })).tickets,
@@ -26,7 +26,7 @@ export const ticketQuery = (ticketId: number) =>
 
 type Changed = { message: string; ticket: Ticket };
 
-/** A change that answers with the whole ticket: thread and list follow, and a toast says what was done. */
+/** For calls that answer with the whole ticket: updates thread and list, and says in a toast what was done. */
 const useTicketChange = <V>(call: (values: V) => Promise<Changed>) => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -80,7 +80,7 @@ const ReplyForm = ({ ticket: { ticket_id, status } }: { ticket: Ticket }) => {
   );
 };
 
-/** One ticket: what was said, and the place to say more. */
+/** One ticket: its messages and the reply form. */
 export const TicketThread = ({ ticketId }: { ticketId: number }) => {
   const { t } = useTranslation('support');
   const { moment } = useDateFormat();
@@ -112,7 +112,7 @@ export const TicketThread = ({ ticketId }: { ticketId: number }) => {
           <Message key={message.message_id} message={message} details={index === 0 ? ticket.details : null} />
         ))}
       </ol>
-      {/* A ticket of its own: what was begun in one must not stand in another. */}
+      {/* The key gives each ticket its own form: a reply begun in one must not appear in another. */}
       <ReplyForm key={ticket.ticket_id} ticket={ticket} />
     </Card>
   );

@@ -12,7 +12,7 @@ type WatchButtonProps = {
   name: string;
   /** Only the star, for rows. */
   isBare?: boolean;
-  /** What to show until it is known. */
+  /** Shown until the server has answered. */
   isWatchedAtFirst?: boolean;
 };
 
@@ -33,7 +33,7 @@ const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false }: W
   };
 };
 
-/** Watch, and no longer. The star stays where it is, so that the keyboard does too. */
+/** Starts and stops watching. The button stays in place, so that it keeps the focus. */
 export const WatchButton = (props: WatchButtonProps) => {
   const { name, isBare = false } = props;
   const { t } = useTranslation('watchlist');

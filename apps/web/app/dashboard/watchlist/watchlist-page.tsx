@@ -67,7 +67,7 @@ const Groups = ({ items, onSeen }: GroupsProps) => {
 const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'mail' });
   const set = useDailyMail();
-  // Shown in the same moment, and until the server's answer is there: a switch must not spring back under the finger.
+  // Shown at once and until the server has answered: a switch must not spring back under the finger.
   const [wish, setWish] = useState<boolean>();
   const change = (isWish: boolean) => {
     setWish(isWish);
@@ -88,7 +88,7 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
   );
 };
 
-/** What the member keeps an eye on, what has news first. */
+/** What the member watches, entries with news first. */
 export const WatchlistPage = () => {
   const { t } = useTranslation('watchlist');
   const { count } = useFormat();

@@ -29,7 +29,7 @@ const Changes = ({ changes, count }: { changes: readonly WatchedChange[]; count:
   );
 };
 
-/** What somebody is, in one line. */
+/** The main facts of a company or person in one line. */
 const factsOf = ({ entity_type, title, company_name, industry, place }: WatchlistItem): string =>
   (entity_type === 'company' ? [industry, place] : [title, company_name, place])
     .filter((fact) => fact !== null && fact !== '')

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
-/** Sources report at any time, so what was read before is never fresh. */
+/** Sources report at any time, so cached data is never fresh. */
 export const watchlistQuery = queryOptions({
   queryKey: ['watchlist'],
   queryFn: ({ signal }) => callApi(getWatchlist, {}, { signal }),
@@ -22,7 +22,7 @@ export const watchlistQuery = queryOptions({
 
 const keyOf = ({ entity_type, entity_id }: Watched): string => `${entity_type} ${entity_id}`;
 
-/** Which companies and people have a full star, for every button on a page together. */
+/** All watched companies and people: one query for all stars on a page. */
 export const watchedQuery = queryOptions({
   queryKey: ['watched'],
   queryFn: async ({ signal }) => new Set((await callApi(getWatched, {}, { signal })).watched.map(keyOf)),
@@ -31,7 +31,7 @@ export const watchedQuery = queryOptions({
 export const isIn = (watched: ReadonlySet<string> | undefined, entity: Watched): boolean =>
   watched?.has(keyOf(entity)) === true;
 
-/** Shows a change at once, and what the server really holds as soon as that is known. */
+/** Shows a change at once, then reloads what the server has. */
 const useWatchlistCache = () => {
   const queryClient = useQueryClient();
   return {
@@ -64,7 +64,7 @@ export const useWatch = () => {
   return useMutation({
     mutationFn: ({ name: _, ...body }: Named & { seen_change_id?: number }) => callApi(watch, { body }),
     onMutate: (entity) => mark(entity, true),
-    // Taking back speaks for itself.
+    // An undo needs no toast.
     onSuccess: (_, { name, seen_change_id }) =>
       seen_change_id === undefined ? showToast(t('watched', { name })) : undefined,
     onError: ({ message }) => showToast(message, 'failed'),
@@ -72,7 +72,7 @@ export const useWatch = () => {
   });
 };
 
-/** At once; for some seconds the toast offers to watch it again, with all that was not seen yet. */
+/** Stops watching at once; for some seconds the toast offers an undo that keeps unseen changes. */
 export const useUnwatch = () => {
   const { t } = useTranslation('watchlist');
   const { mark, change, reload } = useWatchlistCache();
@@ -100,7 +100,7 @@ export const useMarkSeen = () => {
     mutationFn: (items: readonly WatchlistItem[]) =>
       callApi(markSeen, {
         body: {
-          // Only as far as the page shows: what came meanwhile is still news.
+          // Only up to what the page shows: later changes are still news.
           seen: items.map(({ entity_type, entity_id, changes }) => ({
             ...{ entity_type, entity_id },
             change_id: changes[0]?.change_id ?? 0,

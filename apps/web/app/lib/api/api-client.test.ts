@@ -47,7 +47,7 @@ const failure = async (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('callApi', () => {
-  it('fills path and query, names the language and gives back the answer', async () => {
+  it('fills path and query, sends the language and returns the answer', async () => {
     sessionStorage.setItem(LANGUAGE_KEY, 'de');
     const fetchStub = stubFetch(() => answer({ name: 'Ä' }));
     const thing = await callApi(getThing, {
@@ -98,7 +98,7 @@ describe('callApi', () => {
     });
   });
 
-  it('finds words for an answer that is not ours', async () => {
+  it('has a message for an answer that is not from our server', async () => {
     stubFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(callApi(getReady, {}));
     expect(error).toMatchObject({ code: 'unavailable', status: 502, isRefusal: false });
@@ -113,12 +113,12 @@ describe('callApi', () => {
     expect((error as ApiError).message).toMatch(/^Wir erreichen den Server nicht/);
   });
 
-  it('takes an answer that breaks off for a lost connection', async () => {
+  it('treats a truncated answer as a lost connection', async () => {
     stubFetch(() => new Response('{"status":"rea'));
     expect(await failure(callApi(getReady, {}))).toMatchObject({ isNetwork: true });
   });
 
-  it('lets a cancelled call end as what it is', async () => {
+  it('rejects a cancelled call with the reason of its signal', async () => {
     const controller = new AbortController();
     stubFetch(() => {
       controller.abort();
@@ -128,21 +128,21 @@ describe('callApi', () => {
     expect(error).toBe(controller.signal.reason);
   });
 
-  it('does not let a breach of the contract pass in development', async () => {
+  it('rejects, in development, an answer that breaks the contract', async () => {
     stubFetch(() => answer({ status: 'perhaps' }));
     expect(await failure(callApi(getReady, {}))).toBeInstanceOf(z.ZodError);
   });
 });
 
 describe('endpointUrl', () => {
-  it('loses nothing on the way into the address', () => {
+  it('encodes parameters without loss', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, unit: 'grapheme' }),
         fc.option(fc.string({ unit: 'grapheme' }), { nil: undefined }),
         (thingId, keyword) => {
           const url = new URL(endpointUrl(getThing, { params: { thingId }, query: { keyword } }), 'http://localhost');
-          // A lone dot or two are path segments of their own to every URL parser.
+          // URL parsers resolve the segments . and .. away.
           fc.pre(!/^\.{1,2}$/.test(thingId));
           expect(decodeURIComponent(url.pathname.slice('/api/things/'.length))).toBe(thingId);
           expect(url.searchParams.get('keyword')).toBe(keyword ?? null);

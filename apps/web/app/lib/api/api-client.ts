@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
 import { NETWORK_TEXTS } from './network-texts.ts';
 
 /**
- * The one way to call the API. Endpoints bring their schemas along, but nothing here imports zod, so that a page carries
- * it only if one of its endpoints does.
+ * The one way to call the API. Endpoints bring their schemas, but nothing here imports zod, so that a page loads zod
+ * only if one of its endpoints does.
  */
 
 type Input = {
@@ -36,7 +36,7 @@ const queryString = (query: Record<string, unknown>): string => {
   return search.size === 0 ? '' : `?${search}`;
 };
 
-/** Where the address and the parts of a call become one, also of use for links to documents. */
+/** Also used for links to documents. */
 export const endpointUrl = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): string => {
   const { params = {}, query = {} } = input as Input;
   return fillPath(endpoint.path, params) + queryString(query);
@@ -45,7 +45,7 @@ export const endpointUrl = <E extends Endpoint>(endpoint: E, input: EndpointInpu
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string';
 
-/** A proxy in between may answer for a server that is down, and not in our words. */
+/** A proxy may answer for a server that is down, without our error body. */
 const withoutBody = (status: number, language: Language): ApiError => {
   const code = status === 502 || status === 503 || status === 504 ? 'unavailable' : 'internal';
   return new ApiError({ code, message: ERROR_TEXTS[language][code], status });
@@ -67,7 +67,7 @@ const send = async (endpoint: Endpoint, url: string, body: unknown, language: La
       'Accept-Language': language,
       ...(isRead ? {} : { 'Content-Type': 'application/json' }),
     },
-    // The server takes changes as JSON only, so that no foreign form can send one.
+    // The server accepts writes as JSON only, so that a form on another site cannot send one.
     ...(isRead ? {} : { body: JSON.stringify(body ?? {}) }),
     ...(signal === undefined ? {} : { signal }),
   });
@@ -80,7 +80,7 @@ const read = async (endpoint: Endpoint, response: Response): Promise<unknown> =>
   return import.meta.env.DEV ? endpoint.response.parse(body) : body;
 };
 
-/** No answer, or one that breaks off, in our words; a call that was cancelled fails with the signal's reason. */
+/** Turns a missing or truncated answer into an ApiError; a cancelled call fails with the signal's reason. */
 const toNetworkError = (cause: unknown, signal: AbortSignal | undefined): unknown =>
   signal?.aborted
     ? signal.reason
@@ -101,8 +101,8 @@ const open = async <E extends Endpoint>(
 };
 
 /**
- * Rejects with an `ApiError` for every failure but two: a call that was cancelled by its signal rejects with the signal's
- * reason, and an answer that breaks the contract rejects in development with what is wrong about it.
+ * Rejects with an `ApiError` for every failure but two: a call cancelled by its signal rejects with the signal's
+ * reason, and in development an answer that breaks the contract rejects with the schema's error.
  */
 export const callApi = async <E extends Endpoint>(
   endpoint: E,
@@ -113,7 +113,7 @@ export const callApi = async <E extends Endpoint>(
   try {
     return (await read(endpoint, response)) as EndpointOutput<E>;
   } catch (cause) {
-    // The connection can break in the middle of an answer, which then is no JSON.
+    // A connection that breaks mid-answer leaves invalid JSON.
     if (cause instanceof SyntaxError || cause instanceof TypeError || signal?.aborted) {
       throw toNetworkError(cause, signal);
     }
@@ -123,7 +123,7 @@ export const callApi = async <E extends Endpoint>(
 
 type FileOptions = CallOptions & { onProgress?: (bytes: number) => void };
 
-/** An answer that is a file, with how much of it has arrived; fails like every other call. */
+/** Downloads a file and reports its progress; fails like `callApi`. */
 export const fetchFile = async <E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -5,15 +5,15 @@ export type ApiErrorInit = {
   code: ErrorCode | 'network';
   /** A sentence for the user, in the user's language. */
   message: string;
-  /** For each field that was refused, why. */
+  /** The reason for each refused field. */
   fields?: Readonly<Record<string, string>>;
   requestId?: string | undefined;
-  /** 0 where no answer came. */
+  /** 0 if no answer came. */
   status: number;
   cause?: unknown;
 };
 
-/** The one shape in which a failed call reaches the screen, the network's failures included. */
+/** Every failed call reaches the screen as this error, network failures included. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly fields: Readonly<Record<string, string>>;

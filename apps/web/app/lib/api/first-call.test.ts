@@ -3,7 +3,7 @@ import { startFirstCall } from './first-call.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-test('starts at once and is given out until it is answered', async () => {
+test('starts the call at once and shares it until it is answered', async () => {
   const call = vi.fn(async () => 7);
   const first = await startFirstCall(call);
   expect(call).toHaveBeenCalledTimes(1);
@@ -14,14 +14,14 @@ test('starts at once and is given out until it is answered', async () => {
   expect(first.take()).toBeUndefined();
 });
 
-test('an answer that comes at once can be shown at once, and is still given to who asks', async () => {
+test('offers an immediate answer for display and still returns it from take', async () => {
   const first = await startFirstCall(async () => 7);
   expect(first.answer).toBe(7);
   await soon();
   expect(await first.take()).toBe(7);
 });
 
-test('a slow answer is not waited for', async () => {
+test('does not wait for a slow answer', async () => {
   let reply = (_: number) => {};
   const first = await startFirstCall(() => new Promise<number>((resolve) => (reply = resolve)));
   expect(first.answer).toBeUndefined();
@@ -30,7 +30,7 @@ test('a slow answer is not waited for', async () => {
   expect(await taken).toBe(7);
 });
 
-test('a failure that nobody asks for disturbs nobody', async () => {
+test('reports a failure only to the caller of take', async () => {
   const first = await startFirstCall(() => Promise.reject(new Error('no')));
   await soon();
   await expect(first.take()).rejects.toThrow('no');

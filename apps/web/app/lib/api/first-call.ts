@@ -1,17 +1,17 @@
 /**
- * A call that a route starts before the script of its page is there, so that data and page travel side by side. Whoever
- * asks first gets it; once it is answered, later readings are calls of their own.
+ * A call that a route starts before its page's script has loaded, so that data and script load in parallel. The first
+ * reader gets it, even if it is answered by then; after that, readers make calls of their own.
  */
 export type FirstCall<T> = {
   take: () => Promise<T> | undefined;
-  /** What was answered before the page was shown. */
+  /** The answer, if it came before the page was shown. */
   answer: T | undefined;
 };
 
-/** What takes longer is worth a skeleton; before that, the page that is left says more than one. */
+/** After this long a skeleton is worth showing; until then the previous page stays, which says more. */
 const PATIENCE_MS = 100;
 
-/** Starts the call, and gives it when it is answered or after a moment, whichever comes first. */
+/** Starts the call and resolves when it is answered or after PATIENCE_MS, whichever comes first. */
 export const startFirstCall = async <T>(call: () => Promise<T>): Promise<FirstCall<T>> => {
   let waiting: Promise<T> | undefined = call();
   const forget = () => {
@@ -19,7 +19,7 @@ export const startFirstCall = async <T>(call: () => Promise<T>): Promise<FirstCa
   };
   const first: FirstCall<T> = {
     take: () => {
-      // Who asks twice before the answer is there still asks for the same thing.
+      // A second take before the answer gets the same call.
       waiting?.then(forget, forget);
       return waiting;
     },
@@ -31,7 +31,8 @@ export const startFirstCall = async <T>(call: () => Promise<T>): Promise<FirstCa
       (answer) => {
         first.answer = answer;
       },
-      // Whoever takes it hears of a failure, and nobody may ever, for example when the session turns out to be over.
+      // `take` reports a failure. It may never be called, for example if the session is over; this keeps the rejection
+      // handled.
       () => {},
     ),
     new Promise((resolve) => {

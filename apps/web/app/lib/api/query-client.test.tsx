@@ -8,7 +8,7 @@ import { isWorthRetrying, ServerState } from './query-client.tsx';
 const errorWith = (status: number, message = '') => new ApiError({ code: 'internal', message, status });
 
 describe('isWorthRetrying', () => {
-  it('never asks again for what was refused', () => {
+  it('never retries a refusal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 499 }), fc.nat(10), (status, failures) => {
         expect(isWorthRetrying(failures, errorWith(status))).toBe(false);
@@ -16,11 +16,11 @@ describe('isWorthRetrying', () => {
     );
   });
 
-  it.each([0, 500, 503])('asks twice more after status %i', (status) => {
+  it.each([0, 500, 503])('retries twice after status %i', (status) => {
     expect([0, 1, 2].map((failures) => isWorthRetrying(failures, errorWith(status)))).toEqual([true, true, false]);
   });
 
-  it('does not repeat our own mistakes', () => {
+  it('does not retry our own bugs', () => {
     expect(isWorthRetrying(0, new TypeError('undefined is not a function'))).toBe(false);
   });
 });

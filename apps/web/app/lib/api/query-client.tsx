@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts';
 
 const MAX_RETRIES = 2;
 
-/** What was shown half a minute ago is shown at once and not asked for again. */
+/** Data younger than half a minute is shown from the cache and not fetched again. */
 const FRESH_FOR_MS = 30_000;
 
-/** Only a lost connection or a server in trouble may have changed its mind; a refusal stays one. */
+/** Only a lost connection or a failing server may recover; a refusal stays a refusal. */
 export const isWorthRetrying = (failureCount: number, error: unknown): boolean =>
   failureCount < MAX_RETRIES && error instanceof ApiError && !error.isRefusal;
 
@@ -19,20 +19,20 @@ const createQueryClient = (onError: OnError): QueryClient =>
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: isWorthRetrying, staleTime: FRESH_FOR_MS, refetchOnWindowFocus: false },
-      // A change is never sent twice by itself: the first one may have arrived.
+      // A write is never retried automatically: the first one may have arrived.
       mutations: { retry: false },
     },
   });
 
 type ServerStateProps = {
   children: ReactNode;
-  /** Hears of every failed call, whoever made it; the one who made it still shows it. */
+  /** Called for every failed call; the caller still shows the failure itself. */
   onError?: OnError;
 };
 
 /**
- * Around the parts of the site that read from the server. Not around everything: pages that only show prerendered text
- * would carry 9 kB (gzip) for nothing.
+ * Wraps the parts of the site that read from the server. Not everything: pages that only show prerendered text would
+ * load 9 kB (gzip) for nothing.
  */
 export const ServerState = ({ children, onError = () => {} }: ServerStateProps) => {
   const [queryClient] = useState(() => createQueryClient(onError));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consentCookie, readConsent } from './consent.ts';
 
 describe('the consent cookie', () => {
-  it('lives 150 days and belongs to the whole site', () => {
+  it('lasts 150 days and covers the whole site', () => {
     expect(consentCookie('declined', false)).toBe('website-cookies=declined; Max-Age=12960000; Path=/; SameSite=Lax');
     expect(consentCookie('accepted', true)).toMatch(/^website-cookies=accepted; .*; Secure$/);
   });

@@ -22,7 +22,7 @@ const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** What was chosen; nothing while nothing was, or something that we never write. */
+/** The visitor's choice; undefined if there is none or the cookie has a value that we never write. */
 export const readConsent = (cookies: string = document.cookie): ConsentChoice | undefined => {
   const value = new RegExp(`(?:^|; *)${COOKIE}=(accepted|declined)(?:;|$)`).exec(cookies)?.[1];
   return value as ConsentChoice | undefined;
@@ -38,7 +38,7 @@ export const chooseConsent = (choice: ConsentChoice): void => {
   announce();
 };
 
-/** Asks again; the choice made before holds until there is another. */
+/** Asks again; the earlier choice holds until there is a new one. */
 export const reopenConsent = (): void => {
   isReopened = true;
   announce();

@@ -18,7 +18,7 @@ describe('the script before the first paint', () => {
     expect(root.dataset.restoring).toBeUndefined();
   });
 
-  it('announces German and hides the English page until it is put right', () => {
+  it('sets the language to German and hides the English page until React has replaced it', () => {
     sessionStorage.setItem(LANGUAGE_KEY, 'de');
     runScript();
     expect(root.lang).toBe('de');
@@ -33,7 +33,7 @@ describe('the script before the first paint', () => {
     expect(root.dataset.restoring).toBe('account');
   });
 
-  it('shows the page anyway when nothing takes it over', () => {
+  it('shows the page anyway if React does not take over', () => {
     vi.useFakeTimers();
     sessionStorage.setItem(LANGUAGE_KEY, 'de');
     runScript();

@@ -2,10 +2,10 @@ import { LANGUAGE_KEY } from '../i18n/language.ts';
 import { LOGIN_HINT_KEY } from '../member/login-hint.ts';
 
 /**
- * Prerendered pages are English and anonymous. Where the browser knows better, this script, which runs before the first
- * paint, marks what is about to change in `data-restoring`, and the stylesheet keeps exactly that invisible until React
- * has put it right: no wrong word ever flashes. Should React not arrive, the mark is taken off after a while, because
- * English is better than nothing.
+ * Prerendered pages are English and anonymous. If the browser knows better, this script, which runs before the first
+ * paint, lists in `data-restoring` what is about to change; the stylesheet hides exactly that until React has replaced
+ * it, so that no wrong text flashes. If React does not arrive, the mark is removed after a while, because English is
+ * better than nothing.
  */
 const GIVE_UP_AFTER_MS = 4000;
 
@@ -21,7 +21,7 @@ export const FIRST_PAINT_SCRIPT = `(function () {
   setTimeout(function () { delete root.dataset.restoring; }, ${GIVE_UP_AFTER_MS});
 })();`;
 
-/** To be called once the page shows what the browser knows. */
+/** Call once the page shows the visitor's language and account. */
 export const endRestoring = (): void => {
   delete document.documentElement.dataset.restoring;
 };

@@ -6,6 +6,6 @@ test.each([
   ['attachment; filename="../../etc/passwd"', undefined],
   ['attachment', undefined],
   [null, undefined],
-])('%s names %s', (header, name) => {
+])('the header %s has the file name %s', (header, name) => {
   expect(fileNameIn(header)).toBe(name);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False while a prerendered page is taken over, so that the first rendering equals the server's; true ever after. */
+/** False during hydration, so that the first render equals the prerendered page; true from then on. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A handler that stays the same function and does what the last rendering asked of it: parts that are drawn only when
- * what they are given changes can be given it.
+ * Returns a function that never changes and calls the latest handler, so that memoised parts that receive it do not
+ * render again.
  */
 export const useStable = <A extends unknown[], R>(handler: (...args: A) => R): ((...args: A) => R) => {
   const latest = useRef(handler);

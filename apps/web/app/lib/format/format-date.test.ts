@@ -7,13 +7,13 @@ describe('dates', () => {
     expect(formatDay('2024-03-01', 'de')).toBe('1. März 2024');
   });
 
-  it('are a dash where there is none', () => {
+  it('are a dash if missing or invalid', () => {
     expect(formatDay(null, 'en')).toBe('–');
     expect(formatDay('soon', 'de')).toBe('–');
     expect(formatMoment('', 'en')).toBe('–');
   });
 
-  it('say the time of a moment', () => {
+  it('include the time of a moment', () => {
     expect(formatMoment('2024-03-01T16:40:00', 'en')).toMatch(/^1 Mar 2024,? 16:40$/);
   });
 });

@@ -21,19 +21,19 @@ const PERCENT = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** What stands for a value that is not there. */
+/** Shown for a missing value. */
 export const NONE = '–';
 
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-/** A calendar day (`yyyy-mm-dd`), the same wherever it is read: 1 March 2024, 1. März 2024. */
+/** A calendar day (`yyyy-mm-dd`), the same in every time zone: 1 March 2024, 1. März 2024. */
 export const formatDay = (day: string | null, language: Language): string => {
   const date = new Date(`${day}T00:00:00Z`);
   if (day === null || !isDate(date)) return NONE;
   return DAY(language).format(date);
 };
 
-/** A moment, by the reader's own clock. */
+/** A moment, in the reader's time zone. */
 export const formatMoment = (moment: string, language: Language): string => {
   const date = new Date(moment);
   if (!isDate(date)) return NONE;

@@ -6,7 +6,7 @@ const COUNT = perLanguage((locale) => new Intl.NumberFormat(locale));
 
 export const formatCount = (value: number, language: Language): string => COUNT(language).format(value);
 
-/** Without decimals; the currency stands in front in English and behind in German, as each is used to. */
+/** Without decimals; the currency comes first in English and last in German. */
 export const formatEuro = (value: number, language: Language): string =>
   language === 'de' ? `${formatCount(value, 'de')} EUR` : `EUR ${formatCount(value, 'en')}`;
 

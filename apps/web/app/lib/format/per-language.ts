@@ -1,7 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 
-/** Makes a formatter once per language: the browser takes longer to make one than to write a page of figures with it. */
+/** Creates a formatter once per language: creating one takes the browser longer than formatting a page of figures. */
 export const perLanguage = <F>(make: (locale: string) => F): ((language: Language) => F) => {
   const made = new Map<Language, F>();
   return (language) => {

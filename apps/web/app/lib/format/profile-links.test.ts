@@ -12,12 +12,12 @@ test.each([
   ['linkedin', 'linkedin.example/in/öra', 'linkedin.example/in/öra', 'https://linkedin.example/in/öra'],
   ['twitter', '@oralemm', '@oralemm', 'https://x.com/oralemm'],
   ['github', 'ora.lemm', 'ora.lemm', 'https://github.com/ora.lemm'],
-] as const)('%s %j', (network, profile, text, href) => {
+] as const)('links the %s profile %j', (network, profile, text, href) => {
   expect(profileLink(network, profile)).toEqual({ text, href });
 });
 
 test.each([null, '', '  ', 'javascript:alert(1)', 'javascript://x/%0aalert(1)', 'a b'])(
-  '%j is no profile',
+  'does not link %j',
   (profile) => {
     expect(profileLink('linkedin', profile)).toBeUndefined();
   },

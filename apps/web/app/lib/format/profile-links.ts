@@ -8,11 +8,11 @@ export type ProfileLink = { text: string; href: string };
 const NAME = /^@?[\p{L}\p{N}_.-]+$/u;
 const ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}.-]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 
-/** Nothing where it is neither a name nor an address of the web. */
+/** Returns undefined if it is neither a name nor a web address. */
 export const profileLink = (network: Network, profile: string | null): ProfileLink | undefined => {
   const text = profile?.trim() ?? '';
   const bare = text.replace(/^https?:\/\//i, '');
-  // A name may have a full stop, an address of a profile always has a path.
+  // A name may contain a full stop; the address of a profile always has a path.
   if (ADDRESS.test(text) && bare.includes('/')) {
     return { text: bare.replace(/^www\./i, '').replace(/\/$/, ''), href: `https://${bare}` };
   }

@@ -11,8 +11,8 @@ const check = (name: string, email: string) => {
   return checkRequired(['name', 'email'], { name, email }, form, TEXTS);
 };
 
-describe('the check of a form', () => {
-  it('has nothing to say about a form that is filled in', () => {
+describe('checkRequired', () => {
+  it('accepts a form that is filled in', () => {
     expect(check('Eva', 'eva@firma.example')).toBeUndefined();
   });
 
@@ -20,11 +20,11 @@ describe('the check of a form', () => {
     expect(check('', '')).toEqual({ message: 'fill in', fields: { name: 'missing', email: 'missing' } });
   });
 
-  it('tells a wrong address together with empty fields', () => {
+  it('reports a wrong address together with empty fields', () => {
     expect(check('', 'eva')).toEqual({ message: 'fill in', fields: { name: 'missing', email: 'invalid' } });
   });
 
-  it('tells a wrong address alone', () => {
+  it('reports a wrong address alone', () => {
     expect(check('Eva', 'eva')).toEqual({ message: 'invalid', fields: { email: 'invalid' } });
   });
 });

@@ -2,7 +2,7 @@ import type { Refusal } from './use-submission.ts';
 
 type Texts = Record<'fillIn' | 'missing' | 'invalidEmail', string>;
 
-/** Empty fields and an address that cannot be one are told together: nobody should have to correct a form twice. */
+/** Reports empty fields and an invalid e-mail address together, so that users correct a form only once. */
 export const checkRequired = (
   required: readonly string[],
   values: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('brings back what was typed to whoever typed it, once', () => {
+it('restores the text once, for the member who typed it', () => {
   show('1');
   type('Text', 'Half a sen');
   keepDrafts();
@@ -42,7 +42,7 @@ it('brings back what was typed to whoever typed it, once', () => {
   expect(shownIn('Text')).toBe('');
 });
 
-it('keeps no password, not even a shown one', () => {
+it('never keeps a password, not even a visible one', () => {
   show('1');
   type('Password', 'geheim');
   type('Shown password', 'geheim');
@@ -51,7 +51,7 @@ it('keeps no password, not even a shown one', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim');
 });
 
-it('shows it neither to somebody else nor in another form', () => {
+it('shows a draft neither to another member nor in another form', () => {
   show('1');
   type('Text', 'Half a sen');
   keepDrafts();
@@ -64,7 +64,7 @@ it('shows it neither to somebody else nor in another form', () => {
   expect(shownIn('Text')).toBe('');
 });
 
-it('forgets everything with the sign-out, and keeps nothing of an untouched form', () => {
+it('drops everything at sign-out and keeps nothing of an untouched form', () => {
   show('1');
   keepDrafts();
   expect(sessionStorage.length).toBe(0);

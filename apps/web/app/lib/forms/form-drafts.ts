@@ -2,8 +2,8 @@ import { type RefCallback, useCallback } from 'react';
 import { useMember } from '../member/member.ts';
 
 /**
- * A session can end while somebody types. What stands in the forms then waits in this tab until they have signed in
- * again; it never comes back to anybody else, and a password is never kept.
+ * A session can end while a member types. The text of open forms then stays in this tab until the same member signs in
+ * again; nobody else sees it, and a password is never kept.
  */
 const KEY = 'form-drafts';
 
@@ -28,7 +28,7 @@ const writeDrafts = (drafts: Drafts | undefined): void => {
     if (drafts === undefined || Object.keys(drafts.forms).length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // Storage full or switched off: then it has to be typed again.
+    // Storage is full or switched off: the text has to be typed again.
   }
 };
 
@@ -39,7 +39,7 @@ const textControls = (form: HTMLFormElement): TextControl[] =>
         (element instanceof HTMLInputElement && ['text', 'email', 'tel', 'url', 'search'].includes(element.type))) &&
       element.name !== '' &&
       !element.readOnly &&
-      // A shown password is a text field as well.
+      // A visible password is a text field as well.
       !/password/i.test(element.name),
   );
 
@@ -50,7 +50,7 @@ const changedValues = (form: HTMLFormElement): Record<string, string> =>
       .map((control) => [control.name, control.value]),
   );
 
-/** For the moment before the page is left because the session is over. */
+/** Call before leaving the page because the session is over. */
 export const keepDrafts = (): void => {
   for (const [form, { name, owner }] of mounted) {
     const values = changedValues(form);
@@ -60,7 +60,7 @@ export const keepDrafts = (): void => {
   }
 };
 
-/** Whoever signs out, or signs in as somebody else, leaves nothing behind. */
+/** Drops the drafts at sign-out, or when another member signs in. */
 export const dropDrafts = (keepFor?: string): void => {
   if (keepFor === undefined || readDrafts()?.owner !== keepFor) writeDrafts(undefined);
 };
@@ -77,7 +77,7 @@ const restore = (form: HTMLFormElement, name: string, owner: string): void => {
   writeDrafts({ owner, forms });
 };
 
-/** The `ref` of a form whose text outlives the session. Its fields keep their own values (`defaultValue`). */
+/** The `ref` of a form whose text outlives the session. Its fields are uncontrolled (`defaultValue`). */
 export const useDraft = (name: string): RefCallback<HTMLFormElement> => {
   const { uid: owner } = useMember();
   return useCallback(

@@ -7,7 +7,7 @@ export type Submission = {
   status: 'idle' | 'sending' | 'done' | 'failed';
   /** For the user: the server's answer, or what is wrong. */
   message: string;
-  /** For each field that was refused, why. */
+  /** The reason for each refused field. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -16,15 +16,15 @@ const IDLE: Submission = { status: 'idle', message: '', fields: {} };
 export type Refusal = Pick<Submission, 'message' | 'fields'>;
 
 type SubmissionOptions = {
-  /** What is wrong before anything is sent; nothing if all is well. */
+  /** What is wrong before anything is sent; undefined if all is well. */
   check(values: Record<string, string>, form: HTMLFormElement): Refusal | undefined;
-  /** Sends the form and gives the sentence to show. */
+  /** Sends the form and returns the sentence to show. */
   send(values: Record<string, string>): Promise<string>;
-  /** The server's answer stands above the form, also where it is about one field. */
+  /** Shows the server's answer above the form, even if it is about one field. */
   isAnswerAbove?: boolean;
 };
 
-/** Blanks around what was typed are slips, but not in a password. */
+/** Blanks around a value are slips, except in a password. */
 const isLiteral = (name: string): boolean => /password/i.test(name);
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -37,7 +37,7 @@ const focusFirst = (form: HTMLFormElement, fields: Readonly<Record<string, strin
   if (first instanceof HTMLElement) first.focus();
 };
 
-/** A sentence that is about one field is said once: at that field, or above the form alone. */
+/** Shows a message about one field only once: at that field, or above the form. */
 const sayOnce = (form: HTMLFormElement, { message, fields }: Refusal, isAbove: boolean): Refusal => {
   const names = [...form.elements].map((element) => element.getAttribute('name') ?? '');
   const repeated = names.filter((name) => Object.hasOwn(fields, name) && fields[name] === message);
@@ -47,8 +47,8 @@ const sayOnce = (form: HTMLFormElement, { message, fields }: Refusal, isAbove: b
 };
 
 /**
- * The life of a form: what was typed survives an error and goes only with success. Prerendered forms are of the method
- * `dialog`: sent before the script is there, they do nothing, where any other would carry a password into the address.
+ * Typed values survive an error and are cleared only on success. Prerendered forms use the method `dialog`: submitted
+ * before the script has loaded, they do nothing, where the default method would put a password into the address.
  */
 export const useSubmission = ({ check, send, isAnswerAbove = false }: SubmissionOptions) => {
   const [submission, setSubmission] = useState(IDLE);
@@ -73,7 +73,7 @@ export const useSubmission = ({ check, send, isAnswerAbove = false }: Submission
       setSubmission({ status: 'done', message: await send(values), fields: {} });
       form.reset();
     } catch (error) {
-      // What is no ApiError is a script that could not be loaded: the network again.
+      // Anything but an ApiError is a script that failed to load: the network again.
       if (error instanceof ApiError) fail(form, error, isAnswerAbove);
       else fail(form, { message: NETWORK_TEXTS[readLanguage()], fields: {} });
     }

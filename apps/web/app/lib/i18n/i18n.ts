@@ -4,7 +4,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 /** Messages of one language: a namespace per feature. */
 export type Messages = Readonly<Record<string, object>>;
 
-/** The same keys with other words. */
+/** The same keys with other texts. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 export const createI18n = (language: Language, messages: Messages): i18n => {
@@ -14,7 +14,7 @@ export const createI18n = (language: Language, messages: Messages): i18n => {
     fallbackLng: false,
     resources: { [language]: messages } as Resource,
     ns: Object.keys(messages),
-    // Texts are at hand, so the first rendering already has them.
+    // The texts are already loaded, so the first render has them.
     initAsync: false,
     // React escapes.
     interpolation: { escapeValue: false },
@@ -28,8 +28,8 @@ const instances: Record<Language, i18n> = { en: createI18n('en', {}), de: create
 export const i18nOf = (language: Language): i18n => instances[language];
 
 /**
- * A page brings its own texts along when its module loads, so that no page carries those of the others. Both languages
- * travel together: a switch never waits for one.
+ * A page adds its own texts when its module loads, so that no page loads the texts of others. Both languages come
+ * together, so a switch never waits.
  */
 export const addMessages = (namespace: string, texts: Record<Language, object>): void => {
   for (const language of ['en', 'de'] as const) {

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 /** The specification's key; the choice lasts as long as the tab. */
 export const LANGUAGE_KEY = 'lang';
 
-/** What the prerendered pages are written in, and what everybody gets who did not choose; the same as the server's. */
+/** The language of prerendered pages and of visitors who chose none; the same as the server's. */
 const DEFAULT_LANGUAGE: typeof WIRE_DEFAULT = 'en';
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'de' : 'en');
 
-/** Storage can be switched off by the browser; then the language simply is not remembered. */
+/** If the browser has storage switched off, the language is not remembered. */
 export const readLanguage = (): Language => {
   try {
     return sessionStorage.getItem(LANGUAGE_KEY) === 'de' ? 'de' : 'en';
@@ -18,7 +18,7 @@ export const readLanguage = (): Language => {
   }
 };
 
-/** Texts, dates and titles all follow from a fresh start, so the page is loaded again in the new language. */
+/** Reloads the page, so that texts, dates and titles all change together. */
 export const switchLanguage = (language: Language): void => {
   try {
     sessionStorage.setItem(LANGUAGE_KEY, language);
@@ -27,8 +27,8 @@ export const switchLanguage = (language: Language): void => {
   }
 };
 
-/** It changes with a reload only, so there is nothing to listen to. */
+/** The language changes only with a reload, so there is nothing to listen to. */
 const subscribe = () => () => {};
 
-/** English while the prerendered page is taken over, then the language chosen. */
+/** English during hydration, then the chosen language. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, readLanguage, () => DEFAULT_LANGUAGE);

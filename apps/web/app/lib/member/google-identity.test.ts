@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands the nonce of our server to Google and gives back what Google signed', async () => {
+it('passes the nonce of our server to Google and returns what Google signed', async () => {
   const asked = vi.fn(async (_url: string, _options: RequestInit) => Response.json({ nonce: 'of-this-browser' }));
   vi.stubGlobal('fetch', asked);
   let sign = () => {};
@@ -26,7 +26,7 @@ it('hands the nonce of our server to Google and gives back what Google signed', 
   expect(asked.mock.calls.map(([url, { method }]) => [url, method])).toEqual([['/api/beginGoogleSignIn', 'POST']]);
 });
 
-it('asks Google for nothing where our server cannot be asked', async () => {
+it('does not call Google if our server cannot be reached', async () => {
   vi.stubGlobal('fetch', async () => Response.error());
   const initialize = vi.fn();
   window.google = { accounts: { id: { initialize, renderButton: () => {}, prompt: () => {} } } };

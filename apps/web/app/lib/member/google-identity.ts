@@ -3,13 +3,13 @@ import type { Language } from '@firmament/api-contract/language';
 import { callApi } from '../api/api-client.ts';
 
 /**
- * Google's sign-in. Its script is fetched from Google only when somebody asks for it; until then no page of ours tells
+ * Google's sign-in. The script loads from Google only when a visitor asks for it; until then no page of ours tells
  * Google anything.
  */
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
-/** Google draws its button no wider. */
+/** The widest button that Google draws. */
 const MAX_BUTTON_WIDTH = 400;
 
 export type GoogleCredential = { clientId: string; credential: string };
@@ -48,14 +48,14 @@ const loadIdentity = async (): Promise<GoogleIdentity> => {
   return identity;
 };
 
-/** Draws Google's own button into the place given and resolves when somebody has signed in with it. */
+/** Draws Google's own button into `place` and resolves once the visitor has signed in with it. */
 export const askGoogle = async (
   clientId: string,
   place: HTMLElement,
   language: Language,
 ): Promise<GoogleCredential> => {
   const identity = await loadIdentity();
-  // What Google signs is then good for this browser alone.
+  // The nonce makes Google's credential valid for this browser only.
   const { nonce } = await callApi(beginGoogleSignIn, {});
   return new Promise((resolve) => {
     identity.initialize({
@@ -70,7 +70,7 @@ export const askGoogle = async (
       locale: language,
       width: Math.min(place.clientWidth, MAX_BUTTON_WIDTH),
     });
-    // Whoever has just pressed our button need not press Google's as well, where the browser allows it.
+    // Saves a second click on Google's button after ours, where the browser allows it.
     identity.prompt();
   });
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clearMemberItems } from './member-storage.ts';
 
-/** The specification's key. Only a hint for the screen: who somebody is, the session alone decides. */
+/** The specification's key. Only a hint for the screen: the session alone decides who is signed in. */
 export const LOGIN_HINT_KEY = 'isLoggedIn';
 
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLoginHint } from './login-hint.ts';
 import { readMemberItem, writeMemberItem } from './member-storage.ts';
 
-describe('what a browser keeps for a member', () => {
+describe('an item kept for a member', () => {
   it('can be read again', () => {
     writeMemberItem('browser', 'searches', [1, 2]);
     writeMemberItem('tab', 'place', { top: 40 });
@@ -10,7 +10,7 @@ describe('what a browser keeps for a member', () => {
     expect(readMemberItem('tab', 'place')).toEqual({ top: 40 });
   });
 
-  it('goes with the session, and nothing else goes', () => {
+  it('is removed with the session, while other items stay', () => {
     localStorage.setItem('sidebar-collapsed', 'true');
     setLoginHint(true);
     writeMemberItem('browser', 'searches', [1]);
@@ -21,7 +21,7 @@ describe('what a browser keeps for a member', () => {
     expect(localStorage.getItem('sidebar-collapsed')).toBe('true');
   });
 
-  it('is nothing when somebody has broken it', () => {
+  it('is undefined if its JSON is broken', () => {
     localStorage.setItem('member:searches', '{');
     expect(readMemberItem('browser', 'searches')).toBeUndefined();
   });

@@ -1,10 +1,10 @@
 /**
- * What a browser keeps for the member who uses it: never more than a convenience, and gone when the session ends, so
- * that the next one at this computer sees nothing of it.
+ * Items that the browser keeps for a member: never more than a convenience, and removed when the session ends, so that
+ * the next user of this computer does not see them.
  */
 const PREFIX = 'member:';
 
-/** Storage can be switched off by the browser; then nothing is remembered. */
+/** If the browser has storage switched off, nothing is remembered. */
 const storages = (): Storage[] => {
   try {
     return [localStorage, sessionStorage];
@@ -17,7 +17,7 @@ type Lifetime = 'browser' | 'tab';
 
 const storageOf = (lifetime: Lifetime): Storage | undefined => storages()[lifetime === 'browser' ? 0 : 1];
 
-/** Nothing where nothing is kept or it cannot be read; what comes back is for the caller to check. */
+/** Returns undefined if nothing is kept or it cannot be read; the caller checks the value. */
 export const readMemberItem = (lifetime: Lifetime, name: string): unknown => {
   try {
     const text = storageOf(lifetime)?.getItem(PREFIX + name);

@@ -12,13 +12,13 @@ const memberQuery = queryOptions({
 /** The member who is signed in; everything below the dashboard's frame may rely on it. */
 export const useMember = (): User => useSuspenseQuery(memberQuery).data;
 
-/** Puts the member into the cache who came with the answer of another call. */
+/** Puts a member that came with another call's answer into the cache. */
 export const useSetMember = (): ((user: User) => void) => {
   const queryClient = useQueryClient();
   return (user) => queryClient.setQueryData(memberQuery.queryKey, user);
 };
 
-/** After something that counts against the member's quotas. */
+/** Call after anything that counts against the member's quotas. */
 export const useReadMemberAgain = (): (() => void) => {
   const queryClient = useQueryClient();
   return useCallback(() => {

@@ -2,7 +2,7 @@ import { MEMBERSHIPS, type Membership } from '@firmament/api-contract/membership
 import { SITE_CONFIG } from '../pages/site-config.ts';
 
 export type Plan = Membership & {
-  /** Euros a month; 0 is free, none is on request. */
+  /** Euros a month; 0 is free, undefined is on request. */
   monthlyPrice: number | undefined;
   /** The plan that most people look for. */
   isHighlighted: boolean;

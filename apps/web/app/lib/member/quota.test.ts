@@ -7,16 +7,16 @@ import { renewalDay } from './quota.ts';
 const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
 
 describe('the day on which requests renew', () => {
-  it('begins the month after the one that counts', () => {
+  it('is the first of the next month', () => {
     expect(renewalDay(new Date('2026-11-15T12:00:00Z'))).toBe('2026-12-01');
     expect(renewalDay(new Date('2026-12-15T12:00:00Z'))).toBe('2027-01-01');
   });
 
-  it('goes by the clock of Vienna', () => {
+  it('follows Vienna time', () => {
     expect(renewalDay(new Date('2026-10-31T23:30:00Z'))).toBe('2026-12-01');
   });
 
-  it('always lies one month after the first of this one', () => {
+  it('is always one month after the first of the current month', () => {
     fc.assert(
       fc.property(moments, (now) => {
         expect(renewalDay(now) > quotaMonth(now)).toBe(true);

@@ -7,7 +7,7 @@ type SignInOptions = EndpointOutput<typeof getSignInOptions>;
 
 let known: Promise<SignInOptions> | undefined;
 
-/** What the operator has set up; asked for once. */
+/** The sign-in options that the operator has set up; fetched once. */
 export const loadSignInOptions = (): Promise<SignInOptions> => {
   known ??= readLightly<typeof getSignInOptions>('/api/signInOptions').catch((error: unknown) => {
     known = undefined;
@@ -16,7 +16,7 @@ export const loadSignInOptions = (): Promise<SignInOptions> => {
   return known;
 };
 
-/** Nothing until the answer is there; a page does without if it never comes. */
+/** Undefined until the answer arrives; pages work without it. */
 export const useSignInOptions = (): SignInOptions | undefined => {
   const [options, setOptions] = useState<SignInOptions>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { returnPath, signInPath } from './sign-in-path.ts';
 
 const backFrom = (wanted: string): string => returnPath(new URL(signInPath(wanted), 'http://localhost').search);
 
-describe('the way through the sign-in page', () => {
+describe('the sign-in path', () => {
   it.each(['/dashboard/companies/7?filters=%7B%22a%22%3A1%7D', '/dashboard/employees?x=1&y=2#end'])(
     'leads back to %s',
     (wanted) => {
@@ -12,14 +12,14 @@ describe('the way through the sign-in page', () => {
   );
 
   it.each(['/dashboard', '/dashboard/logout', '//evil.example', 'https://evil.example/dashboard', '/pricing'])(
-    'asks for nothing in the case of %s',
+    'carries no return path for %s',
     (wanted) => {
       expect(signInPath(wanted)).toBe('/login');
       expect(backFrom(wanted)).toBe('/dashboard');
     },
   );
 
-  it('trusts no address bar', () => {
+  it('does not trust a return path from the address bar', () => {
     expect(returnPath('?return=//evil.example/dashboard')).toBe('/dashboard');
   });
 });

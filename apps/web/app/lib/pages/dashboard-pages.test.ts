@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtDashboardPages, DASHBOARD_PAGES, dashboardHomePath } from './dashboard-pages.ts';
 
 describe('the pages of the dashboard', () => {
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(DASHBOARD_PAGES.map(({ path }) => path)).toEqual(
       [
         ...['companies', 'employees', 'leadlist', 'contacts', 'watchlist', 'recent'],
@@ -12,13 +12,13 @@ describe('the pages of the dashboard', () => {
     );
   });
 
-  it('are built exactly where their module exists', () => {
+  it('are marked as built exactly if their module exists', () => {
     for (const { id, file, isBuilt } of DASHBOARD_PAGES) {
       expect(existsSync(`${import.meta.dirname}/../../routes/dashboard/${file}`), id).toBe(isBuilt);
     }
   });
 
-  it('begin with the first that is there', () => {
+  it('start with the first built page', () => {
     expect(dashboardHomePath()).toBe(builtDashboardPages()[0]?.path);
     expect(dashboardHomePath()).not.toBe('/dashboard/logout');
   });

@@ -1,6 +1,6 @@
 /**
- * The entries of the dashboard's sidebar, in the order of the specification. Routes, sidebar and the page to begin with
- * derive from this list: an entry whose page is not built yet is neither routed nor shown.
+ * The entries of the dashboard's sidebar, in the order of the specification. Routes, sidebar and home page derive from
+ * this list: an entry whose page is not built yet is neither routed nor shown.
  */
 
 export type DashboardPageId =
@@ -15,7 +15,7 @@ export type DashboardPageId =
   | 'logout'
   | 'support';
 
-/** `search` stands first and needs no heading. */
+/** `search` comes first and needs no heading. */
 export type DashboardGroup = 'search' | 'work' | 'settings';
 
 export type DashboardPage = {
@@ -25,7 +25,7 @@ export type DashboardPage = {
   /** Route module below routes/dashboard. */
   file: string;
   isBuilt: boolean;
-  /** Outside the frame: nobody needs to be signed in to see it. */
+  /** Outside the frame: shown without a session. */
   isBare?: boolean;
 };
 
@@ -44,9 +44,9 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
 
 export const builtDashboardPages = (): DashboardPage[] => DASHBOARD_PAGES.filter((page) => page.isBuilt);
 
-/** Where a page of the dashboard is, or nothing while it is not built. */
+/** The path of a dashboard page; undefined if it is not built. */
 export const dashboardPathOf = (id: DashboardPageId): string | undefined =>
   builtDashboardPages().find((page) => page.id === id)?.path;
 
-/** What /dashboard leads to: the companies, as soon as there is a page for them. */
+/** Where /dashboard leads: the first built page. */
 export const dashboardHomePath = (): string => builtDashboardPages()[0]?.path ?? '/';

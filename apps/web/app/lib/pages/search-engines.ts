@@ -1,7 +1,7 @@
 import { STANDARD_ORIGIN } from './site-origin.ts';
 import { builtPages } from './site-pages.ts';
 
-/** Pages worth finding are those the footer leads to; sign-in and the links of mails are not. */
+/** The footer links to the pages worth finding; sign-in and pages that mails link to are not among them. */
 const listedPaths = (): string[] =>
   builtPages()
     .filter(({ footer }) => footer !== undefined)
@@ -15,7 +15,7 @@ ${listedPaths()
 </urlset>
 `;
 
-/** Persons and companies behind the sign-in are nobody's business but the members'. */
+/** People and companies behind the sign-in are for members only. */
 export const robotsText = (): string => `User-agent: *
 Disallow: /dashboard
 Disallow: /api/

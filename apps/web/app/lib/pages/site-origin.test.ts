@@ -10,11 +10,11 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it('is what the served page says', async () => {
+it('reads the origin from the served page', async () => {
   document.head.innerHTML = '<meta property="og:url" content="https://data.kunde.example/pricing">';
   expect(await load()).toBe('https://data.kunde.example');
 });
 
-it('is what the build was told where no page says anything', async () => {
+it('falls back to the standard origin if the page names none', async () => {
   expect(await load()).toBe(STANDARD_ORIGIN);
 });

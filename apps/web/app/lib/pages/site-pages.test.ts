@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtPages, prerenderedPaths, SITE_PAGES } from './site-pages.ts';
 
 describe('the pages of the public site', () => {
-  it('are those of the specification, and those the law asks for', () => {
+  it('are those that the specification and the law ask for', () => {
     expect(SITE_PAGES.map(({ path }) => path).sort()).toEqual(
       [
         '/',
@@ -30,7 +30,7 @@ describe('the pages of the public site', () => {
     );
   });
 
-  it('are built exactly where their module exists', () => {
+  it('are marked as built exactly if their module exists', () => {
     for (const { id, file, isBuilt } of SITE_PAGES) {
       if (file === undefined) continue;
       expect(existsSync(`${import.meta.dirname}/../../routes/site/${file}`), id).toBe(isBuilt);

@@ -73,5 +73,5 @@ export const prerenderedPaths = (): string[] =>
     .filter((page) => page.file !== undefined)
     .map((page) => page.path);
 
-/** Where a page is, or nothing while it is not built. */
+/** The path of a page; undefined if it is not built. */
 export const pathOf = (id: SitePageId): string | undefined => builtPages().find((page) => page.id === id)?.path;

@@ -22,7 +22,7 @@ const watchCompany = ({ company_id, company_name }: CompanyResult) => (
   <WatchButton entityType="company" entityId={String(company_id)} name={company_name} isBare />
 );
 
-/** One element for good: the router draws the page it leaves once more, and need not draw a long list for that. */
+/** A constant element: the router renders the page it leaves once more, and React then skips the long list. */
 const PAGE = (
   <CompanySearch
     below={<DataByCountry />}

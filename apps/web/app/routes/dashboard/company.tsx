@@ -16,7 +16,7 @@ addMessages('company', { en: companyEn, de: companyDe });
 addMessages('exports', { en: exportsEn, de: exportsDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
-/** Page and data come side by side. */
+/** Page and data load in parallel. */
 export const clientLoader = async ({ params: { companyId } }: Route.ClientLoaderArgs) => ({
   first: await startFirstCall(() => readCompany(companyId)),
 });

@@ -21,7 +21,7 @@ const watchPerson = ({ employee_id, fullName }: EmployeeResult) => (
   <WatchButton entityType="employee" entityId={employee_id} name={fullName} isBare />
 );
 
-/** One element for good, as that of the companies. */
+/** A constant element, for the same reason as in companies.tsx. */
 const PAGE = (
   <PeopleSearch
     rowAction={watchPerson}

@@ -3,7 +3,7 @@ import { dashboardHomePath } from '../../lib/pages/dashboard-pages.ts';
 
 export const clientLoader = () => redirect(dashboardHomePath());
 
-/** Never seen: the loader has led on. */
+/** Never rendered: the loader redirects. */
 export default function DashboardHome() {
   return null;
 }

@@ -24,7 +24,7 @@ import { useReadyPages } from './ready-pages.ts';
 
 addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
 
-/** Nobody enters without a session; who has none signs in first and comes back to the page wanted. */
+/** Without a session, leads to the sign-in page, which leads back to the wanted page. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const [{ user }, options] = await Promise.all([
     callApi(getSession, {}, { signal: request.signal }),
@@ -39,7 +39,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { user, isDemo: options !== undefined && options.demo !== null };
 };
 
-/** Asked at the entrance only; a session that ends later is noticed by the next call that needs it. */
+/** The session is checked on entry only; if it ends later, the next call that needs it notices. */
 export const shouldRevalidate = () => false;
 
 /** Only this code says that the session is over; a wrong password is a 401 as well. */
@@ -55,7 +55,7 @@ const KnownMember = ({ user, children }: { user: User; children: ReactNode }) =>
   return children;
 };
 
-/** Drawn once: nothing of it changes when the router moves from page to page. */
+/** Renders once: nothing in it changes when the router moves between pages. */
 const Dashboard = memo(({ user, isDemo }: { user: User; isDemo: boolean }) => (
   <ServerState onError={leaveWhenSignedOut}>
     <meta name="robots" content="noindex" />

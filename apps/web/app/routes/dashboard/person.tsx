@@ -16,7 +16,7 @@ addMessages('person', { en: personEn, de: personDe });
 addMessages('contactList', { en: contactListEn, de: contactListDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
-/** Page and data come side by side. */
+/** Page and data load in parallel. */
 export const clientLoader = async ({ params: { employeeId } }: Route.ClientLoaderArgs) => ({
   first: await startFirstCall(() => readPerson(employeeId)),
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The pages that rows everywhere lead to. */
+/** The pages that rows of every list link to. */
 const PAGES: readonly { path: string; load: () => Promise<unknown> }[] = [
   { path: '/dashboard/companies/', load: () => import('../../dashboard/company-page/company-page.tsx') },
   { path: '/dashboard/employees/', load: () => import('../../dashboard/person-page/person-page.tsx') },
@@ -9,13 +9,13 @@ const PAGES: readonly { path: string; load: () => Promise<unknown> }[] = [
 const ready = ({ target }: Event): void => {
   const link = target instanceof Element ? target.closest('a') : null;
   const page = PAGES.find(({ path }) => link?.pathname.startsWith(path));
-  // Should it fail, opening the page tries again and tells.
+  // If it fails, opening the page tries again and shows the error.
   page?.load().catch(() => {});
 };
 
 /**
- * Lets the script of a page run and its styles apply as soon as somebody points at a link to it. What the router
- * prefetches then is only fetched, and would have to be run between the click and the page.
+ * Runs a page's script and applies its styles as soon as the user points at a link to it. The router's prefetch only
+ * fetches the script, which would then have to run between the click and the page.
  */
 export const useReadyPages = (): void => {
   useEffect(() => {

@@ -12,7 +12,7 @@ import classes from './layout.module.css';
 
 addMessages('site', { en: siteEn, de: siteDe });
 
-/** What a public page may say about its surroundings. */
+/** What a public page can set in the layout around it. */
 export type PublicPageHandle = { headerTone: HeaderTone };
 
 export default function PublicLayout() {

@@ -15,7 +15,7 @@ addMessages('auth', { en: authEn, de: authDe });
 export default function Login() {
   const { t } = useTranslation('auth', { keyPrefix: 'signIn' });
   const [search] = useSearchParams();
-  // The prerendered page is the same for every address.
+  // The prerendered page is the same for every query.
   const verification = useHydrated() ? toVerification(search.get('verification')) : undefined;
   return (
     <>

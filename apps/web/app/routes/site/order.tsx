@@ -18,7 +18,7 @@ addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
 
 const HIGHLIGHTED_LEVEL = PLANS.findIndex(({ isHighlighted }) => isHighlighted);
 
-/** The prerendered page knows no address bar; it shows the plan that most people look for. */
+/** The prerendered page has no query, so it shows the highlighted plan. */
 const useWantedLevel = (): number => {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();

@@ -5,12 +5,15 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import { returnPath } from '../../lib/member/sign-in-path.ts';
 
-/** What the forms send. Imported when one is sent: until then a page carries neither the contract nor its schemas. */
+/**
+ * The calls of the account forms. Imported when a form is sent: until then a page loads neither the contract nor its
+ * schemas.
+ */
 
 export type SignIn = EndpointInput<typeof login>['body'];
 export type SignUp = EndpointInput<typeof register>['body'];
 
-/** Loads the dashboard, or the page wanted before, from scratch: nothing of the visitor's page stays. */
+/** Loads the dashboard, or the page wanted before, with a full page load: nothing of the visitor's page stays. */
 const enter = (): void => {
   setLoginHint(true);
   location.assign(returnPath(location.search));
@@ -21,7 +24,7 @@ export const signIn = async (body: SignIn): Promise<void> => {
   enter();
 };
 
-/** The second step, where the first one asked for it. */
+/** The second step, if the first one asked for it. */
 export const finishSignIn = async (code: string): Promise<void> => {
   await callApi(finish, { body: { code } });
   enter();

@@ -16,7 +16,7 @@ const LegalLink = ({ page, name }: LegalLinkProps) => {
   );
 };
 
-/** What signing up means, with the texts to read. */
+/** What a visitor agrees to by signing up, with links to the texts. */
 export const Agreement = () => {
   const { t } = useTranslation('auth', { keyPrefix: 'signUp.agree' });
   return (

@@ -1,10 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import classes from './entrance.module.css';
-import { Promotion } from './promotion.tsx';
+
+const PROMOTIONS = ['sign', 'figures', 'source'] as const;
+
+/** One of three headings, picked at random on each view, beside a picture. */
+const Promotion = ({ picture }: { picture: ReactNode }) => {
+  const { t } = useTranslation('auth', { keyPrefix: 'promotions' });
+  const [drawn] = useState(() => PROMOTIONS[Math.floor(Math.random() * PROMOTIONS.length)] ?? 'sign');
+  // The prerendered page has the first heading; it stays invisible until the picked one replaces it.
+  const isHydrated = useHydrated();
+  return (
+    <aside className={`${classes.promotion} night`}>
+      <h2 className={classes.promotionHeading} data-drawn={isHydrated}>
+        {t(isHydrated ? drawn : PROMOTIONS[0])}
+      </h2>
+      <div className={classes.picture}>{picture}</div>
+    </aside>
+  );
+};
 
 type EntranceProps = { heading: string; lead?: string; banner?: ReactNode; picture: ReactNode; children: ReactNode };
 
-/** The ground of sign-in, sign-up and reset: the form on one side, the night sky on the other. */
+/** The frame of sign-in, sign-up and reset: the form on one side, the night sky on the other. */
 export const Entrance = ({ heading, lead, banner, picture, children }: EntranceProps) => (
   <div className={classes.entrance}>
     <div className={classes.side} data-verification>

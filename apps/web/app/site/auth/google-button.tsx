@@ -10,11 +10,11 @@ import classes from './account-form.module.css';
 
 type GoogleButtonProps = {
   onCredential(credential: GoogleCredential): void;
-  /** Something went wrong on the way to Google; what, in words. */
+  /** Called with a sentence for the user if Google's sign-in fails. */
   onFailure(message: string): void;
 };
 
-/** Nothing is asked of Google before the button is pressed; then Google's own button takes its place. */
+/** Contacts Google only when pressed; then Google's own button appears. */
 export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => {
   const { t } = useTranslation('auth', { keyPrefix: 'google' });
   const language = useLanguage();

@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   aside?: ReactNode;
 };
 
-/** A password that can be looked at while it is typed, instead of being typed twice. */
+/** A password that can be shown while it is typed, instead of being typed twice. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);

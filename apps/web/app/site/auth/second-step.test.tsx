@@ -28,14 +28,14 @@ const send = (label: string, code: string) => {
 };
 
 describe('the second step of a sign-in', () => {
-  it('has the focus in a field that phones fill in by themselves', () => {
+  it('focuses a field that phones fill in by themselves', () => {
     show();
     const field = screen.getByLabelText<HTMLInputElement>('Code');
     expect(document.activeElement).toBe(field);
     expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
   });
 
-  it('says at the field what is wrong, and keeps what was typed', async () => {
+  it('shows the error at the field and keeps the typed code', async () => {
     const wrong = 'The code is wrong or was already used.';
     const fetch = answerWith(refusal('wrong_credentials', wrong, { code: wrong }));
     show();
@@ -49,7 +49,7 @@ describe('the second step of a sign-in', () => {
     expect([document.activeElement, field.value]).toEqual([field, ' 123 456 ']);
   });
 
-  it('takes a recovery code instead, and leads back', async () => {
+  it('accepts a recovery code instead, and leads back', async () => {
     const onBack = show();
     fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const field = screen.getByLabelText<HTMLInputElement>('Recovery code');
@@ -60,7 +60,7 @@ describe('the second step of a sign-in', () => {
     expect(onBack).toHaveBeenCalledWith();
   });
 
-  it('goes back to the first with the reason when the server has forgotten it', async () => {
+  it('goes back to the first step with the reason if the server has forgotten it', async () => {
     answerWith(refusal('sign_in_expired', 'Please sign in again.'));
     const onBack = show();
     send('Code', '123456');

@@ -14,7 +14,7 @@ import { secondStepEn } from './second-step-messages.en.ts';
 addMessages('secondStep', { en: secondStepEn, de: secondStepDe });
 
 export type SecondStepProps = {
-  /** To the first step; with a sentence where the server no longer knows of it. */
+  /** Goes back to the first step, with a sentence if the server has forgotten it. */
   onBack(message?: string): void;
 };
 
@@ -26,7 +26,7 @@ const CodeForm = ({ kind, onBack }: CodeFormProps) => {
   const { t } = useTranslation('secondStep');
   const form = useRef<HTMLFormElement>(null);
 
-  // It took the place of what was just pressed.
+  // The form replaced the control that had the focus.
   useEffect(() => {
     const field = form.current?.elements.namedItem(CODE);
     if (field instanceof HTMLInputElement) field.focus();

@@ -5,14 +5,31 @@ import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
+import { useSignInOptions } from '../../lib/member/sign-in-options.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SignIn } from './account-calls.ts';
 import classes from './account-form.module.css';
-import { DemoSignIn } from './demo-sign-in.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { SecondStepProps } from './second-step.tsx';
+
+type DemoSignInProps = { onChoose(credentials: { email: string; password: string }): void };
+
+/** Offers the demo account in demo mode; renders nothing otherwise. */
+const DemoSignIn = ({ onChoose }: DemoSignInProps) => {
+  const { t } = useTranslation('auth', { keyPrefix: 'signIn' });
+  const demo = useSignInOptions()?.demo ?? undefined;
+  if (demo === undefined) return null;
+  return (
+    <div className={classes.demo}>
+      <p>{t('demo')}</p>
+      <Button variant="default" size="sm" onClick={() => onChoose(demo)}>
+        {t('demoButton')}
+      </Button>
+    </div>
+  );
+};
 
 const loadCalls = () => import('./account-calls.ts');
 
@@ -24,12 +41,12 @@ type SignInFormProps = {
 export const SignInForm = ({ isUnverified }: SignInFormProps) => {
   const { t } = useTranslation('auth');
   const form = useRef<HTMLFormElement>(null);
-  /** What became of the ways beside the form itself. */
+  /** The outcome of actions other than sending the form. */
   const [aside, setAside] = useState<Submission>();
   const [canResend, setCanResend] = useState(false);
-  /** Comes with the first who needs it: hardly any sign-in has a second step. */
+  /** Loaded when needed: hardly any sign-in has a second step. */
   const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps>>();
-  /** For the way back from there. */
+  /** Fills the field in again on the way back from the second step. */
   const email = useRef<string>(undefined);
 
   useEffect(() => {
@@ -73,7 +90,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
 
   const fail = (message: string, fields: Submission['fields'] = {}) => setAside({ status: 'failed', message, fields });
 
-  /** Another way than the form; its answer, if it has one, is shown where the form's would be. */
+  /** Runs an action other than the form; its answer, if any, is shown in the form's place. */
   const attempt = async (action: () => Promise<string | undefined>) => {
     setAside(undefined);
     try {

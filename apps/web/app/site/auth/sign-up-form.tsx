@@ -18,7 +18,7 @@ import { Agreement } from './agreement.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** The visitor's address, looked up when the page opens; signing up works without, too. */
+/** The visitor's IP address, looked up when the page opens; signing up also works without it. */
 const useOwnAddress = () => {
   const address = useRef<string>(undefined);
   useEffect(() => {
@@ -34,7 +34,7 @@ const useOwnAddress = () => {
 
 const signUp = async (values: SignUp): Promise<void> => (await import('./account-calls.ts')).signUp(values);
 
-/** The rest of the rules the server knows; this one the page promises. */
+/** The only rule that the page states; the server checks the others. */
 const MIN_LENGTH: typeof MIN_PASSWORD_LENGTH = 8;
 
 export const SignUpForm = () => {

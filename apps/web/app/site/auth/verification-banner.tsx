@@ -14,7 +14,7 @@ export type Verification = keyof typeof BANNERS;
 export const toVerification = (text: string | null): Verification | undefined =>
   text !== null && Object.hasOwn(BANNERS, text) ? (text as Verification) : undefined;
 
-/** What became of a sign-up or a reset, as the address of the sign-in page says. */
+/** The outcome of a sign-up or reset, from the query of the sign-in page. */
 export const VerificationBanner = ({ verification }: { verification: Verification }) => {
   const { t } = useTranslation('auth', { keyPrefix: 'verification' });
   const { tone, Icon } = BANNERS[verification];

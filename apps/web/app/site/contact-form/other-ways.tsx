@@ -6,7 +6,7 @@ import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
 const ENDINGS = ['cancel', 'withdraw'] as const;
 
-/** For those whom the form does not suit. */
+/** For visitors who would rather not use the form. */
 export const OtherWays = () => {
   const { t } = useTranslation('contactForm', { keyPrefix: 'beside' });
   const { t: site } = useTranslation('site');

@@ -6,7 +6,7 @@ import classes from './reviews.module.css';
 
 const REVIEWS = ['research', 'sales', 'purchasing', 'finance'] as const;
 
-/** Four made-up voices, marked as such: an invented customer who is not called one would be a lie. */
+/** Four invented reviews, marked as such: unmarked, they would be a lie. */
 export const Reviews = () => {
   const { t } = useTranslation('customers');
   return (

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-text.ts';
 
 const { operator, legalTextsDate } = SITE_CONFIG;
 
-/** What is said here is what the software does; a change there is a change here. */
+/** Describes what the software does: change both together. */
 export const DATA_PROTECTION: LegalDocument = {
   title: 'Datenschutz und Cookies',
   lead: `Gültig ab ${legalTextsDate}. Diese Seite sagt, welche personenbezogenen Daten wir verarbeiten, wozu, wie lange und welche Rechte Sie haben.`,

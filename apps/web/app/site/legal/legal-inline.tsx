@@ -11,7 +11,7 @@ const NAMED_PAGES: Readonly<Record<string, SitePageId>> = {
   'Vom Vertrag zurücktreten': 'withdraw',
 };
 
-/** A placeholder, an address to write to, a page by its name, or a word that must not break at its hyphen. */
+/** A placeholder, an e-mail address, a page by its name, or a word that must not break at its hyphen. */
 const SPECIAL = new RegExp(
   `(⟨[^⟩]*⟩|[\\w.-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=„)(?:${Object.keys(NAMED_PAGES).join('|')})(?=“)|E-Mails?|IP-Adresse)`,
 );

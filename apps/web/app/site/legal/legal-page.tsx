@@ -24,7 +24,7 @@ const Block = ({ block }: { block: LegalBlock }) =>
 
 type LegalPageProps = { document: LegalDocument; children?: ReactNode };
 
-/** A legal text: German in both languages, because only the German wording binds. */
+/** A legal text: German in both languages, because only the German wording is binding. */
 export const LegalPage = ({ document, children }: LegalPageProps) => {
   const { t } = useTranslation('legal');
   const language = useLanguage();

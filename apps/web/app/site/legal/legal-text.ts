@@ -1,8 +1,8 @@
-/** A list stands for points under the paragraph before it. */
+/** An array holds the points of a list under the paragraph before it. */
 export type LegalBlock = string | readonly string[];
 
 export type LegalSection = {
-  /** Anchor, and so part of addresses that others may keep: never changed. */
+  /** Anchor. Never change it: it is part of addresses that others may keep. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];

@@ -32,7 +32,7 @@ describe('the terms', () => {
 });
 
 describe('data protection', () => {
-  it('names every cookie with its life', () => {
+  it('states how long cookies last', () => {
     expect(textOf(DATA_PROTECTION)).toMatch(/website-cookies: .*150 Tage/);
     expect(textOf(DATA_PROTECTION)).toMatch(/firmament_session: .*30 Tage/);
   });

@@ -5,7 +5,7 @@ const { operator, legalTextsDate } = SITE_CONFIG;
 
 /** The contract with customers. Its figures are those that billing works with. */
 export const TERMS: LegalDocument = {
-  // The soft hyphen is for phones, which the word does not fit.
+  // The soft hyphen is for phones, where the word does not fit.
   title: 'Allgemeine Nutzungs\u00adbedingungen',
   lead: `Gültig ab ${legalTextsDate}. Vertragspartner ist ${operator.name}, ${operator.street}, ${operator.city}.`,
   sections: [

@@ -28,7 +28,7 @@ export const NewsletterForm = () => {
   });
   const { status, fields } = submission;
   const isSending = status === 'sending';
-  // What is wrong with the address stands at its field; above the form it would only be said twice.
+  // An error about the address is shown at the field, so it is not repeated above the form.
   const notice = fields.email === undefined ? submission : { ...submission, message: '' };
   return (
     <section>

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
-/** Nothing where the address names nothing to do. */
+/** Returns null if the address has no token. */
 const answerTo = async (search: URLSearchParams): Promise<string | null> => {
   const [confirmToken, unsubscribeToken] = [search.get('confirm'), search.get('unsubscribe')];
   if (confirmToken === null && unsubscribeToken === null) return null;
@@ -17,15 +17,15 @@ const answerTo = async (search: URLSearchParams): Promise<string | null> => {
 };
 
 /**
- * Where the links of our mails lead. The page acts by itself, so one click is enough; programs that only look where a
- * link leads run no script and change nothing.
+ * The target of the links in our mails. The page acts by itself, so that one click is enough; link scanners run no
+ * script and change nothing.
  */
 export const NewsletterPage = () => {
   const { t } = useTranslation('newsletter', { keyPrefix: 'page' });
   const [search] = useSearchParams();
   const [text, setText] = useState<string | null>();
   const [canRetry, setCanRetry] = useState(false);
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   const isAsked = useHydrated() && (search.has('confirm') || search.has('unsubscribe'));
 
   const act = useCallback(async () => {

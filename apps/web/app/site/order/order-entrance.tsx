@@ -11,7 +11,7 @@ import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import classes from '../../ui/form/form.module.css';
 
-/** Most visitors are led to the sign-in first. */
+/** Loaded late: most visitors have to sign in first. */
 const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
 
 const Notice = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
@@ -22,7 +22,7 @@ const Notice = ({ title, text, children }: { title: string; text: string; childr
   </div>
 );
 
-/** Undefined until it is known; without an answer as without a session, because signing in then says what is wrong. */
+/** Undefined until known. A failed call counts as no session, because signing in then shows what is wrong. */
 const useUser = (): User | null | undefined => {
   const [user, setUser] = useState<User | null>();
   useEffect(() => {
@@ -36,7 +36,7 @@ const useUser = (): User | null | undefined => {
 
 type OrderEntranceProps = { plan: Plan | undefined; level: number };
 
-/** The order itself for members; for everybody else the way to become one and come back. */
+/** The order form for members; for everybody else the way to sign in and come back. */
 export const OrderEntrance = ({ plan, level }: OrderEntranceProps) => {
   const { t } = useTranslation('order');
   const user = useUser();

@@ -61,7 +61,7 @@ export const OrderForm = ({ plan, user }: OrderFormProps) => {
     },
   });
 
-  /** The price follows what is chosen. */
+  /** Updates the price with every choice. */
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),

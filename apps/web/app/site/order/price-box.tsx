@@ -5,7 +5,7 @@ import classes from '../../ui/form/form.module.css';
 
 type PriceBoxProps = { plan: string; amount: Amount; tax: Tax; months: number };
 
-/** What is to be paid, right above the button that binds. */
+/** The price, right above the button that makes the order binding. */
 export const PriceBox = ({ plan, amount, tax, months }: PriceBoxProps) => {
   const { t } = useTranslation('order', { keyPrefix: 'price' });
   const money = useMoney();

@@ -10,7 +10,7 @@ const ENTRIES = [
   { day: 'june1', what: 'newMonth', counted: 1 },
 ] as const;
 
-/** What a month costs, as an account of one company. */
+/** Shows by an example how requests for one company are counted. */
 export const RequestLedger = () => {
   const { t } = useTranslation('pricing', { keyPrefix: 'ledger' });
   return (

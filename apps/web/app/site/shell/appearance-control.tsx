@@ -15,7 +15,7 @@ const SCHEMES = [
 export const AppearanceControl = () => {
   const { t } = useTranslation('site');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  // The prerendered page cannot know what this browser remembers, and a choice made before it listens would be lost.
+  // The prerendered page cannot know what this browser remembers, and a choice made before hydration would be lost.
   const isHydrated = useHydrated();
   const chosen = isHydrated ? colorScheme : 'auto';
   const name = useId();

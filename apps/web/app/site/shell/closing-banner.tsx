@@ -5,11 +5,11 @@ import { Column } from '../../ui/layout/column.tsx';
 import classes from './closing-banner.module.css';
 
 type ClosingBannerProps = {
-  /** What else to offer beside signing up. */
+  /** What to offer besides signing up. */
   second: 'pricing' | 'contact';
 };
 
-/** The last word of most public pages. */
+/** The last block of most public pages. */
 export const ClosingBanner = ({ second }: ClosingBannerProps) => {
   const { t } = useTranslation('site', { keyPrefix: 'closing' });
   return (

@@ -12,14 +12,14 @@ const CHOICES = [
   { choice: 'declined', label: 'decline' },
 ] as const;
 
-/** Asks without standing in the way: not a dialog, nothing behind it is locked, and both answers look the same. */
+/** Asks without getting in the way: it is no dialog, it locks nothing, and both answers look the same. */
 export const ConsentBanner = () => {
   const { t } = useTranslation('site', { keyPrefix: 'consent' });
   const isAsking = useConsentQuestion();
   if (!isAsking) return null;
   const choose = (choice: ConsentChoice) => {
     chooseConsent(choice);
-    // The button that had the focus is gone; the keyboard goes on from the content.
+    // The button that had the focus is gone, so the keyboard continues at the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   };
   const privacy = pathOf('cookies');

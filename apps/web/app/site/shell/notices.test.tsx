@@ -5,7 +5,7 @@ import { FailurePage } from '../../ui/feedback/failure-page.tsx';
 import { NotFoundPage } from '../../ui/feedback/not-found-page.tsx';
 
 describe('not-found page', () => {
-  it('says what the specification says', () => {
+  it('shows the texts of the specification', () => {
     renderPage(<NotFoundPage />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ERROR');
     expect(screen.getByText('404 – Page Not Found')).toBeTruthy();
@@ -13,7 +13,7 @@ describe('not-found page', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('says it in German', () => {
+  it('shows German texts', () => {
     renderPage(<NotFoundPage />, 'de');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('FEHLER');
     expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
@@ -27,7 +27,7 @@ describe('failure page', () => {
     expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
   });
 
-  it('does without where there is nothing to show', () => {
+  it('shows no detail if there is none', () => {
     renderPage(<FailurePage error={undefined} />, 'de');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Etwas ist schiefgegangen');
     expect(screen.queryByText('Was der Browser meldet')).toBeNull();

@@ -6,7 +6,7 @@ type PageHeadProps = {
   path: string;
   /** Kept out of search engines. */
   isHidden?: boolean;
-  /** What the page is about, for machines (schema.org). */
+  /** Structured data about the page (schema.org). */
   linkedData?: object;
 };
 

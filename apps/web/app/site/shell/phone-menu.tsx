@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { NamedPage } from './named-pages.ts';
 import classes from './phone-menu.module.css';
 
-/** Loaded when a finger comes near: most visits never open it. */
+/** Loaded on hover or focus: most visits never open it. */
 const loadDrawer = () => import('./phone-menu-drawer.tsx');
 const PhoneMenuDrawer = lazy(async () => ({ default: (await loadDrawer()).PhoneMenuDrawer }));
 
@@ -22,7 +22,7 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
   };
   const close = () => {
     setIsOpen(false);
-    // The drawer gives the focus back by itself only where it was there, closed, before it was opened.
+    // The drawer returns the focus by itself only if it was mounted before it opened.
     opener.current?.focus({ preventScroll: true });
   };
   return (

@@ -12,7 +12,7 @@ const links = (region: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('header', () => {
-  it('names the pages of the specification', () => {
+  it('links to the pages of the specification', () => {
     renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />);
     expect(links(screen.getByRole('navigation'))).toEqual([
       ['Solutions', '/solutions'],
@@ -22,7 +22,7 @@ describe('header', () => {
     ]);
   });
 
-  it('leads to no page that is not there', () => {
+  it('does not link to pages that are not there', () => {
     renderPage(<SiteHeader pages={[]} tone="plain" />);
     expect(links(screen.getByRole('banner'))).toEqual([
       ['', '/'],
@@ -38,7 +38,7 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('speaks German', () => {
+  it('shows German texts', () => {
     renderPage(<SiteHeader pages={SITE_PAGES} tone="night" />, 'de');
     expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/register');
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('lang')).toBe('en');
@@ -50,7 +50,7 @@ describe('header', () => {
     ]);
   });
 
-  it('opens a menu on the phone that closes again', async () => {
+  it('opens and closes a menu on phones', async () => {
     renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />);
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -61,7 +61,7 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  it('links every page of the specification and home', () => {
+  it('links to home and every page of the specification', () => {
     renderPage(<SiteFooter pages={SITE_PAGES} />);
     expect(links(screen.getByRole('navigation')).map(([, path]) => path)).toEqual([
       '/',
@@ -88,7 +88,7 @@ describe('footer', () => {
 });
 
 describe('the login hint', () => {
-  it('is the word true or nothing', () => {
+  it('is stored as true or not at all', () => {
     setLoginHint(true);
     expect(localStorage.getItem('isLoggedIn')).toBe('true');
     setLoginHint(false);

@@ -1,13 +1,29 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useLoginHint } from '../../lib/member/login-hint.ts';
 import type { SitePage } from '../../lib/pages/site-pages.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Column } from '../../ui/layout/column.tsx';
-import { AccountButton } from './account-button.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { namedPages } from './named-pages.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import classes from './site-header.module.css';
+
+type AccountButtonProps = { pages: readonly SitePage[] };
+
+/** Leads members to the dashboard and everybody else to the sign-up form. */
+const AccountButton = ({ pages }: AccountButtonProps) => {
+  const { t } = useTranslation('site');
+  const isLoggedIn = useLoginHint();
+  const target = pages.find(({ id }) => id === (isLoggedIn ? 'dashboard' : 'register'));
+  if (target === undefined) return null;
+  return (
+    <Button component={Link} to={target.path} size="sm" className={classes.button} data-account>
+      {isLoggedIn ? t('dashboard') : t('myAccount')}
+    </Button>
+  );
+};
 
 /** `night`: without a background of its own, on top of a night section. */
 export type HeaderTone = 'night' | 'plain';

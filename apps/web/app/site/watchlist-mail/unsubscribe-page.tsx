@@ -7,20 +7,20 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
-/** The prerendered page carries no schemas. */
+/** Imported when used, so that the page itself loads no schemas. */
 const endMail = async (token: string): Promise<string> => {
   const { endWatchlistMail } = await import('@firmament/api-contract/calls/watchlist');
   return (await callApi(endWatchlistMail, { query: { token } })).message;
 };
 
-/** Ends the daily mail by itself: one click is enough, and programs that only look where a link leads run no script. */
+/** Ends the daily mail by itself, so that one click is enough; link scanners run no script and change nothing. */
 export const UnsubscribePage = () => {
   const { t } = useTranslation('watchlistMail');
   const [search] = useSearchParams();
   const token = search.get('unsubscribe');
   const [text, setText] = useState<string>();
   const [canRetry, setCanRetry] = useState(false);
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   const isAsked = useHydrated() && token !== null;
 
   const act = useCallback(async () => {

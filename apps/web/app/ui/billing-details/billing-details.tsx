@@ -11,7 +11,9 @@ type DetailsFieldsProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Whom an invoice is made out to. Fields are named as on the wire, so that what the server refuses finds its place. */
+/**
+ * The recipient of invoices. Fields are named as on the wire, so that the server's refusals show at the right field.
+ */
 export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsProps) => {
   const { t } = useTranslation('billingDetails');
   const countryId = useId();
@@ -62,7 +64,7 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
   );
 };
 
-/** What the fields say; empty ones are nothing. */
+/** Reads the fields; empty optional ones become null. */
 export const detailsFrom = (values: Readonly<Record<string, string>>): BillingDetails => {
   const text = (name: string): string => values[`details.${name}`] ?? '';
   const country = COUNTRIES.find((one) => one === text('country')) ?? 'AT';
@@ -75,6 +77,6 @@ export const detailsFrom = (values: Readonly<Record<string, string>>): BillingDe
 
 const REQUIRED = ['name', 'company', 'street', 'postcode', 'city'].map((name) => `details.${name}`);
 
-/** Fields that must not stay empty and did; a field that is not shown is not asked for. */
+/** Required fields that are empty; a field that is not shown is not required. */
 export const missingDetails = (values: Readonly<Record<string, string>>): string[] =>
   REQUIRED.filter((name) => values[name] === '');

@@ -3,8 +3,8 @@ import { Prerendered as logoWordMarkup } from 'virtual:prerendered/logo-word';
 export const LOGO_WORD_ID = 'logo-word';
 
 /**
- * The outline of the word, once per page, for every logo on it. It stands in the HTML of every page and is left there
- * untouched, so that its 2 kB are not sent a second time as script.
+ * The outline of the word, once per page, for every logo on it. It is part of every page's HTML and hydration leaves it
+ * alone, so that its 2 kB are not sent again as script.
  */
 export const LogoWord = () => (
   <svg

@@ -1,12 +1,12 @@
 import classes from './star-trails.module.css';
 
-/** All stars turn by the same angle around the same centre, as on a photograph that was exposed for long. */
+/** All stars turn by the same angle around the same centre, as on a long-exposure photograph. */
 const CENTRE = { x: 1120, y: 560 };
 const TURN_RADIANS = 0.34;
 const TRAILS = 150;
 const ASKED = new Set([20, 31]);
 
-/** The golden angle spreads any number of stars evenly without a pattern that the eye would find. */
+/** The golden angle spreads any number of stars evenly, without a visible pattern. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;

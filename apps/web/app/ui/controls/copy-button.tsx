@@ -6,16 +6,16 @@ const SHOWN_MS = 1_500;
 
 type CopyButtonProps = {
   value: string;
-  /** What the button does, with the value in it. */
+  /** What the button does, including the value. */
   label: string;
   copiedLabel: string;
   onFail: () => void;
   className?: string;
-  /** Stands in front of the sign, as part of the button. */
+  /** Shown before the icon, as part of the button. */
   children?: ReactNode;
 };
 
-/** Puts a value on the clipboard and says so for a moment. */
+/** Copies a value to the clipboard and confirms it for a moment. */
 export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', children }: CopyButtonProps) => {
   const [isCopied, setIsCopied] = useState(false);
 

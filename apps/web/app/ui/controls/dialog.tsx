@@ -7,7 +7,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Shows what cannot be shown again: only its own buttons close it, no slip. */
+  /** For content that cannot be shown again: only its own buttons close it, not a stray click or Escape. */
   isFirm?: boolean;
   children: ReactNode;
 };

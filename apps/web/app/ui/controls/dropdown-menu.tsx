@@ -3,13 +3,13 @@ import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useStat
 
 type DropdownMenuProps = { target: ReactElement; items: ReactNode; width: number };
 
-/** Opens as it appears, since it is loaded because somebody wants it. Use it by way of late-menu.tsx. */
+/** Opens as soon as it mounts, since a click has loaded it. Use it through late-menu.tsx. */
 export const DropdownMenu = ({ target, items, width }: DropdownMenuProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone; a closing menu gives the focus back to the one in its place.
+    // The pressed button is gone. Focus its replacement, which gets the focus back when the menu closes.
     place.current?.querySelector('button')?.focus();
     setIsOpen(true);
   }, []);

@@ -3,7 +3,7 @@ import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useSta
 const load = () => import('./dropdown-menu.tsx');
 const DropdownMenu = lazy(async () => ({ default: (await load()).DropdownMenu }));
 
-/** Fetched when somebody comes near; a failure then is one of the click, not of the pointer passing by. */
+/** Preloads on hover or focus; a failure is reported only by the click. */
 const prepare = (): void => {
   load().catch(() => {});
 };
@@ -17,14 +17,14 @@ type TargetProps = {
 };
 
 type LateMenuProps = {
-  /** A button that hands its properties on. */
+  /** A button that passes its props on. */
   target: ReactElement<TargetProps>;
-  /** Its entries, of a component that is itself loaded late. */
+  /** The entries, from a component that is itself loaded late. */
   items: ReactNode;
   width: number;
 };
 
-/** A menu whose script comes with the first click: 28 kB (gzip) that no page needs to be seen. */
+/** A menu whose script loads with the first click: 28 kB (gzip) that no page needs for its first view. */
 export const LateMenu = ({ target, items, width }: LateMenuProps) => {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) {

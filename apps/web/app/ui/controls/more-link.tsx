@@ -6,7 +6,7 @@ import classes from './more-link.module.css';
 
 type MoreLinkProps = { page: SitePageId; children: ReactNode };
 
-/** Leads on to a page of the site; not there while that page is not built. */
+/** A link to a page of the site; renders nothing if that page is not built. */
 export const MoreLink = ({ page, children }: MoreLinkProps) => {
   const path = pathOf(page);
   if (path === undefined) return null;

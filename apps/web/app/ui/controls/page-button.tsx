@@ -10,7 +10,7 @@ type PageButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   children: ReactNode;
 };
 
-/** A button that leads to a page of the site; not there while that page is not built. */
+/** A button that leads to a page of the site; renders nothing if that page is not built. */
 export const PageButton = ({ page, query = '', children, ...look }: PageButtonProps) => {
   const path = pathOf(page);
   if (path === undefined) return null;

@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * False for the first picture of a component, true once that is on the screen: for what may come a moment later. (A
- * deferred value would be drawn at once, before the browser has had a chance to show the first picture.)
+ * False for a component's first paint, true once that is on the screen: for parts that may come a moment later. (A
+ * deferred value would render at once, before the browser could paint.)
  */
 export const useAfterFirstPaint = (initially: boolean): boolean => {
   const [isPainted, setIsPainted] = useState(initially);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer set in the last moment before a picture fires after it.
+    // A timer set in an animation frame fires after that frame's paint.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsPainted(true)));
     });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: while a page is printed, it wears the light scheme. */
+/** Prints pages in the light scheme, because paper is white. */
 export const usePrintInLight = (): void => {
   useEffect(() => {
     const root = document.documentElement;

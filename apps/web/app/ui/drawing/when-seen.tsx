@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Starts a little early, so that what is scrolled to is often there already. */
+/** Starts a little early, so that a part is often ready when scrolled to. */
 const AHEAD = '200px';
 
 type WhenSeenProps = {
-  /** Keeps the room until then. */
+  /** Keeps the space until then. */
   placeholder: ReactNode;
   className?: string;
   children: ReactNode;

@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { NONE } from '../../lib/format/format-date.ts';
 import classes from './contact-lines.module.css';
 
-/** Ways to reach somebody, one a line. */
+/** Ways to reach a person or company, one per line. */
 export const ContactLines = ({ children }: { children: ReactNode }) => <ul className={classes.lines}>{children}</ul>;
 
 type ContactLineProps = {
   icon: Icon;
-  /** What kind of way it is; the sign alone would not say it to everybody. */
+  /** The icon's name for screen readers. */
   name: string;
   value: string | null;
-  /** Where a click on it leads. */
   href?: string | undefined;
   isExternal?: boolean;
-  /** Instead of a value. */
+  /** Shown if there is no value. */
   why: string;
   /** A button at the end. */
   action?: ReactNode;

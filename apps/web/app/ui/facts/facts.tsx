@@ -8,7 +8,6 @@ type FactsProps = {
   children: ReactNode;
 };
 
-/** Names and values. */
 export const Facts = ({ layout, children }: FactsProps) => (
   <dl className={classes.facts} data-layout={layout}>
     {children}
@@ -17,7 +16,7 @@ export const Facts = ({ layout, children }: FactsProps) => (
 
 type FactProps = {
   name: string;
-  /** Why nothing is there. */
+  /** The reason for a missing value. */
   why?: string | undefined;
   isMono?: boolean;
   children: ReactNode;
@@ -26,7 +25,7 @@ type FactProps = {
 const isNothing = (value: ReactNode): boolean =>
   value === null || value === undefined || value === false || value === '';
 
-/** One of them; without a value it says so, and why. */
+/** Without a value it shows a dash and the reason. */
 export const Fact = ({ name, why, isMono = false, children }: FactProps) => (
   <div>
     <dt>{name}</dt>

@@ -6,7 +6,7 @@ const initialsOf = (name: string): string => {
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
 };
 
-/** Stands in for a portrait; the name stands beside it. */
+/** Takes the place of a portrait; the name is beside it. */
 export const Initials = ({ name }: { name: string }) => (
   <span className={classes.initials} aria-hidden="true">
     {initialsOf(name)}

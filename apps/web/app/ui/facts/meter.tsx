@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './meter.module.css';
 
-/** Above this many, single steps could no longer be told apart. */
+/** More steps than this could not be told apart. */
 const MAX_STEPS = 10;
 
 type MeterProps = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './timeline.module.css';
 
-/** What happened or happens, one after the other, as points on a line. */
+/** Events in order, as points on a line. */
 export const Timeline = ({ children }: { children: ReactNode }) => <ol className={classes.timeline}>{children}</ol>;
 
 type TimelineItemProps = {
   title: ReactNode;
-  /** At the other end of the title. */
+  /** At the other end of the title line. */
   aside?: ReactNode;
-  /** The point is filled: the latest, or what still goes on. */
+  /** Fills the point: the latest event, or one that is still going on. */
   isCurrent?: boolean;
   children?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { NoticePage } from './notice-page.tsx';
 
 type FailurePageProps = { error: unknown };
 
-/** Shown when rendering itself failed, so it leans on as little as possible: plain links, whole page loads. */
+/** Shown when rendering itself failed, so it relies on as little as possible: plain links, full page loads. */
 export const FailurePage = ({ error }: FailurePageProps) => {
   const { t } = useTranslation('lost', { keyPrefix: 'failure' });
   const detail = error instanceof Error ? error.message : '';

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './problem.module.css';
 
-/** Where there is nothing else on a page, the page itself is called after it. */
+/** If the problem is all that a page shows, it also gives the page its title. */
 const PageProblem = ({ title }: { title: string }) => (
   <>
     <title>{`${title} · Firmament`}</title>
@@ -14,7 +14,7 @@ const PageProblem = ({ title }: { title: string }) => (
   </>
 );
 
-/** Nothing is broken, and trying again helps nobody: an invoice has to be paid. */
+/** Nothing is broken and a retry does not help: an invoice has to be paid. */
 const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) => {
   const { t } = useTranslation('dashboard', { keyPrefix: 'block' });
   const billing = dashboardPathOf('billing');
@@ -36,7 +36,7 @@ const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) 
 
 type ProblemProps = { title?: string; error: Error; retryLabel: string; onRetry: () => void };
 
-/** What could not be read, and the way to try again; or, to whom access is blocked, the way to open it. */
+/** Shows why something could not be read and offers a retry or, if access is blocked, the way to billing. */
 export const Problem = ({ title, error, retryLabel, onRetry }: ProblemProps) => {
   if (error instanceof ApiError && error.code === 'access_blocked') {
     return <Blocked hasTitle={title !== undefined} message={error.message} />;

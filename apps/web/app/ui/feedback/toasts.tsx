@@ -18,7 +18,7 @@ type ToastAction = { label: string; run: () => void };
 /** Long enough to read the toast and to reach its button by keyboard. */
 const UNDO_FOR_MS = 8_000;
 
-/** Says for some seconds what became of an action, and offers to take it back where there is a way. */
+/** Shows the outcome of an action for some seconds and offers an undo if there is one. */
 export const showToast = async (
   message: string,
   tone: 'done' | 'failed' = 'done',
@@ -49,7 +49,7 @@ export const showToast = async (
   });
 };
 
-/** Where toasts appear; once, around everything that shows one. */
+/** Where toasts appear; mounted once. */
 export const Toasts = () => {
   const isShown = useSyncExternalStore(subscribe, () => isWanted);
   return (

@@ -33,7 +33,7 @@ const submitRefused = async (error: ApiError, sentence: string, isAnswerAbove = 
 };
 
 describe('a refused form', () => {
-  it('says what is wrong once, at the field, which has the focus and what was typed', async () => {
+  it('shows the error once, at the field, which has the focus and keeps the typed value', async () => {
     expect(
       await submitRefused(refusal('This is no address.', { email: 'This is no address.' }), 'This is no address.'),
     ).toHaveLength(1);
@@ -43,14 +43,14 @@ describe('a refused form', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('says it once above where the answer belongs there, and leads to the field', async () => {
+  it('shows the error once, above the form, if its answer belongs there, and focuses the field', async () => {
     const said = await submitRefused(refusal('Too weak.', { email: 'Too weak.' }), 'Too weak.', true);
     expect(said).toHaveLength(1);
     expect(screen.getByRole('alert').textContent).toBe('Too weak.');
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  it('says it above where the form has no such field, or the sentences differ', async () => {
+  it('shows the error above the form if the form has no such field', async () => {
     await submitRefused(refusal('Too long.', { other: 'Too long.' }), 'Too long.');
     expect(screen.getByRole('alert').textContent).toBe('Too long.');
   });

@@ -4,7 +4,7 @@ import classes from './form-notice.module.css';
 
 type FormNoticeProps = { submission: Submission };
 
-/** What became of a form, said to the eye and to screen readers. The place is always there, so that it is heard. */
+/** The outcome of a form. The element is always there, because screen readers only announce changes inside it. */
 export const FormNotice = ({ submission }: FormNoticeProps) => {
   const { status, message } = submission;
   const isFailure = status === 'failed';

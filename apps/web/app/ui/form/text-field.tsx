@@ -4,11 +4,11 @@ import classes from './text-field.module.css';
 type TextFieldProps = {
   name: string;
   label: string;
-  /** Said beside the label of a field that may stay empty. */
+  /** Shown beside the label of a field that may stay empty. */
   optional?: string;
   help?: string;
   error?: string | undefined;
-  /** Lines of a larger field; none for one line. */
+  /** Number of lines; undefined for a single-line field. */
   rows?: number;
   /** Beside the label, at the other end of the line. */
   aside?: ReactNode;
@@ -17,8 +17,8 @@ type TextFieldProps = {
 } & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'defaultValue' | 'maxLength'>;
 
 /**
- * Label above, help below, what is wrong in words beside it. A plain field instead of Mantine's, which would cost the
- * landing page 5 kB of script for the same picture.
+ * Label above, error and help below. A plain field instead of Mantine's, which would cost the landing page 5 kB of
+ * script for the same look.
  */
 export const TextField = ({ label, optional, help, error, rows, aside, inside, ...input }: TextFieldProps) => {
   const id = useId();
@@ -40,7 +40,7 @@ export const TextField = ({ label, optional, help, error, rows, aside, inside, .
         {rows === undefined ? <input {...shared} /> : <TextArea rows={rows} {...shared} />}
         {inside}
       </div>
-      {/* After the field for the Tab key, above it for the eye. */}
+      {/* After the field in tab order, above it on the screen. */}
       {aside !== undefined && <div className={classes.aside}>{aside}</div>}
       {error !== undefined && (
         <p className={classes.error} id={`${id}-error`}>
@@ -56,7 +56,7 @@ export const TextField = ({ label, optional, help, error, rows, aside, inside, .
   );
 };
 
-/** A larger field has no kind. */
+/** A textarea has no `type`. */
 const TextArea = ({ type: _, ...rest }: Pick<TextFieldProps, 'type'> & ComponentProps<'textarea'>) => (
   <textarea {...rest} />
 );

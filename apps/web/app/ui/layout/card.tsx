@@ -10,7 +10,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** One matter of a dashboard page, under its name. */
+/** One topic of a dashboard page, under its heading. */
 export const Card = ({ title, aside, id, className = '', children }: CardProps) => {
   const headingId = useId();
   return (

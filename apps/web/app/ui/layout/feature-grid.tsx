@@ -6,7 +6,7 @@ export type Feature = { name: string; title: string; text: string; picture: Reac
 
 type FeatureGridProps = { features: readonly Feature[]; columns: 2 | 3 };
 
-/** Boxes that share their hairlines, each with a piece of the product above its words. */
+/** Boxes that share their hairlines, each with a piece of the product above its text. */
 export const FeatureGrid = ({ features, columns }: FeatureGridProps) => (
   <Panel>
     <ul className={classes.grid} style={{ '--columns': columns } as CSSProperties}>

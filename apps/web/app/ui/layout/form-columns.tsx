@@ -4,7 +4,7 @@ import classes from './form-columns.module.css';
 
 type FormColumnsProps = { form: ReactNode; beside: ReactNode };
 
-/** A form and, beside it, what one may want to know before filling it in. */
+/** A form with notes beside it that help to fill it in. */
 export const FormColumns = ({ form, beside }: FormColumnsProps) => (
   <Column className={classes.columns ?? ''}>
     {form}

@@ -4,7 +4,7 @@ import classes from './page-intro.module.css';
 
 type PageIntroProps = { title: string; lead?: ReactNode };
 
-/** How every public page but the landing page begins. */
+/** The head of every public page but the landing page. */
 export const PageIntro = ({ title, lead }: PageIntroProps) => (
   <Column>
     <div className={classes.intro}>

@@ -3,12 +3,12 @@ import classes from './page-title.module.css';
 
 type PageTitleProps = {
   title: string;
-  /** Beside the name: how much there is, or what became of a question. */
+  /** Beside the title: a count, or the outcome of a search. */
   remark?: ReactNode;
   children?: ReactNode;
 };
 
-/** How a dashboard page begins: its name, and what can be done with the whole of it. */
+/** The head of a dashboard page: its title, and actions on the whole page. */
 export const PageTitle = ({ title, remark, children }: PageTitleProps) => (
   <div className={classes.line}>
     <title>{`${title} · Firmament`}</title>

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { Control, icon, type LatLngTuple, type Map as LeafletMap, TileLayer } from 'leaflet';
+import { Control, icon, type LatLngTuple, type Map as LeafletMap, Polygon, TileLayer } from 'leaflet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
@@ -7,10 +7,10 @@ import classes from './base-map.module.css';
 import { MapContainer, useOnMap } from './leaflet.tsx';
 import { useTileUrl } from './map-tiles.ts';
 import './map-texts.ts';
-import { Outlines } from './outlines.tsx';
+import { HOME_RINGS, NEAR_RINGS } from './outline-data.ts';
 import { PlaceNames } from './place-names.tsx';
 
-/** Natural Earth and GeoNames ask for no more, and Leaflet's own name would be one link too many. */
+/** Natural Earth and GeoNames ask for no more. Leaflet's own link is left out. */
 const OUTLINES_ATTRIBUTION = 'Natural Earth, GeoNames';
 
 const MIN_ZOOM = 4;
@@ -19,7 +19,7 @@ const MAX_ZOOM = 18;
 export const MARKER_ICON = icon({
   iconUrl: '/marker.svg',
   iconSize: [40, 40],
-  // The tip, which stands a little above the lower edge.
+  // The tip, a little above the lower edge.
   iconAnchor: [20, 37],
   popupAnchor: [0, -34],
 });
@@ -29,16 +29,17 @@ type BaseMapProps = {
   label: string;
   center: LatLngTuple;
   zoom: number;
-  /** A map within a page that scrolls takes the wheel only once it was clicked or reached by keyboard. */
+  /** For a map within a scrolling page: it takes the wheel only while it has the focus. */
   isQuiet?: boolean;
   className?: string;
-  /** Markers and other layers; `useMap` is at hand in them. */
+  /** Markers and other layers; they can call `useMap`. */
   children?: ReactNode;
 };
 
+/** A finger on the map scrolls the page, so a quiet map cannot be dragged on touch screens. */
 const isTouchOnly = (): boolean => matchMedia('(hover: none)').matches;
 
-/** A finger that scrolls the page must not be caught by the map. */
+/** The wheel scrolls the page, and zooms the map only while it has the focus. */
 const keepQuiet = (map: LeafletMap): void => {
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
@@ -53,12 +54,26 @@ const Tiles = ({ url, onMissing }: TilesProps) => {
       tileload: () => {
         hasSeenTile = true;
       },
-      // One missing picture among others is a gap; none at all is a server that is not there.
+      // One missing tile among others is a gap; if none has loaded, the server is down.
       tileerror: () => {
         if (!hasSeenTile) onMissing();
       },
     });
   });
+  return null;
+};
+
+/** Each ring is a polygon of its own, not a hole in the one before. */
+const asLands = <T,>(rings: readonly T[]): T[][] => rings.map((ring) => [ring]);
+
+const OUTLINE_OPTIONS = { interactive: false, smoothFactor: 1 };
+
+type OutlinesProps = { attribution: string };
+
+/** Austria, Germany and Switzerland among their neighbours. */
+const Outlines = ({ attribution }: OutlinesProps) => {
+  useOnMap(() => new Polygon(asLands(NEAR_RINGS), { ...OUTLINE_OPTIONS, className: classes.near ?? '', attribution }));
+  useOnMap(() => new Polygon(asLands(HOME_RINGS), { ...OUTLINE_OPTIONS, className: classes.home ?? '' }));
   return null;
 };
 
@@ -69,8 +84,8 @@ const ZoomButtons = () => {
 };
 
 /**
- * The ground of every map: tiles where the operator has set up a server for them, else the outlines of the countries
- * with the names of their places. Heavy: load it by way of map.lazy.tsx.
+ * The base of every map: tiles if the operator has set up a tile server, otherwise the outlines of the countries with
+ * place names. Heavy: load it through map.lazy.tsx.
  */
 export const BaseMap = ({ label, center, zoom, isQuiet = false, className = '', children }: BaseMapProps) => {
   const tileUrl = useTileUrl();

@@ -13,7 +13,7 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef,
 
 const MapContext = createContext<LeafletMap | undefined>(undefined);
 
-/** The map around; only what stands inside a `MapContainer` has one. */
+/** The surrounding map; throws outside a `MapContainer`. */
 export const useMap = (): LeafletMap => {
   const map = use(MapContext);
   if (map === undefined) throw new Error('There is no map around.');
@@ -22,23 +22,23 @@ export const useMap = (): LeafletMap => {
 
 type MapContainerProps = {
   className: string;
-  /** Read once: a map that is there is moved by what stands in it. */
+  /** Read once: after that, the children move the map. */
   options: MapOptions;
   prepare: (map: LeafletMap) => void;
   children: ReactNode;
 };
 
-/** Leaflet ends a zoom with a timer that does not see that the map is gone. */
+/** Leaflet ends a zoom with a timer that does not notice when the map is removed. */
 const removeMap = (map: LeafletMap | undefined): void => {
   if (map !== undefined) Object.assign(map, { _animatingZoom: false }).remove();
 };
 
-/** A Leaflet map for as long as it is on the page. */
+/** A Leaflet map that lives as long as its element. */
 export const MapContainer = ({ className, options, prepare, children }: MapContainerProps) => {
   const container = useRef<HTMLDivElement>(null);
   const current = useRef<LeafletMap>(undefined);
   const [map, setMap] = useState<LeafletMap>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new rendering is no reason for a new map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render must not create a new map
   useEffect(() => {
     if (container.current === null) return;
     const created = new LeafletMap(container.current, options);
@@ -46,8 +46,8 @@ export const MapContainer = ({ className, options, prepare, children }: MapConta
     prepare(created);
     setMap(created);
   }, []);
-  // It goes together with its element: a map without one could still be told to move. And no state tells of it, because
-  // an update of what is gone would hold up the page that follows.
+  // Removed together with its element: a map without one could still be told to move. The state is not reset, because
+  // updating an unmounted part would hold up the next page.
   useLayoutEffect(() => () => removeMap(current.current), []);
   return (
     <div ref={container} className={className}>
@@ -64,7 +64,7 @@ export const useMapEvents = (handlers: LeafletEventHandlerFnMap): void => {
   }, [map, handlers]);
 };
 
-/** Something that is on the map for as long as what asks for it is on the page; made once. */
+/** Creates a layer or control once and keeps it on the map while the calling component is mounted. */
 export const useOnMap = <T extends Layer | Control>(create: () => T): T => {
   const map = useMap();
   const [thing] = useState(create);
@@ -86,7 +86,7 @@ export const Marker = ({ position, icon, zIndexOffset = 0, handlers, ...options 
   const marker = useOnMap(() => new LeafletMarker(position, { ...options, icon, zIndexOffset }));
   useEffect(() => {
     if (!marker.getLatLng().equals(position)) marker.setLatLng(position);
-    // A new picture is a new element, so nothing is done where it is the same.
+    // A new icon creates a new element, so the same icon is not set again.
     if (marker.options.icon !== icon) marker.setIcon(icon as Icon);
     if (marker.options.zIndexOffset !== zIndexOffset) marker.setZIndexOffset(zIndexOffset);
   }, [marker, position, icon, zIndexOffset]);

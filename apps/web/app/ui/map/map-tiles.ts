@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type MapTiles = EndpointOutput<typeof getMapTiles>;
 
-/** Written out, so that a map carries neither the contract nor its schemas; the type holds it. */
+/** Written out, so that a map loads neither the contract nor its schemas; the type checks it. */
 const PATH: (typeof getMapTiles)['path'] = '/api/mapTiles';
 
 let known: Promise<string | null> | undefined;
@@ -16,7 +16,7 @@ const ask = async (): Promise<string | null> => {
   return tile_url;
 };
 
-/** Asked for once; a map that gets no answer shows outlines, the next one asks again. */
+/** Fetched once; a map that gets no answer shows outlines, and the next map asks again. */
 const loadTileUrl = (): Promise<string | null> => {
   known ??= ask().catch(() => {
     known = undefined;
@@ -25,7 +25,7 @@ const loadTileUrl = (): Promise<string | null> => {
   return known;
 };
 
-/** The template of the tiles; null where there are none, undefined until that is known. */
+/** The URL template of the tiles; null if there are none, undefined until known. */
 export const useTileUrl = (): string | null | undefined => {
   const [tileUrl, setTileUrl] = useState<string | null>();
   useEffect(() => {

@@ -9,13 +9,13 @@ import type { PlaceMapProps } from './place-map.tsx';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** Keeps the room of a map while its script loads. */
+/** Keeps the space of a map while its script loads. */
 export const MapPlaceholder = () => {
   const { t } = useTranslation('map');
   return <Skeleton height="100%" radius={0} role="status" aria-label={t('loading')} />;
 };
 
-/** A map is never worth a whole page. */
+/** A map that fails must not take the page with it. */
 export const MapFailed = () => {
   const { t } = useTranslation('map');
   return (

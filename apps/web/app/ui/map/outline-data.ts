@@ -1,7 +1,7 @@
 import { outlines } from 'virtual:country-outlines';
 import type { LatLngTuple } from 'leaflet';
 
-/** The same as the drawing's; written out, since the drawing itself stays out of the browser. */
+/** The same as in scripts/country-outlines.ts; written out, since that module stays out of the browser. */
 const UNITS_PER_DEGREE: typeof import('../../../scripts/country-outlines.ts').UNITS_PER_DEGREE = 1_000;
 
 /** A ring arrives as longitude, latitude, then the steps from one vertex to the next. */

@@ -3,7 +3,7 @@ import { BaseMap, MARKER_ICON } from './base-map.tsx';
 import { Marker } from './leaflet.tsx';
 import { useTileUrl } from './map-tiles.ts';
 
-/** Without streets on the map, more of the surroundings say where a place is. */
+/** Without streets, it takes more of the surroundings to show where a place is. */
 const OUTLINES_ZOOM = 8;
 
 export type PlaceMapProps = { label: string; latitude: number; longitude: number; zoom: number };
@@ -12,7 +12,7 @@ export type PlaceMapProps = { label: string; latitude: number; longitude: number
 export const PlaceMap = ({ label, latitude, longitude, zoom }: PlaceMapProps) => {
   const tileUrl = useTileUrl();
   const at: LatLngTuple = [latitude, longitude];
-  // The first view cannot be corrected later without moving under the reader's eyes.
+  // Correcting the first view later would move the map under the reader's eyes.
   if (tileUrl === undefined) return null;
   return (
     <BaseMap label={label} center={at} zoom={tileUrl === null ? Math.min(zoom, OUTLINES_ZOOM) : zoom} isQuiet>

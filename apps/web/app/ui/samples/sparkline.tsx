@@ -3,7 +3,7 @@ import classes from './samples.module.css';
 const WIDTH = 68;
 const HEIGHT = 20;
 
-/** Where the values lie in the frame, the smallest at the bottom. */
+/** Positions of the values in the frame, the smallest at the bottom. */
 const pointsOf = (values: readonly number[]): [x: number, y: number][] => {
   const least = Math.min(...values);
   const range = Math.max(...values) - least || 1;
@@ -15,7 +15,7 @@ const pointsOf = (values: readonly number[]): [x: number, y: number][] => {
 
 type SparklineProps = { values: readonly number[] };
 
-/** The course of a figure over the years; the numbers stand beside it. */
+/** The trend of a figure over the years. Decoration only: the numbers are beside it. */
 export const Sparkline = ({ values }: SparklineProps) => {
   const points = pointsOf(values);
   const [x, y] = points.at(-1) ?? [0, 0];

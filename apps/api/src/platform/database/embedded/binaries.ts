@@ -30,7 +30,7 @@ export const findBinaries = async (
   return { nativeDir: join(packageDir, 'native'), version };
 };
 
-/** npm packages carry no symbolic links; the package lists those its libraries need and we do not run its script. */
+/** npm packages carry no symbolic links. This one lists those its libraries need; its install script does not run. */
 const makeLibraryLinks = async (packageDir: string): Promise<void> => {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -42,7 +42,7 @@ const makeLibraryLinks = async (packageDir: string): Promise<void> => {
   }
 };
 
-/** Copies the binaries to a folder that the database's user can read; a finished copy is taken as it is. */
+/** Copies the binaries to a folder that the database's user can read; a finished copy is reused. */
 export const copyBinaries = async ({ nativeDir, version }: Binaries, parentDir: string): Promise<Binaries> => {
   const target = join(parentDir, `postgresql-${version}-${process.platform}-${process.arch}`);
   if (!existsSync(target)) {
@@ -50,7 +50,7 @@ export const copyBinaries = async ({ nativeDir, version }: Binaries, parentDir: 
     const unfinished = `${target}.${process.pid}`;
     await cp(nativeDir, unfinished, { recursive: true, verbatimSymlinks: true });
     await chmod(unfinished, 0o755);
-    // Somebody else may have been quicker; theirs is as good.
+    // Another process may have been quicker; its copy is as good.
     await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return { nativeDir: target, version };

@@ -16,7 +16,7 @@ const answer = async (url: string): Promise<unknown> => {
   return rows[0].port;
 };
 
-it('is reached by a socket of its user alone, and clears away the socket of a killed one', async () => {
+it('the embedded database has a socket for its user alone, and removes the socket of a killed server', async () => {
   const dataDir = useTemporaryDir('socket');
   const server = await start(dataDir);
   expect(await answer(server.url)).toBeNull();
@@ -33,7 +33,7 @@ it('is reached by a socket of its user alone, and clears away the socket of a ki
   expect(sockets()).toHaveLength(1);
 });
 
-it('is reached by its port where the name of its folder is too long for a socket', async () => {
+it('the embedded database is reached by its port if its folder is too long for a socket', async () => {
   const dataDir = join(useTemporaryDir('long'), 'x'.repeat(100));
   mkdirSync(dataDir);
   const server = await start(dataDir);

@@ -21,8 +21,8 @@ import {
 
 /**
  * A PostgreSQL of our own in the data directory. It runs detached: Ctrl-C reaches only us, and we stop it when our last
- * request is answered. If we are killed it goes on, and the next start takes it over. Who holds an advisory lock on the
- * server owns it; the lock falls with its connection, so there is never a stale one.
+ * request is answered. If we are killed it keeps running, and the next start takes it over. The owner holds an advisory
+ * lock on the server; the lock ends with its connection, so it is never stale.
  */
 export type EmbeddedPostgres = {
   /** Ordinary role that owns the database `firmament`. */
@@ -30,14 +30,14 @@ export type EmbeddedPostgres = {
   /** Superuser, for tests and backups. */
   adminUrl: string;
   remark: string | undefined;
-  /** Looks whether the server still runs and starts it again if not. */
+  /** Starts the server again if it no longer runs. */
   ensureRunning(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Options = {
   dataDir: string;
-  /** Who we are, for the message to a second starter. */
+  /** Our name, for the message to a second process that starts. */
   purpose: string;
   /** Extra server settings, for tests. */
   settings?: Record<string, string>;
@@ -97,7 +97,7 @@ const readOrMakePassword = async ({ homeDir }: Placement): Promise<string> => {
   return readFile(file, 'utf8');
 };
 
-/** Made beside its final place and then renamed, so that a half-made cluster is never taken for a whole one. */
+/** Made beside its final place and then renamed, so that a half-made cluster never passes for a whole one. */
 const initialise = async (placement: Placement, password: string): Promise<void> => {
   const unfinished = join(placement.homeDir, `cluster.${process.pid}`);
   const passwordFile = join(placement.homeDir, `password.${process.pid}`);
@@ -129,11 +129,11 @@ const initialise = async (placement: Placement, password: string): Promise<void>
 
 type Address = { port: number; socketDir: string };
 
-/** By its socket where it has one: a message there costs both sides less than over the network's layers. */
+/** Uses the socket if there is one: it costs both sides less than TCP. */
 const urlAt = ({ port, socketDir }: Address, user: string, password: string, database: string): string =>
   `postgres://${user}:${password}@${socketDir === '' ? '127.0.0.1' : encodeURIComponent(socketDir)}:${port}/${database}`;
 
-/** Takes a running server as it is, or starts one. */
+/** Uses a running server, or starts one. */
 const ensureServer = async (
   placement: Placement,
   password: string,
@@ -146,7 +146,7 @@ const ensureServer = async (
     return state && (await canReach(state)) ? state : undefined;
   };
   let failure: unknown;
-  // A port can be taken between the look and the start, and another starter can be half a second ahead.
+  // Another program can take the port between the check and the start; another starter can be half a second ahead.
   for (let attempt = 0; attempt < 4; attempt++) {
     const running = await answers();
     if (running) return running;
@@ -208,7 +208,7 @@ const ensureApplicationDatabase = async (admin: pg.Client, password: string): Pr
   if (role.rowCount === 0) {
     await admin.query(`create role ${APPLICATION} login nosuperuser nocreatedb nocreaterole password '${password}'`);
   }
-  // Imports of new companies need not have every row checked against the one written before it.
+  // Lets imports of new companies skip the foreign key checks against rows they have just written.
   await admin.query(`grant set on parameter session_replication_role to ${APPLICATION}`);
   const database = await admin.query('select 1 from pg_database where datname = $1', [APPLICATION]);
   if (database.rowCount === 0) await admin.query(`create database ${APPLICATION} owner ${APPLICATION}`);

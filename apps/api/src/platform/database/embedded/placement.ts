@@ -7,18 +7,18 @@ import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 
 export type SystemUser = { name: string; uid: number; gid: number };
 
-/** Where the database server's files lie and as whom it runs. */
+/** Where the database server's files are, and which user runs it. */
 export type Placement = {
   /** Folder that holds `cluster`, `password` and `postgres.log`. */
   homeDir: string;
   binaries: Binaries;
-  /** Undefined: as ourselves. */
+  /** Undefined: our own user. */
   user: SystemUser | undefined;
   /** What the operator should know about the choice, if it is not the obvious one. */
   remark: string | undefined;
 };
 
-/** Where the database of a root user goes when its clone is closed to others. */
+/** Where root's database goes if the data directory is closed to other users. */
 export const SYSTEM_DIR = '/var/lib/firmament';
 
 /** Unprivileged users that exist on common systems, the most fitting first. */
@@ -35,7 +35,7 @@ export const choosePlacement = async (dataDir: string): Promise<Placement> => {
   return placeForRoot(await realpath(dataDir), binaries);
 };
 
-/** PostgreSQL refuses to run as root, so it gets a user of its own, and a place which that user can reach. */
+/** PostgreSQL refuses to run as root, so it gets another user and a folder which that user can reach. */
 const placeForRoot = async (dataDir: string, binaries: Binaries): Promise<Placement> => {
   const ownHome = join(dataDir, 'postgres');
   const user = (await ownerOf(join(ownHome, 'cluster'))) ?? (await findUnprivilegedUser());
@@ -58,7 +58,7 @@ const placeForRoot = async (dataDir: string, binaries: Binaries): Promise<Placem
 const makeWritable = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
-    // Under a name of its own: a command may look beside a server that looks.
+    // A unique name: a command may check at the same moment as a server.
     const probe = join(folder, `.writable-${randomUUID()}`);
     await writeFile(probe, '');
     await rm(probe);

@@ -9,7 +9,7 @@ import type { Placement } from './placement.ts';
 
 /** Thin layer over initdb and pg_ctl: each function runs one program as the right user. */
 
-/** Nothing of our own: variables such as PGDATA or PGPORT in a developer's shell must not steer it. */
+/** Inherits nothing: variables such as PGDATA or PGPORT in a developer's shell must not steer the server. */
 const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 
 export class ProgramFailure extends Error {
@@ -37,14 +37,14 @@ export const runProgram = async (placement: Placement, name: string, args: strin
   if (code !== 0) throw new ProgramFailure(`${name} ended with ${code}: ${output.trim()}`);
 };
 
-/** A socket's whole name must fit into 107 bytes; the server adds `/.s.PGSQL.` and the port to its folder. */
+/** A socket's full path must fit into 107 bytes; the server adds `/.s.PGSQL.` and the port to its folder. */
 const MAX_SOCKET_DIR_BYTES = 107 - '/.s.PGSQL.65535'.length;
 
-/** Where the server opens a socket beside its port, or nothing where there can be none. The setting is a list of words. */
+/** Folder of the server's socket, or '' if there can be none: the setting is a list, so no spaces, commas or quotes. */
 export const socketDir = ({ homeDir }: Placement): string =>
   /^\/[^\s,"]*$/.test(homeDir) && Buffer.byteLength(homeDir) <= MAX_SOCKET_DIR_BYTES ? homeDir : '';
 
-/** What a killed server left behind; it would itself take only a socket of its own port for a leftover. */
+/** Removes what killed servers left behind; the server itself only removes a socket with its own port. */
 const removeDeadSockets = async (folder: string): Promise<void> => {
   const locks = (await readdir(folder)).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name));
   for (const lock of locks.map((name) => join(folder, name))) {
@@ -68,7 +68,7 @@ const settings = (placement: Placement, port: number, extra: Record<string, stri
     work_mem: '16MB',
     maintenance_work_mem: '256MB',
     max_wal_size: '2GB',
-    // Nobody follows this server: what goes into files that are new is written once, and not into the log as well.
+    // No replica follows this server: data that goes into new files need not go into the log as well.
     wal_level: 'minimal',
     max_wal_senders: '0',
     random_page_cost: '1.1',
@@ -85,8 +85,8 @@ const settings = (placement: Placement, port: number, extra: Record<string, stri
 const START_TIMEOUT_MS = 300_000;
 
 /**
- * Starts the server in a session of its own, so that Ctrl-C does not reach it. It is our child and not pg_ctl's: when it
- * dies we are told, and no dead process keeps the data directory locked where nobody collects orphans (containers).
+ * Starts the server in a session of its own, so that Ctrl-C does not reach it. It is our child, not pg_ctl's: we learn
+ * when it dies, and no dead process keeps the data directory locked where nothing collects orphans (containers).
  */
 export const startServer = async (
   placement: Placement,
@@ -128,7 +128,7 @@ export const stopServer = (placement: Placement): Promise<void> =>
     `--pgdata=${clusterDir(placement)}`,
   ]);
 
-/** Of the server that holds the data directory, running or crashed. */
+/** The server that holds the data directory, running or crashed. */
 export type ServerState = { pid: number; port: number; socketDir: string };
 
 export const readServerState = async (placement: Placement): Promise<ServerState | undefined> => {

@@ -4,7 +4,7 @@ import type { Language } from '@firmament/api-contract/language';
 type DocumentEndpoint = typeof getFinancialReport | typeof getGisaDocument | typeof getZrvDocument;
 export type DocumentKind = DocumentEndpoint['id'];
 
-/** Links lead there without a call, so only the paths are needed; the types hold them. */
+/** Links need only the paths, so the endpoints are imported as types, which keep the paths right. */
 const PATHS: { [K in DocumentKind]: Extract<DocumentEndpoint, { id: K }>['path'] } = {
   financial_report: '/api/financial_report',
   gisaDocument: '/api/gisaDocument',
@@ -14,6 +14,6 @@ const PATHS: { [K in DocumentKind]: Extract<DocumentEndpoint, { id: K }>['path']
 export const documentUrl = (kind: DocumentKind, id: number, language: Language): string =>
   `${PATHS[kind]}?${new URLSearchParams({ id: String(id), lang: language })}`;
 
-/** `Alpenholz Systembau GmbH 31-12-2024.pdf`: without signs that a file system may refuse. */
+/** `Alpenholz Systembau GmbH 31-12-2024.pdf`: without characters that a file system may refuse. */
 export const fileNameOf = (companyName: string, reportDate: string): string =>
   `${companyName.replace(/[\\/:*?"<>|]+/g, ' ').trim()} ${reportDate.replaceAll('/', '-')}.pdf`;

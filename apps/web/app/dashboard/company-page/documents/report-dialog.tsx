@@ -8,14 +8,37 @@ import { useLanguage } from '../../../lib/i18n/language.ts';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import { reportDay } from '../figures/kpi-figures.ts';
 import { documentUrl, fileNameOf } from './document-url.ts';
-import { printDocument } from './print-document.ts';
 import classes from './report-dialog.module.css';
 
-/** The viewer is the heaviest part of all, and the browser's own would need a frame, which our pages do not allow. */
+/** The heaviest part of the app. The browser's own viewer would need a frame, which our pages do not allow. */
 const ReportViewer = lazy(async () => ({ default: (await import('./report-viewer.tsx')).ReportViewer }));
 
+/** Set on <html> while a document is printed instead of the page. */
+const MARK = 'data-printing';
+const SHEETS = 'printed-sheets';
+
+/** Prints the pages that the viewer has drawn, one image per sheet, and nothing else. */
+const printDocument = (pages: HTMLElement): void => {
+  const sheets = document.createElement('div');
+  sheets.id = SHEETS;
+  for (const canvas of pages.querySelectorAll('canvas')) {
+    const image = new Image();
+    image.src = canvas.toDataURL('image/png');
+    sheets.append(image);
+  }
+  document.body.append(sheets);
+  document.documentElement.setAttribute(MARK, 'document');
+  const clean = () => {
+    document.documentElement.removeAttribute(MARK);
+    sheets.remove();
+  };
+  addEventListener('afterprint', clean, { once: true });
+  // Images are not printed before they are decoded.
+  void Promise.allSettled([...sheets.querySelectorAll('img')].map((image) => image.decode())).then(() => print());
+};
+
 type ReportDialogProps = {
-  /** Nothing while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   report: FinancialReport | undefined;
   companyName: string;
   onClose: () => void;
@@ -76,7 +99,7 @@ const Content = ({ report, companyName, onClose }: ReportDialogProps & { report:
   );
 };
 
-/** A financial report as it was filed, above the page. */
+/** Shows a financial report as it was filed. */
 export const ReportDialog = ({ report, companyName, onClose }: ReportDialogProps) => (
   <Modal.Root
     opened={report !== undefined}
@@ -84,7 +107,7 @@ export const ReportDialog = ({ report, companyName, onClose }: ReportDialogProps
     size="60rem"
     yOffset="3vh"
     transitionProps={{ duration: 150 }}
-    // Not on the content itself: Mantine would hand the class to its frame as well.
+    // Not on Modal.Content itself: Mantine would put the class on the frame around it as well.
     classNames={{ content: classes.dialog ?? '' }}
   >
     <Modal.Overlay />

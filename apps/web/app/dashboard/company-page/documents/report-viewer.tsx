@@ -11,7 +11,7 @@ import classes from './report-dialog.module.css';
 // From our own origin: the Content-Security-Policy allows no other.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Evaluated code is refused by the Content-Security-Policy; fonts are drawn without it. */
+/** The Content-Security-Policy refuses eval; fonts are drawn without it. */
 const OPTIONS = { isEvalSupported: false };
 
 /** Widths of a page in pixels; the narrower ones fit a phone. */
@@ -25,11 +25,11 @@ const widestThatFits = (room: number): number => {
 
 type ReportViewerProps = {
   url: string;
-  /** Hears of the pages once all of them are drawn. */
+  /** Called with the element once all pages are drawn, and with null while they are drawn again. */
   onPages: (pages: HTMLElement | null) => void;
 };
 
-/** All pages of a PDF below each other, with the text that screen readers and searching need. */
+/** All pages of a PDF in one column, with the text that screen readers and find-in-page need. */
 export const ReportViewer = ({ url, onPages }: ReportViewerProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'report' });
   const [pageCount, setPageCount] = useState(0);

@@ -25,7 +25,7 @@ import { directionsUrl, townLine } from './place-text.ts';
 import { useCountryName } from './use-country-name.ts';
 import { readableAddress, webAddress } from './web-address.ts';
 
-/** The specification's zoom; its 300 px are in the stylesheet. */
+/** From the specification; its height of 300 px is in the stylesheet. */
 const MAP_ZOOM = 12;
 
 const NETWORKS = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { descriptionLines } from './description-lines.ts';
 
-test('lines are kept, labels stand out', () => {
+test('lines are kept and labels are split off', () => {
   expect(descriptionLines('Builds roofs.\r\n\nProducts: roof trusses: large and small\nSites:Graz')).toEqual([
     { label: undefined, text: 'Builds roofs.' },
     { label: 'Products', text: 'roof trusses: large and small' },
@@ -20,7 +20,7 @@ test.each([
   expect(descriptionLines(line)).toEqual([{ label: undefined, text: line.trim() }]);
 });
 
-test('a label without a text is still one', () => {
+test('a label may have no text', () => {
   expect(descriptionLines('Kunden:')).toEqual([{ label: 'Kunden', text: '' }]);
 });
 

@@ -1,12 +1,12 @@
 export type DescriptionLine = { label: string; text: string } | { label: undefined; text: string };
 
 /**
- * A word or a few at the beginning of a line, closed by a colon. Longer ones are sentences, `://` is an address, and a
- * time of day has digits around its colon.
+ * A few words at the start of a line, up to a colon. Longer ones are sentences, `://` belongs to an address, and a
+ * colon before a digit to a time of day.
  */
 const LABEL = /^\s*(\p{L}[^:\n]{0,39}?)\s*:(?!\/\/|\d)\s*(.*)$/u;
 
-/** The lines of a description; one that begins with `Label:` comes apart. Empty lines only separate. */
+/** The lines of a description, with a leading `Label:` split off. Drops empty lines. */
 export const descriptionLines = (description: string): DescriptionLine[] =>
   description
     .split(/\r\n|\r|\n/)

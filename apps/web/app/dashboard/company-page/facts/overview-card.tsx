@@ -15,12 +15,12 @@ const Description = ({ text }: { text: string | null }) => {
     <div className={classes.description}>
       {lines.map(({ label, text: line }, index) =>
         label === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <p key={index} className={classes.lead}>
             {line}
           </p>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <p key={index} className={classes.labelled}>
             <b>{label}:</b> <span>{line}</span>
           </p>

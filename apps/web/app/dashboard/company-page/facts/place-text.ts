@@ -5,14 +5,14 @@ type Address = Pick<Company, 'address_street' | 'address_postcode' | 'address_ci
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
 
-/** Postcode and town, then the country under the name it has in the reader's language. */
+/** Postcode and town, then the country in the reader's language. */
 export const townLine = (
   { address_postcode, address_city, address_country }: Address,
   countryName: (country: string) => string,
 ): string =>
   joined([joined([address_postcode, address_city], ' '), address_country && countryName(address_country)], ', ');
 
-/** Where a route to the company leads: its position where we know it, else its address. */
+/** Directions to the company: to its position if known, otherwise to its address. */
 export const directionsUrl = (address: Address, position: { latitude: number; longitude: number } | undefined) => {
   const target =
     position === undefined

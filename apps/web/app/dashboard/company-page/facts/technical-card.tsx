@@ -11,7 +11,6 @@ type DomainInfo = NonNullable<Company['domain_info']>;
 const joined = (parts: readonly (string | null)[]): string | undefined =>
   parts.filter((part) => part !== null && part !== '').join(', ') || undefined;
 
-/** One value a line; nothing for none. */
 const Lines = ({ values }: { values: readonly string[] }) => (
   <ul>
     {values.map((value) => (
@@ -33,7 +32,7 @@ const Dnssec = ({ isSigned }: { isSigned: boolean }) => {
   );
 };
 
-/** `AS64501, Nordalp Hosting, AT`, below it the address. */
+/** For example `AS64501, Nordalp Hosting, AT`. */
 const network = (asn: string | null, description: string | null, country: string | null) => {
   const number = asn !== null && /^\d+$/.test(asn) ? `AS${asn}` : asn;
   return joined([number, description, country]);
@@ -42,7 +41,7 @@ const network = (asn: string | null, description: string | null, country: string
 const DomainFacts = ({ info }: { info: DomainInfo }) => {
   const { t } = useTranslation('company', { keyPrefix: 'technical' });
   const { day } = useDateFormat();
-  // SPF is a TXT record itself and stands above already.
+  // SPF is a TXT record itself, and already shown above.
   const otherTxt = info.txt.filter((record) => record !== info.spf);
   const mail = [...info.mx, ...(info.mx_ip === null ? [] : [info.mx_ip])];
   return (

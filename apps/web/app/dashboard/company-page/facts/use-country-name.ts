@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const KNOWN = ['Austria', 'Germany', 'Switzerland'] as const;
 
-/** The wire names countries in English. */
+/** The API names countries in English; this translates them. */
 export const useCountryName = (): ((country: string) => string) => {
   const { t } = useTranslation('company', { keyPrefix: 'countries' });
   return (country) => {

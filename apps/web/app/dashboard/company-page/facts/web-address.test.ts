@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each(['', '  ', 'javascript:alert(1)', 'JAVASCRIPT:x', 'data:text/html,x', 'mailto:a@example.test'])(
-  '%j is no website',
+  '%j is not a website',
   (website) => {
     expect(webAddress(website)).toBeUndefined();
   },
 );
 
-test('is read without scheme and last stroke', () => {
+test('a website is shown without scheme and trailing slash', () => {
   expect(readableAddress('https://www.example.test/')).toBe('www.example.test');
   expect(readableAddress('example.test/a')).toBe('example.test/a');
 });

@@ -9,12 +9,12 @@ import classes from './kpi-card.module.css';
 import { kpiGroups, reportDay, reportYear, sortedReports } from './kpi-figures.ts';
 import { type Column, KpiTableRow } from './kpi-table-row.tsx';
 
-/** As many years as a wide card has room for; the stylesheet shows fewer where there is less. */
+/** As many years as fit a wide card; the stylesheet hides some on narrower ones. */
 const YEARS_SHOWN = 5;
-/** Figures of a thousand million take the room of another year. */
+/** From a billion on, figures are so wide that one year fewer fits. */
 const WIDE_FROM = 1e9;
 
-/** Two reports of one year are told apart by their days. */
+/** Names columns by year, or by day if two reports share a year. */
 const columnsOf = (reports: readonly FinancialReport[], day: (day: string) => string): Column[] =>
   reports.map((report, index) => {
     const year = reportYear(report);
@@ -50,7 +50,7 @@ const Table = ({ reports, companyName }: { reports: readonly FinancialReport[]; 
   );
   return (
     <div className={classes.frame} data-wide={isWide} data-long={isLong}>
-      {/* Only the long table scrolls, and only then the keyboard has to reach it. */}
+      {/* Only the long table scrolls, so only then does it need keyboard focus. */}
       <div className={classes.scroll} {...(isLong && { role: 'group', tabIndex: 0, 'aria-label': t('scrollable') })}>
         <table className={classes.table}>
           <thead>

@@ -8,7 +8,7 @@ import { useFigureFormat } from './use-figure-format.ts';
 
 type Entry = { year: string; value: number | null; change: number | undefined };
 
-/** A column of a percentage already is a comparison; comparing it again would only confuse. */
+/** A percentage already is a comparison, so it gets no change of its own. */
 const entriesOf = ({ values, unit }: KpiRow, years: readonly string[]): Entry[] =>
   values.map((value, index) => {
     const before = values[index - 1];
@@ -23,10 +23,10 @@ const useAxisFormat = (unit: Unit) => {
   return (value: number): string => (unit === 'percent' ? figure(value, unit) : compact.format(value));
 };
 
-/** More points than this leave no room for a figure at each. */
+/** With more points there is no room for a figure at each. */
 const MAX_LABELLED = 6;
 
-/** First, last, least and most: what the eye asks for first. */
+/** First, last, lowest and highest: the figures that readers look for. */
 const keyYears = (known: readonly (Entry & { value: number })[]): Set<string> => {
   const values = known.map(({ value }) => value);
   const extremes = known.filter(({ value }) => value === Math.min(...values) || value === Math.max(...values));
@@ -37,7 +37,7 @@ type DotProps = { cx?: number; cy?: number; index?: number; payload?: Entry };
 
 type KpiChartProps = { row: KpiRow; name: string; years: readonly string[] };
 
-/** One indicator drawn over the years. The table says the same in figures, so the drawing is one picture. */
+/** One indicator over the years. The table has the figures, so for screen readers the chart is one image. */
 export const KpiChart = ({ row, name, years }: KpiChartProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
   const format = useFigureFormat();

@@ -39,7 +39,7 @@ describe('percentage change', () => {
     expect(percentageChange(last, previous)).toBeCloseTo(percent, 2);
   });
 
-  test('is always a number that can be shown, and never minus zero', () => {
+  test('is always finite, and never minus zero', () => {
     const amount = fc.oneof(fc.constant(0), fc.integer(), fc.double({ noNaN: true, min: -1e12, max: 1e12 }));
     fc.assert(
       fc.property(amount, amount, (last, previous) => {
@@ -64,13 +64,13 @@ test.each([{ values: [] }, { values: [5] }, { values: [5, null] }, { values: [nu
   },
 );
 
-test('reports stand in the order of their dates, not of their spelling', () => {
+test('reports are sorted by date, not by text', () => {
   const dates = ['31/12/2023', '01/02/2024', '30/06/2022'];
   const sorted = sortedReports(dates.map((report_date, report_id) => report({ report_date, report_id })));
   expect(sorted.map(({ report_date }) => report_date)).toEqual(['30/06/2022', '31/12/2023', '01/02/2024']);
 });
 
-test('every indicator has its place in one group', () => {
+test('every indicator is in exactly one group', () => {
   expect(Object.values(INDICATOR_GROUPS).flat().sort()).toEqual([...RANGE_INDICATORS].sort());
 });
 
@@ -82,7 +82,7 @@ test('rows without any value are hidden, rows with one are not', () => {
   ]);
 });
 
-test('growth a year is undone by compounding it', () => {
+test('yearly growth, compounded, leads from the first value to the last', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }),
@@ -96,7 +96,7 @@ test('growth a year is undone by compounding it', () => {
   );
 });
 
-test('what has no growth says so', () => {
+test('growth is undefined where it has no meaning; year on year may start below zero', () => {
   expect(growthPerYear(-1, 5, 3)).toBeUndefined();
   expect(growthPerYear(5, 5, 0)).toBeUndefined();
   expect(yearOnYear(5, 0)).toBeUndefined();

@@ -49,18 +49,18 @@ export const unitOf = (indicator: Indicator): Unit => {
   return PERCENTAGES.has(indicator) ? 'percent' : 'eur';
 };
 
-/** `dd/mm/yyyy` as `yyyy-mm-dd`, which sorts by itself. */
+/** Turns `dd/mm/yyyy` into `yyyy-mm-dd`, which sorts as text. */
 export const reportDay = (reportDate: string): string => reportDate.split('/').reverse().join('-');
 
 export const reportYear = (report: FinancialReport): string => reportDay(report.report_date).slice(0, 4);
 
-/** Oldest first; of one day, the one that was entered first. */
+/** Oldest first; on the same day, the one entered first. */
 export const sortedReports = (reports: readonly FinancialReport[]): FinancialReport[] =>
   [...reports].sort(
     (a, b) => reportDay(a.report_date).localeCompare(reportDay(b.report_date)) || a.report_id - b.report_id,
   );
 
-/** The specification's formula, which divides by the last value, with the answers it gives where that is zero. */
+/** The specification's formula: it divides by the last value, and says what to show if that is zero. */
 export const percentageChange = (last: number, previous: number): number => {
   const change = ((last - previous) / last) * 100;
   if (change === Number.POSITIVE_INFINITY) return 100;
@@ -73,7 +73,7 @@ export const trendOf = (last: number, previous: number): Trend =>
 
 export type Change = { trend: Trend; percent: number };
 
-/** Compares the last two reports; nothing where one of them is silent. */
+/** Compares the last two reports; undefined if either lacks the figure. */
 export const changeOf = (values: readonly (number | null)[]): Change | undefined => {
   const [previous, last] = values.length < 2 ? [null, null] : values.slice(-2);
   if (last === null || last === undefined || previous === null || previous === undefined) return undefined;
@@ -83,7 +83,7 @@ export const changeOf = (values: readonly (number | null)[]): Change | undefined
 export type KpiRow = { indicator: Indicator; unit: Unit; values: (number | null)[]; change: Change | undefined };
 export type KpiGroup = { group: IndicatorGroup; rows: KpiRow[] };
 
-/** Indicators that no report states are left out, and so are groups of nothing else. */
+/** Leaves out indicators that no report states, and groups without any indicator. */
 export const kpiGroups = (reports: readonly FinancialReport[]): KpiGroup[] =>
   (Object.keys(INDICATOR_GROUPS) as IndicatorGroup[])
     .map((group) => ({
@@ -97,10 +97,10 @@ export const kpiGroups = (reports: readonly FinancialReport[]): KpiGroup[] =>
     }))
     .filter(({ rows }) => rows.length > 0);
 
-/** Growth a year between two values; only where both are positive is there one. */
+/** Compound growth per year; undefined unless both values are positive. */
 export const growthPerYear = (first: number, last: number, years: number): number | undefined =>
   first > 0 && last > 0 && years > 0 ? ((last / first) ** (1 / years) - 1) * 100 : undefined;
 
-/** Against the year before, as everybody else computes it. */
+/** Change against the year before by the usual formula, unlike `percentageChange`. */
 export const yearOnYear = (value: number, before: number): number | undefined =>
   before === 0 ? undefined : ((value - before) / Math.abs(before)) * 100;

@@ -38,7 +38,7 @@ const ChangeCell = ({ change }: { change: Change | undefined }) => {
 
 type KpiTableRowProps = {
   row: KpiRow;
-  /** Those in the table; the sparkline and the chart know all. */
+  /** Columns of the table; sparkline and chart use all of them. */
   columns: readonly Column[];
   allColumns: readonly Column[];
   isOpen: boolean;

@@ -6,7 +6,7 @@ const MARGIN = 3;
 
 type Point = { x: number; y: number };
 
-/** Years without a value leave a gap; where nothing changes the line runs in the middle. */
+/** Years without a value leave a gap; if nothing changes, the line runs in the middle. */
 const pointsOf = (values: readonly (number | null)[]): (Point | undefined)[] => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
@@ -28,7 +28,7 @@ const pathOf = (points: readonly (Point | undefined)[]): string =>
     })
     .join('');
 
-/** The course of a figure in the size of a word. Decoration: the figures stand beside it. */
+/** A chart in the size of a word. Decoration: the figures are beside it. */
 export const Sparkline = ({ values }: { values: readonly (number | null)[] }) => {
   const points = pointsOf(values);
   const end = points.findLast((point) => point !== undefined);

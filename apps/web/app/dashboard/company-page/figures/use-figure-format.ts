@@ -11,7 +11,7 @@ const withDecimals = (decimals: number) =>
 const FORMATS = { 0: withDecimals(0), 1: withDecimals(1), 2: withDecimals(2) };
 type Decimals = keyof typeof FORMATS;
 
-/** English writes the sign next to the figure, German with a space that does not break. */
+/** English puts the sign right after the figure, German after a no-break space. */
 const PERCENT_SIGN: Record<Language, string> = { en: '%', de: '\u00a0%' };
 const MINUS = '\u2212';
 

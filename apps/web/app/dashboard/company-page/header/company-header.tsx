@@ -17,7 +17,7 @@ const MS_PER_YEAR = 365.25 * 24 * 3_600_000;
 
 const yearsSince = (day: string): number => Math.floor((Date.now() - Date.parse(day)) / MS_PER_YEAR);
 
-/** Back to the list that led here, with the search that the address still holds. */
+/** Links back to the results of the search in the address. */
 export const BackToResults = () => {
   const { t } = useTranslation('company');
   const { search } = useLocation();
@@ -83,7 +83,7 @@ const Actions = ({ company, actions }: CompanyHeaderProps) => {
           />
         }
         disabled={!can_refresh}
-        // Still to be reached while it works, so that the focus is not lost.
+        // Not `disabled` while it works, so that the button keeps the focus.
         aria-disabled={refresh.isPending}
         {...(!can_refresh && { title: t('cannotRefresh') })}
         onClick={() => !refresh.isPending && refresh.mutate()}
@@ -97,7 +97,6 @@ const Actions = ({ company, actions }: CompanyHeaderProps) => {
   );
 };
 
-/** Who it is, at a glance. */
 export const CompanyHeader = ({ company, actions }: CompanyHeaderProps) => (
   <header className={classes.header}>
     <div className={classes.top}>

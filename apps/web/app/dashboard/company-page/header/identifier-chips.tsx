@@ -10,13 +10,13 @@ import { type CompanyIdentifier, identifiersOf } from './identifiers.ts';
 
 type Check = typeof checkIdentifier;
 
-/** The rules come after the page: no identifier waits for its mark. */
+/** Loads the check rules after the page, so that no identifier waits for its mark. */
 const useCheck = (): Check | undefined => {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
     import('@firmament/identifiers/identifier').then(
       (rules) => setCheck(() => rules.checkIdentifier),
-      // Then there are no marks.
+      // Without the rules there are no marks.
       () => {},
     );
   }, []);
@@ -66,7 +66,7 @@ const Chip = ({
   );
 };
 
-/** The numbers under which registers know the company, each to be copied. */
+/** The company's numbers in registers, each with a copy button. */
 export const IdentifierChips = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
   const check = useCheck();

@@ -18,7 +18,7 @@ const OTHERS = [
   ['ID_GISA', 'gisa'],
   ['ID_ZRV', 'zvr'],
   ['ID_EORI', 'eori'],
-  // These three are defined nowhere: shown as they are, never judged.
+  // Nothing defines these three, so they are shown unchecked.
   ['ID_Sirul', undefined],
   ['ID_Stockp', undefined],
   ['ID_Ut', undefined],
@@ -29,7 +29,7 @@ export type IdentifierName = (typeof OTHERS)[number][0] | 'AT' | 'DE' | 'CH' | '
 export type CompanyIdentifier = {
   name: IdentifierName;
   value: string;
-  /** By whose rule it can be checked. */
+  /** The rule to check it by, if there is one. */
   kind: IdentifierKind | undefined;
 };
 
@@ -38,7 +38,7 @@ const registerOf = (country: string | null): { name: IdentifierName; kind: Ident
     ? REGISTERS[country as keyof typeof REGISTERS]
     : { name: 'register', kind: undefined };
 
-/** Those it has, the number of its register first. */
+/** The company's identifiers, its register number first. */
 export const identifiersOf = (company: Company): CompanyIdentifier[] => [
   ...(company.ID_Fb === null ? [] : [{ ...registerOf(company.address_country), value: company.ID_Fb }]),
   ...OTHERS.flatMap(([name, kind]) => {

@@ -39,7 +39,7 @@ const Group = ({ group: { title, shown, further } }: { group: TitleGroup }) => {
         {shown.map((person) => (
           <Person key={`${person.name} ${person.started_on}`} person={person} />
         ))}
-        {/* Printing shows everybody, so they are there although the screen hides them. */}
+        {/* Print shows everyone, so these are rendered although the screen hides them. */}
         {further.map((person) => (
           <Person key={`${person.name} ${person.started_on}`} person={person} isFurther />
         ))}
@@ -64,7 +64,7 @@ type BoardCardProps = {
   linkedCompanies: readonly LinkedCompany[];
 };
 
-/** Who acts for the company, and what belongs to it. */
+/** Owners, representatives and subsidiaries of the company. */
 export const BoardCard = ({ company, representatives, linkedCompanies }: BoardCardProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const groups = groupRepresentatives(representatives);

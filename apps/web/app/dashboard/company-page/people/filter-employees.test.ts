@@ -14,14 +14,14 @@ const employee: CompanyEmployee = {
 };
 const silent: CompanyEmployee = { ...employee, fullName: 'Bo', title: null, email: null, phone: null, linkedin: null };
 
-test.each(['öra', 'LEMM', ' finance ', 'o.lemm@', '316', '/in/ora'])('%j is found', (typed) => {
+test.each(['öra', 'LEMM', ' finance ', 'o.lemm@', '316', '/in/ora'])('%j finds the employee', (typed) => {
   expect(filterEmployees([employee, silent], typed)).toEqual([employee]);
 });
 
-test.each(['spreadsheets', 'secret', 'null', 'xyz'])('%j is not', (typed) => {
+test.each(['spreadsheets', 'secret', 'null', 'xyz'])('%j finds nobody', (typed) => {
   expect(filterEmployees([employee, silent], typed)).toEqual([]);
 });
 
-test('nothing typed leaves everybody', () => {
+test('an empty filter keeps everybody', () => {
   expect(filterEmployees([employee, silent], '  ')).toEqual([employee, silent]);
 });

@@ -1,6 +1,6 @@
 import type { CompanyEmployee } from '@firmament/api-contract/calls/companies';
 
-/** Whose name, title, email, phone or LinkedIn profile contains what was typed, upper or lower case. */
+/** Employees whose name, title, email, phone or LinkedIn profile contains the typed text, ignoring case. */
 export const filterEmployees = (employees: readonly CompanyEmployee[], typed: string): readonly CompanyEmployee[] => {
   const wanted = typed.trim().toLocaleLowerCase('de');
   if (wanted === '') return employees;

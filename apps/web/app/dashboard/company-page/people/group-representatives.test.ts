@@ -25,7 +25,7 @@ test('titles keep their order and show three each', () => {
   ]);
 });
 
-test('who left the office stands behind who holds it', () => {
+test('people who left office come after those who hold it', () => {
   const [group] = groupRepresentatives([person('Vorstand', 'Left', '2020-01-01'), person('Vorstand', 'Holds')]);
   expect(group?.shown.map(({ name }) => name)).toEqual(['Holds', 'Left']);
 });

@@ -1,11 +1,11 @@
 import type { Representative } from '@firmament/api-contract/calls/companies';
 
-/** As many per title as the specification shows at first. */
+/** From the specification: people shown per title at first. */
 export const SHOWN_PER_TITLE = 3;
 
 export type TitleGroup = { title: string; shown: Representative[]; further: Representative[] };
 
-/** By title, in the order in which titles appear; who is still in office stands first. */
+/** Groups by title, in order of appearance; people still in office come first. */
 export const groupRepresentatives = (representatives: readonly Representative[]): TitleGroup[] => {
   const byTitle = new Map<string, Representative[]>();
   for (const representative of representatives) {

@@ -5,7 +5,7 @@ import { mergeRelations } from './merge-relations.ts';
 const link = (company_id: number | null, company_name: string, relation: LinkedCompany['relation']) =>
   ({ company_id, company_name, relation }) as LinkedCompany;
 
-test('each company stands once, with everything that ties it', () => {
+test('each company is listed once, with all its relations', () => {
   const merged = mergeRelations([
     link(1, 'Alm AG', 'subsidiary'),
     link(2, 'Bach AG', 'parent'),

@@ -2,7 +2,7 @@ import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 
 export type RelatedCompany = { company: LinkedCompany; relations: LinkedCompany['relation'][] };
 
-/** A company that is tied in two ways, as a subsidiary and by its shares, stands once with both. */
+/** Lists a company once if it is linked twice, for example as a subsidiary and by its shares. */
 export const mergeRelations = (links: readonly LinkedCompany[]): RelatedCompany[] => {
   const merged = new Map<number | string, RelatedCompany>();
   for (const company of links) {

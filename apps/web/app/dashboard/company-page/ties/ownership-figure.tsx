@@ -6,7 +6,7 @@ import classes from './ownership-figure.module.css';
 const WIDTH = 344;
 const ROW_HEIGHT = 58;
 const MIDDLE = WIDTH / 2;
-/** Letters that fit between neighbours, by how many there are. */
+/** Longest label, by the number of names in a row. */
 const LONGEST = [40, 40, 24, 17] as const;
 /** Lines stop this far from the middle of a point. */
 const GAP = { star: 14, point: 6 } as const;
@@ -15,7 +15,7 @@ type Place = { x: number; y: number };
 
 const placeOf = (index: number, count: number, y: number): Place => ({
   x: count === 1 ? MIDDLE : 56 + (index * (WIDTH - 112)) / (count - 1),
-  // The outer ones stand a little lower or higher, as stars do.
+  // The outer ones sit a little lower, as in a constellation.
   y: y + (count === 3 && index === 1 ? 0 : count > 1 ? 4 : 0),
 });
 
@@ -46,7 +46,7 @@ const TiePoint = ({ label, share, at, star, isAbove }: TiePointProps) => {
 
 type OwnershipFigureProps = { companyName: string; ownership: Ownership };
 
-/** The company as a star between who holds it and what it holds. */
+/** Draws the company as a star between its owners above and its holdings below. */
 export const OwnershipFigure = ({ companyName, ownership }: OwnershipFigureProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const { owners, holdings, furtherOwners, furtherHoldings } = ownership;

@@ -5,7 +5,7 @@ import { nameWithin, ownershipOf, shortName } from './ownership.ts';
 const link = (company_name: string, relation: LinkedCompany['relation']) =>
   ({ company_name, relation }) as LinkedCompany;
 
-test('owners come with their shares, whoever else is linked without', () => {
+test('owners have their shares, other linked owners have none', () => {
   const found = ownershipOf(
     'Alm Privatstiftung 74,5 %, Öra Lemm 20 %',
     ['Bach GmbH'],
@@ -23,7 +23,7 @@ test('owners come with their shares, whoever else is linked without', () => {
   });
 });
 
-test('what does not fit is counted', () => {
+test('names that do not fit are counted', () => {
   expect(ownershipOf(null, ['A', 'B', 'C', 'D', 'E'], [])).toMatchObject({ furtherHoldings: 2, owners: [] });
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['GmbH', 'GmbH'],
   ['Bauer', 'Bauer'],
   ['Elektrizitätsversorgung Oberes Tal AG', 'Elektrizitätsverso…'],
-])('%j is short for %j', (name, short) => {
+])('%j is shortened to %j', (name, short) => {
   expect(shortName(name, 19)).toBe(short);
 });
 
-test('the name of the group is left out of those of its parts', () => {
+test('the name of the group is left out of the names of its companies', () => {
   expect(nameWithin('Alm Kraftwerk GmbH', 'Alm SE', 19)).toBe('Kraftwerk');
   expect(nameWithin('Almbach GmbH', 'Alm SE', 19)).toBe('Almbach');
   expect(nameWithin('Alm GmbH', 'Alm SE', 19)).toBe('Alm');

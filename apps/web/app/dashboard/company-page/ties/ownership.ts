@@ -8,7 +8,7 @@ export type Tie = {
 
 export type Ownership = { owners: Tie[]; holdings: Tie[]; furtherOwners: number; furtherHoldings: number };
 
-/** As many as stand beside each other in a card; the lists below the figure have all. */
+/** As many as fit side by side in a card; the lists below the figure have all. */
 const MAX_IN_A_ROW = 3;
 
 /** `Katharina Leitner 74 %, Thomas Brandstätter 26 %` */
@@ -19,7 +19,7 @@ const sharesIn = (owners: string): Tie[] =>
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Who holds the company and what it holds, as far as it can be told; nothing where neither is known. */
+/** The known owners and holdings of a company; undefined if there are none. */
 export const ownershipOf = (
   owners: string | null,
   subsidiaries: readonly string[],
@@ -45,13 +45,13 @@ const LEGAL_FORM =
 
 const withoutForm = (name: string): string => name.replace(LEGAL_FORM, '').trim() || name;
 
-/** A name in the room of a few words: without its legal form, and cut where that is not enough. */
+/** A name without its legal form, cut if it is still too long. */
 export const shortName = (name: string, longest: number): string => {
   const bare = withoutForm(name);
   return bare.length <= longest ? bare : `${bare.slice(0, longest - 1).trimEnd()}…`;
 };
 
-/** Within a group, what a name shares with that of the whole group says nothing. */
+/** Like `shortName`, but also drops the group's name, which says nothing within the group. */
 export const nameWithin = (name: string, groupName: string, longest: number): string => {
   const group = `${withoutForm(groupName)} `;
   const bare = withoutForm(name);

@@ -9,7 +9,7 @@ import classes from './related-card.module.css';
 
 const SHOWN_AT_FIRST = 8;
 
-/** Leads to the company where we hold it; otherwise only its name is known. */
+/** Links to the company if we have it; otherwise only its name is known. */
 export const LinkedName = ({ company: { company_id, company_name } }: { company: LinkedCompany }) =>
   company_id === null ? (
     company_name

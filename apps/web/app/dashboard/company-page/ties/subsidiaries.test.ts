@@ -16,7 +16,7 @@ const link = (company_name: string, relation: LinkedCompany['relation']): Linked
   ID_EUID: null,
 });
 
-test('who is linked and named stands once, with the link', () => {
+test('a subsidiary that is both linked and named is listed once, with the link', () => {
   const found = subsidiariesOf('Alm Holz GmbH, Bach Holz GmbH', [
     link('Alm HOLZ GmbH', 'subsidiary'),
     link('Berg Holding AG', 'parent'),

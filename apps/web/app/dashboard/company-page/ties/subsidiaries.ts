@@ -2,11 +2,7 @@ import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 
 export type Subsidiary = { name: string; company: LinkedCompany | undefined };
 
-/**
- * A text of names and the links to other companies say the same in two ways: each subsidiary stands once, with its link
- * where there is one. Commas also stand inside names ("Meier, Huber & Co KG"): a part that is no link and cannot stand
- * alone stays with the one before.
- */
+/** Subsidiaries come as a text of names and as links; lists each once, with its link if there is one. */
 export const subsidiariesOf = (text: string | null, links: readonly LinkedCompany[]): Subsidiary[] => {
   const linked = links
     .filter(({ relation }) => relation === 'subsidiary')
@@ -18,7 +14,10 @@ export const subsidiariesOf = (text: string | null, links: readonly LinkedCompan
   return [...linked, ...named];
 };
 
-/** Lines and semicolons always separate; a comma only where no line or semicolon does. */
+/**
+ * Splits at line breaks and semicolons. Splits at commas only without either, since names contain commas as well
+ * ("Meier, Huber & Co KG").
+ */
 const namesIn = (text: string): string[] => {
   const parts = /[;\n]/.test(text) ? text.split(/[;\n]/) : text.split(/,\s+(?=\p{Lu})/u);
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];

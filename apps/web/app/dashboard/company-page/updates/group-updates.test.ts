@@ -10,7 +10,7 @@ const update = (field: string, changed_at: string, source_label = 'Firmenbuch'):
   changed_at,
 });
 
-test('one answer of one source is one entry', () => {
+test('changes from one answer of one source form one entry', () => {
   const groups = groupUpdates([
     update('ceo', '2026-02-01T00:00:00Z'),
     update('owners', '2026-02-01T00:00:00Z'),

@@ -2,7 +2,7 @@ import type { DataUpdate } from '@firmament/api-contract/calls/companies';
 
 export type UpdateGroup = { changedAt: string; source: string; changes: DataUpdate[] };
 
-/** What one source said at one moment belongs together; newest first, as the updates arrive. */
+/** Groups what one source reported at one moment; keeps the order of the updates, newest first. */
 export const groupUpdates = (updates: readonly DataUpdate[]): UpdateGroup[] => {
   const groups: UpdateGroup[] = [];
   for (const update of updates) {

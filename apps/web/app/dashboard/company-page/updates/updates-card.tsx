@@ -68,7 +68,7 @@ const Entry = ({ group: { changedAt, source, changes }, isLatest }: { group: Upd
 
 type UpdatesCardProps = { company: Company; updates: readonly DataUpdate[] };
 
-/** What changed in our record, and who said so. */
+/** What changed in our record, and which source reported it. */
 export const UpdatesCard = ({ company, updates }: UpdatesCardProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { day } = useDateFormat();

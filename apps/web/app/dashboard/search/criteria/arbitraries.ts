@@ -2,7 +2,7 @@ import { OPERATORS, type PerformanceIndicator } from '@firmament/api-contract/ca
 import fc from 'fast-check';
 import type { FilterDefinition } from './search-definition.ts';
 
-/** Searches as a member could have put them together, for property tests. */
+/** Searches as a member could build them, for property tests. */
 
 const text = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
@@ -11,7 +11,7 @@ const text = fc
 
 const address = fc.stringMatching(/^[A-Za-zäöüß0-9]{2}[A-Za-zäöüß0-9 ,&%+#]{0,20}[a-z]{3}$/);
 
-/** Cents at most: nobody types more, and every one of them can be written and read exactly. */
+/** At most two decimals: nobody types more, and all of these can be written and read back exactly. */
 const amount = fc.oneof(
   fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
   fc.integer({ min: -1_000, max: 1_000 }).map((millions) => millions * 1_000_000),

@@ -19,7 +19,7 @@ const [revenue] = filters.filter(({ id }) => id === 'revenue');
 if (revenue === undefined) throw new Error('The list has lost its revenue.');
 
 describe('a search as a form', () => {
-  it('says the same as the search it was filled from', () => {
+  it('reads back the search it was filled from', () => {
     fc.assert(
       fc.property(searchArbitrary(filters), fc.constantFrom('en' as const, 'de' as const), (indicators, language) => {
         const read = readDraft(definition, draftOf(definition, indicators, language), language);
@@ -29,13 +29,13 @@ describe('a search as a form', () => {
     );
   });
 
-  it('begins with filters that ask for nothing', () => {
+  it('starts with empty filters', () => {
     const draft = startingDraft(definition);
     expect(draft.map(({ id }) => id)).toEqual(['industry', 'revenue']);
     expect(readDraft(definition, draft, 'en').indicators).toEqual([]);
   });
 
-  it('takes what was typed and not yet added', () => {
+  it('includes a value that was typed but not added', () => {
     const draft = draftOf(definition, [{ indicator: 'industry', operator: 'atleast', values: ['Holzbau'] }], 'en');
     const typed = draft.map((row) => ({ ...row, typed: ' Dachdeckerei ' }));
     expect(readDraft(definition, typed, 'en').indicators[0]?.values).toEqual(['Holzbau', 'Dachdeckerei']);
@@ -51,7 +51,7 @@ describe('a search as a form', () => {
 });
 
 describe('a place', () => {
-  it('counts only with more than three characters, and its radius with it', () => {
+  it('is used only with more than three characters, and its radius only with it', () => {
     expect(placeIndicators('Ulm', '20')).toEqual([]);
     expect(placeIndicators(' Graz ', '')).toEqual([{ indicator: 'address', operator: 'must', values: ['Graz'] }]);
     expect(placeIndicators('Graz', '20')).toHaveLength(2);

@@ -6,15 +6,15 @@ import { placeIndicators } from './place.ts';
 import type { FilterDefinition, FilterId, Indicators, Operator, SearchDefinition } from './search-definition.ts';
 import { filterOf } from './search-definition.ts';
 
-/** An advanced search while it is written: texts as they stand in the fields, perhaps empty, perhaps wrong. */
+/** An advanced search being edited: the texts of the fields, possibly empty or wrong. */
 export type DraftFilter = {
-  /** Tells rows apart while they come and go. */
+  /** Identifies the row while others come and go. */
   key: number;
   id: FilterId;
   operator: Operator;
-  /** Of a range: minimum and maximum. Of a place: address and radius. */
+  /** For a range: minimum and maximum. For a place: address and radius. */
   values: readonly string[];
-  /** What stands in a field for several values and has not been added yet. */
+  /** Text in a field for several values that has not been added yet. */
   typed: string;
 };
 
@@ -92,7 +92,7 @@ const readFilter = (definition: Definition, row: DraftFilter, language: Language
 
 export type ReadDraft = { indicators: PerformanceIndicator[]; problems: ReadonlyMap<number, Problem> };
 
-/** The search that a draft stands for. Filters without values say nothing; those with a problem are named by key. */
+/** Reads the search from a draft. Skips filters without values; reports those with a problem by key. */
 export const readDraft = (definition: Definition, draft: Draft, language: Language): ReadDraft => {
   const problems = new Map<number, Problem>();
   const indicators = draft.flatMap((row) => {

@@ -13,12 +13,12 @@ describe('an amount', () => {
     [10_010_000, '10.01 M', '10,01 Mio.'],
     [-40, '-40', '-40'],
     [0, '0', '0'],
-  ])('%d is written shortly', (value, english, german) => {
+  ])('of %d is written short', (value, english, german) => {
     expect(formatFigure(value, 'en').replace('\u00a0', ' ')).toBe(english);
     expect(formatFigure(value, 'de').replace('\u00a0', ' ')).toBe(german);
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(amountArbitrary, fc.constantFrom('en' as const, 'de' as const), (value, language) => {
         expect(parseFigure(formatFigure(value, language), language)).toBeCloseTo(value, 9);
@@ -35,11 +35,11 @@ describe('an amount', () => {
     ['EUR 250 k', 'en', 250_000],
     ['40 %', 'de', 40],
     ['−3', 'en', -3],
-  ] as const)('%s in %s is understood', (text, language, value) => {
+  ] as const)('typed as %s in %s is understood', (text, language, value) => {
     expect(parseFigure(text, language)).toBe(value);
   });
 
-  it('is nothing where nothing stands, and no number where none stands', () => {
+  it('is undefined for an empty text and NaN for one that is not a number', () => {
     expect(parseFigure('  ', 'en')).toBeUndefined();
     for (const text of ['many', '1 x', '1-2', '.', '-']) expect(parseFigure(text, 'en'), text).toBeNaN();
   });

@@ -1,7 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 
-/** Amounts as people write them: 1 M, 2.5 bn, 1,5 Mio. Whatever is written can be read again without loss. */
+/** Amounts as people write them: 1 M, 2.5 bn, 1,5 Mio. Every written amount can be read back without loss. */
 
 type Scale = { factor: number; sign: Record<Language, string>; words: RegExp };
 
@@ -11,7 +11,7 @@ const SCALES: readonly Scale[] = [
   { factor: 1e3, sign: { en: 'k', de: 'Tsd.' }, words: /^(k|tsd|t|thousand|tausend)$/ },
 ];
 
-/** Below this, digits are read as easily as a sign for thousands. */
+/** Below this, plain digits are as easy to read. */
 const SCALED_FROM = 10_000;
 
 /** A scaled amount has at most two decimals, and 1,255 k is no shorter than the number itself. */
@@ -27,7 +27,7 @@ export const formatFigure = (value: number, language: Language): string => {
   return `${plain(value / scale.factor, language)}\u00a0${scale.sign[language]}`;
 };
 
-/** In either language a separator before exactly three digits groups them, unless it is that language's decimal one. */
+/** The language's group separator counts as one only before exactly three digits; otherwise it is a decimal point. */
 const withoutGroups = (digits: string, language: Language): string => {
   const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
   const ungrouped = digits.replace(new RegExp(`\\${group}(?=\\d{3}(?!\\d))`, 'g'), '');
@@ -36,7 +36,7 @@ const withoutGroups = (digits: string, language: Language): string => {
 
 const WRITTEN = /^([+-]?)([\d.,]*\d)([a-z]*)\.?$/;
 
-/** Nothing for an empty text, `NaN` for one that is no number. */
+/** Undefined for an empty text, `NaN` for one that is not a number. */
 export const parseFigure = (text: string, language: Language): number | undefined => {
   const compact = text
     .toLowerCase()
@@ -48,7 +48,7 @@ export const parseFigure = (text: string, language: Language): number | undefine
   const scale = word === '' ? 1 : SCALES.find(({ words }) => words.test(word))?.factor;
   if (scale === undefined) return Number.NaN;
   const value = Number(withoutGroups(digits, language)) * scale;
-  // 2.3 × 1,000,000 is 2299999.9999999995 to a computer.
+  // In floating point 2.3 × 1,000,000 is 2299999.9999999995.
   const exact = scale === 1 ? value : Math.round(value * 100) / 100;
   return sign === '-' ? -exact : exact;
 };

@@ -12,7 +12,7 @@ const filters: FilterDefinition[] = [
 ];
 
 describe('a choice beside the results', () => {
-  it('is there after one click and gone after two, and touches nothing else', () => {
+  it('is toggled by one click and toggled back by the next, and changes nothing else', () => {
     fc.assert(
       fc.property(searchArbitrary(filters), fc.constantFrom('Wien', 'Tirol'), (indicators, region) => {
         const once = toggleValue(indicators, 'region', region);
@@ -35,7 +35,7 @@ describe('a choice beside the results', () => {
 });
 
 describe('a search', () => {
-  it('takes over the word that was meant', () => {
+  it('takes over the suggested word', () => {
     const search = [
       { indicator: 'keyword', operator: 'must' as const, values: ['sollar'] },
       { indicator: 'country', operator: 'must' as const, values: ['Austria'] },

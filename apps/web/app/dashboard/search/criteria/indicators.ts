@@ -1,14 +1,14 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Indicators } from './search-definition.ts';
 
-/** Small changes to a search; each gives a new one and leaves the old as it was. */
+/** Small changes to a search; each returns a new one and leaves the old one as it was. */
 
 type Value = PerformanceIndicator['values'][number];
 
 export const valuesOf = (indicators: Indicators, id: string): Value[] =>
   indicators.filter(({ indicator }) => indicator === id).flatMap(({ values }) => values);
 
-/** The one text of an indicator, as a field shows it. */
+/** The first value of an indicator, as text for a field. */
 export const textOf = (indicators: Indicators, id: string): string => {
   const [value] = valuesOf(indicators, id);
   return value === undefined || value === null ? '' : String(value);
@@ -20,7 +20,7 @@ export const without = (indicators: Indicators, ...ids: string[]): PerformanceIn
 export const isChosen = (indicators: Indicators, id: string, value: string): boolean =>
   valuesOf(indicators, id).includes(value);
 
-/** Adds a value to a filter or takes it away; a filter without values goes. */
+/** Adds a value to a filter or removes it; a filter without values is removed. */
 export const toggleValue = (indicators: Indicators, id: string, value: string): PerformanceIndicator[] => {
   if (isChosen(indicators, id, value)) {
     return indicators.flatMap((filter) => {
@@ -32,7 +32,7 @@ export const toggleValue = (indicators: Indicators, id: string, value: string): 
   const at = indicators.findIndex(({ indicator }) => indicator === id);
   const filter = indicators[at];
   if (filter === undefined) return [...indicators, { indicator: id, operator: 'atleast', values: [value] }];
-  // A company has one country: that all of several match can never be meant here.
+  // A company has one country, so "all of these" can never be meant here.
   const operator = filter.operator === 'must' ? 'atleast' : filter.operator;
   return indicators.with(at, { ...filter, operator, values: [...filter.values, value] });
 };

@@ -1,10 +1,10 @@
 import { MIN_ADDRESS_LENGTH, type PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Operator } from './search-definition.ts';
 
-/** Of a text in the field for a radius, only the digits. */
+/** The digits of a typed radius, at most four. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
 
-/** Address and radius as indicators; an address of three characters or fewer is not used, nor its radius. */
+/** Address and radius as indicators; ignores an address of three characters or fewer, and its radius. */
 export const placeIndicators = (
   address: string,
   radius: string,

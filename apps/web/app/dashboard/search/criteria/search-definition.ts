@@ -8,14 +8,14 @@ export type Entity = (typeof ENTITIES)[number];
 export type Operator = PerformanceIndicator['operator'];
 export type Indicators = readonly PerformanceIndicator[];
 
-/** Every filter has a name on the screen, and every name is one of a filter. */
+/** Taken from the texts, so that every filter has a name and every name a filter. */
 export type FilterId = keyof typeof searchEn.filters;
 
 /**
  * - text: any number of words or phrases
  * - range: two numbers, either of which may stay open
  * - select: some of a few given choices
- * - label: values exactly as the counts beside the list name them; chosen there
+ * - label: values exactly as the facets beside the list name them; chosen there
  * - name: one text, by which the results are ranked
  * - place: an address and the radius around it
  */
@@ -27,7 +27,7 @@ export type FilterDefinition = {
   kind: FilterKind;
   unit?: Unit;
   choices?: readonly string[];
-  /** What is looked up while somebody types. */
+  /** What to suggest while the member types. */
   suggests?: 'industries' | 'companies';
 };
 

@@ -17,7 +17,7 @@ const inAddress = (parameters: string) =>
   decodeSearch(new URL(`http://x.example/${parameters}`).searchParams.get(FILTERS_PARAMETER), { filters });
 
 describe('a search in the address', () => {
-  it('comes back as it was written, whatever it holds', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(searchArbitrary(filters), (indicators) => {
         expect(inAddress(searchParameters(indicators))).toEqual({ status: 'read', indicators });
@@ -30,7 +30,7 @@ describe('a search in the address', () => {
     expect(inAddress(searchParameters([]))).toEqual({ status: 'read', indicators: [] });
   });
 
-  it('is refused, and never throws, when somebody has made it up', () => {
+  it('is refused without throwing if it is made up', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(['read', 'unreadable']).toContain(decodeSearch(text, { filters }).status);

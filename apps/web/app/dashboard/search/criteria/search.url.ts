@@ -7,7 +7,7 @@ export const FILTERS_PARAMETER = 'filters';
 export type SearchInAddress =
   | { status: 'none' }
   | { status: 'read'; indicators: PerformanceIndicator[] }
-  /** `unknownFilter`: it could be read but for this one. */
+  /** `unknownFilter`: the one filter that could not be read. */
   | { status: 'unreadable'; unknownFilter?: string };
 
 export const encodeSearch = (indicators: Indicators): string =>
@@ -21,7 +21,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Whatever stands in the address was perhaps typed, cut off or made up: nothing of it is trusted. */
+/** Trusts nothing: the address may have been typed, cut off or made up. */
 export const decodeSearch = (text: string | null, definition: FilterList): SearchInAddress => {
   if (text === null) return { status: 'none' };
   const read = searchRequest.shape.performanceIndicators.safeParse(parseJson(text));
@@ -31,7 +31,7 @@ export const decodeSearch = (text: string | null, definition: FilterList): Searc
   return { status: 'read', indicators: read.data };
 };
 
-/** For what this browser has kept; nothing where it cannot be read. */
+/** Reads what this browser has stored; undefined if it cannot be read. */
 export const readIndicators = (value: unknown): PerformanceIndicator[] | undefined =>
   performanceIndicator.array().safeParse(value).data;
 

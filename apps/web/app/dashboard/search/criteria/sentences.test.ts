@@ -70,7 +70,7 @@ describe('a filter as a sentence', () => {
     expect(say('en', title)).toBe('employee title “CEO”');
   });
 
-  it('has phrases for what is asked most', () => {
+  it('has phrases for common choices', () => {
     expect(say('de', { indicator: 'legal_status', operator: 'must', values: ['Active'] })).toBe(
       'nur aktive Unternehmen',
     );
@@ -79,7 +79,7 @@ describe('a filter as a sentence', () => {
     );
   });
 
-  it('says address and radius at once, and takes both back at once', () => {
+  it('says address and radius together, and removes both together', () => {
     const around: PerformanceIndicator[] = [
       { indicator: 'address', operator: 'must', values: ['München'] },
       revenue(1, 2),

@@ -12,7 +12,7 @@ export type Speech = { t: TFunction<'search'>; language: Language };
 
 export type Sentence = {
   text: string;
-  /** The search without what this sentence says. */
+  /** The search without this sentence's filter. */
   rest: Indicators;
 };
 
@@ -21,11 +21,11 @@ type Value = Indicator['values'][number];
 
 const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(texts, key);
 
-/** A value as people call it; values that are names already stay as they are. */
+/** The translated value; values that are names stay as they are. */
 export const choiceText = (value: string, { t }: Pick<Speech, 't'>): string =>
   has(searchEn.choices, value) ? t(`choices.${value}`) : value;
 
-/** Within an English sentence a name begins small; German nouns do not. */
+/** Within a sentence, English names start in lower case; German nouns do not. */
 const nameOf = ({ id }: FilterDefinition, { t, language }: Speech): string => {
   const name = t(`filters.${id}`);
   return language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1);
@@ -82,7 +82,7 @@ const valuesText = (filter: FilterDefinition, indicator: Indicator, speech: Spee
   const name = nameOf(filter, speech);
   const texts = indicator.values.map((value) => {
     const text = choiceText(String(value ?? ''), speech);
-    // What somebody typed is quoted; names from a list stand for themselves.
+    // Typed text is quoted; names from a list are not.
     return filter.kind === 'text' && filter.suggests === undefined ? t('sentences.quoted', { text }) : text;
   });
   if (texts.length === 1) return t('sentences.one', { name, values: texts.join() });
@@ -104,7 +104,7 @@ const sentenceText = (indicators: Indicators, filter: FilterDefinition, indicato
   return phraseText(filter, indicator, speech) ?? valuesText(filter, indicator, speech);
 };
 
-/** One sentence per filter, in the order of the search; filters without values say nothing. */
+/** One sentence per filter, in the order of the search; skips filters without values. */
 export const sentencesOf = (definition: FilterList, indicators: Indicators, speech: Speech): Sentence[] =>
   indicators.flatMap((indicator) => {
     const filter = filterOf(definition, indicator.indicator);

@@ -11,7 +11,7 @@ const GROUPS = ['general', 'figures'] as const;
 const groupOf = ({ kind, id }: FilterDefinition): (typeof GROUPS)[number] =>
   kind === 'range' && id !== 'age' ? 'figures' : 'general';
 
-/** The end of the chain: one of the filters that are not in use yet, found by its name. */
+/** The end of the chain: adds a filter that is not in use yet, found by name. */
 export const AddFilter = ({ filters, onAdd }: AddFilterProps) => {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');

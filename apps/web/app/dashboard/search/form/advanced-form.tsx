@@ -18,7 +18,7 @@ type AdvancedFormProps = {
 
 const NO_PROBLEMS: ReadonlyMap<number, Problem> = new Map();
 
-/** Any number of filters as a chain of points; nothing is asked for before "Search". */
+/** Any number of filters as a chain of points; nothing is sent before "Search". */
 export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, onSave }: AdvancedFormProps) => {
   const language = useLanguage();
   const [draft, setDraft] = useFollowing(indicators, (search) =>
@@ -39,7 +39,7 @@ export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, on
     if (filter === undefined) return;
     const key = Math.max(-1, ...draft.map((row) => row.key)) + 1;
     setDraft([...draft, emptyFilter(filter, key)]);
-    // Who adds a filter wants to fill it in.
+    // Focuses the new filter, ready to be filled in.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('li:nth-last-child(2) :is(input, fieldset button)')?.focus(),
     );

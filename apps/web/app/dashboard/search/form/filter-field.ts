@@ -1,12 +1,12 @@
 import type { DraftFilter } from '../criteria/draft.ts';
 import type { FilterDefinition } from '../criteria/search-definition.ts';
 
-/** What every field of a filter is given, whatever its kind. */
+/** Props of every filter field, whatever its kind. */
 export type FilterFieldProps = {
   filter: FilterDefinition;
   row: DraftFilter;
   name: string;
-  /** Element that says what is wrong, if anything is. */
+  /** Id of the error message, if there is one. */
   problemId: string | undefined;
   onChange(row: DraftFilter): void;
 };

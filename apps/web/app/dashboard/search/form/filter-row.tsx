@@ -17,10 +17,10 @@ type FilterRowProps = {
 
 const isOperator = (text: string): text is Operator => OPERATORS.some((operator) => operator === text);
 
-/** A name and a place are one value each: there is nothing to choose about how they match. */
+/** A name or a place is a single value, so there is no operator to choose. */
 const hasOperator = ({ kind }: FilterDefinition): boolean => kind !== 'name' && kind !== 'place';
 
-/** One filter of an advanced search: a point on the chain, with what it asks for. */
+/** One filter of an advanced search: a point on the chain, with its fields. */
 export const FilterRow = ({ filter, row, problem, onChange, onRemove }: FilterRowProps) => {
   const { t } = useTranslation('search');
   const problemId = useId();

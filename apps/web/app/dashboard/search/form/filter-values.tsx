@@ -63,7 +63,7 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   );
 };
 
-/** Few enough to show them all: pressed ones count. */
+/** The choices are few, so all are shown as toggle buttons. */
 const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
   const toggle = (choice: string) => {

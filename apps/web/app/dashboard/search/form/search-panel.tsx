@@ -10,7 +10,7 @@ import { SEARCH_MODES, type SearchMode } from '../search-mode.ts';
 import classes from '../search-page.module.css';
 import { panelId, TabBar, tabId } from './tab-bar.tsx';
 
-/** Most searches are quick ones: who never opens the other tab does not load it. */
+/** Most searches are quick ones, so the other tab loads when it is first opened. */
 const AdvancedForm = lazy(async () => ({ default: (await import('./advanced-form.tsx')).AdvancedForm }));
 
 export type QuickFormProps = {
@@ -28,7 +28,7 @@ type SearchPanelProps = QuickFormProps & {
   onMode(mode: SearchMode): void;
 };
 
-/** Both ways to ask. The one out of sight keeps what was typed into it. */
+/** Quick and advanced search as tabs. The hidden one keeps what was typed. */
 export const SearchPanel = memo(({ definition, QuickForm, mode, onMode, ...form }: SearchPanelProps) => {
   const { t } = useTranslation('search');
   const prefix = useId();

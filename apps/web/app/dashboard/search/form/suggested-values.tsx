@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 300;
 
 type SuggestedValuesProps = FilterFieldProps & { suggests: 'industries' | 'companies' };
 
-/** Several values, each found while it is typed; what is not in the list can be used as typed. */
+/** Several values, suggested while typing; a value that is not in the list can be used as typed. */
 export const SuggestedValues = ({ row, name, onChange, suggests }: SuggestedValuesProps) => {
   const { t } = useTranslation('search');
   const { count } = useFormat();

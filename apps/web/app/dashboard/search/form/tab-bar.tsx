@@ -18,7 +18,7 @@ export const panelId = (prefix: string, id: string): string => `${prefix}-${id}`
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One of a few views; arrow keys walk along, as everywhere. */
+/** Tabs for a few views, with the usual arrow keys. */
 export const TabBar = <T extends string>({ label, tabs, chosen, prefix, isBare = false, onChoose }: TabBarProps<T>) => {
   const bar = useRef<HTMLDivElement>(null);
 

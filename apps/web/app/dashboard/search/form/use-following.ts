@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 
-/** State that begins anew whenever what it was derived from changes, and is free in between. */
+/** State that is reset whenever its source changes, and can be edited in between. */
 export const useFollowing = <S, T>(source: S, derive: (source: S) => T): [T, Dispatch<SetStateAction<T>>] => {
   const [followed, setFollowed] = useState(source);
   const [value, setValue] = useState(() => derive(source));

@@ -18,15 +18,15 @@ export const withValue = (row: DraftFilter, text: string): DraftFilter => {
 type ValueInputProps = Pick<FilterFieldProps, 'row' | 'name'> & {
   onRow(row: DraftFilter): void;
   onType(text: string): void;
-  /** Asked first; true: the key has done something else. */
+  /** Asked first; true if the key does something else. */
   isKeyTaken?(event: KeyboardEvent): boolean;
 } & Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'name'>;
 
-/** The field behind the pills: Enter adds what was typed, Backspace in an empty field takes the last one away. */
+/** The field after the pills: Enter adds the typed text, Backspace in an empty field removes the last pill. */
 export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ...input }: ValueInputProps) => {
   const { t } = useTranslation('search');
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Asked before the key does its other work, which may end what made it taken.
+    // Asked before onKeyDown, which may close the list that uses the key.
     const isTaken = isKeyTaken?.(event) === true;
     onKeyDown?.(event);
     if (isTaken || event.nativeEvent.isComposing) return;
@@ -53,7 +53,7 @@ export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ..
 };
 
 type ValuePillsProps = Pick<FilterFieldProps, 'row' | 'name' | 'onChange'> & {
-  /** Values come from a list elsewhere: they can only be taken away here. */
+  /** Values are chosen elsewhere and can only be removed here. */
   isFixed?: boolean;
   input?: ReactNode;
 };

@@ -26,7 +26,7 @@ describe('the frame of a map', () => {
     );
   });
 
-  it('is nowhere without points', () => {
+  it('has no centre without points', () => {
     expect(centerOf([])).toBeUndefined();
   });
 });

@@ -5,9 +5,9 @@ export type MapPoint = {
   address: string;
   latitude: number;
   longitude: number;
-  /** Others stand hollow among the markers. */
+  /** Inactive results get a hollow marker. */
   isActive: boolean;
-  /** Of its own page. */
+  /** Path of the result's page. */
   path: string;
 };
 
@@ -20,7 +20,7 @@ export type ResultMapProps = {
 
 type Position = Pick<MapPoint, 'latitude' | 'longitude'>;
 
-/** The average position; nothing without points. */
+/** The average position; undefined without points. */
 export const centerOf = (points: readonly Position[]): Position | undefined => {
   if (points.length === 0) return undefined;
   const sum = points.reduce(

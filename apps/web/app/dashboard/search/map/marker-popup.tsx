@@ -5,7 +5,7 @@ import { useMap, useMapEvents } from '../../../ui/map/leaflet.tsx';
 import type { MapPoint } from './map-point.ts';
 import classes from './result-map.module.css';
 
-/** How far above its place a raised marker ends. */
+/** Height of a raised marker above its position, in pixels. */
 const ABOVE = 62;
 const EDGE = 8;
 

@@ -6,9 +6,9 @@ import { Marker, useMap, useMapEvents } from '../../../ui/map/leaflet.tsx';
 import type { MapPoint, ResultMapProps } from './map-point.ts';
 import classes from './result-map.module.css';
 
-/** In pixels: closer markers than this would hide each other. */
+/** In pixels; markers closer than this would hide each other. */
 const CLUSTER_RADIUS = 34;
-/** From here on every marker stands alone, even where they overlap. */
+/** Beyond this zoom every marker is shown alone, even where they overlap. */
 const CLUSTER_MAX_ZOOM = 15;
 
 const iconFrom = (iconUrl: string, className = '') =>
@@ -22,7 +22,7 @@ const ICONS = {
 
 const clusterIcons = new Map<number, DivIcon>();
 
-/** Made once per count: another icon is another element on the map. */
+/** Cached per count: a new icon would replace the element on the map. */
 const clusterIcon = (count: number): DivIcon => {
   const known = clusterIcons.get(count);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ const clustersOf = (points: readonly MapPoint[]) =>
     })),
   );
 
-/** A little more than is seen, so that nothing pops up at the edge. */
+/** Draws a little more than is visible, so that no marker pops up at the edge. */
 const MARGIN = 0.2;
 
 const viewOf = (map: LeafletMap) => {
@@ -54,7 +54,7 @@ const viewOf = (map: LeafletMap) => {
   return { box, zoom: Math.round(map.getZoom()) };
 };
 
-/** One marker per result, or a count where they would hide each other; the one looked at always stands alone. */
+/** One marker per result, or a count where they would hide each other; the active one is always shown alone. */
 export const Markers = ({ points, activeId, onHover, onSelect }: ResultMapProps) => {
   const { t } = useTranslation('searchMap');
   const map = useMap();

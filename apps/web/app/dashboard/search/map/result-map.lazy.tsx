@@ -14,11 +14,11 @@ addMessages('searchMap', { en: searchMapEn, de: searchMapDe });
 const ResultMap = lazy(async () => ({ default: (await import('./result-map.tsx')).ResultMap }));
 
 type LazyResultMapProps = ResultMapProps & {
-  /** How many results there are in the list, with a position or without. */
+  /** Number of results in the list, with or without a position. */
   listed: number;
 };
 
-/** Where the results are. Nothing of the map is loaded before it comes into view. */
+/** The results on a map, which loads when it comes into view. */
 export const LazyResultMap = ({ listed, ...map }: LazyResultMapProps) => {
   const { t } = useTranslation('searchMap');
   const unplaced = listed - map.points.length;

@@ -8,7 +8,7 @@ import { Markers } from './markers.tsx';
 /** Austria, Germany and Switzerland as a whole. */
 const WHOLE = { center: [50.2, 11.2], zoom: 5 } as const;
 
-/** Heavy: load it by way of result-map.lazy.tsx. */
+/** Heavy: load it through result-map.lazy.tsx. */
 export const ResultMap = ({ points, activeId, onHover, onSelect }: ResultMapProps) => {
   const { t } = useTranslation('searchMap');
   const active = points.find(({ id }) => id === activeId);

@@ -14,10 +14,10 @@ import classes from './facets.module.css';
 type Facets = SearchAnswer['facets'];
 type Choice = Facets[string][number];
 
-/** The first ones stand open; the others unfold, so that the page stays short. */
+/** The first facets are open, the others folded, so that the page stays short. */
 const UNFOLDED = 3;
 
-/** So many choices of a facet are in view before somebody asks for more. */
+/** Choices of a facet in view before the member asks for more. */
 const SHOWN = 5;
 
 type FacetProps = {
@@ -74,15 +74,15 @@ const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) =>
 type FacetsProps = {
   definition: Pick<SearchDefinition, 'entity' | 'facets'>;
   indicators: Indicators;
-  /** Of the search itself, where it has been answered. */
+  /** From the answer to the search, once it is there. */
   facets: Facets | undefined;
   onChange(indicators: Indicators): void;
 };
 
-/** What the results can be narrowed down by, with how many would be left. */
+/** Choices to narrow down the results, each with the number that would be left. */
 export const FacetPanel = memo(({ definition: { entity, facets: ids }, indicators, facets, onChange }: FacetsProps) => {
   const { t } = useTranslation('search');
-  // A tick appears with the click, not with the address that follows it.
+  // The tick appears with the click, not after the address has changed.
   const [ticked, setTicked] = useFollowing(indicators, (search) => search);
   const chosen = ids.filter((id) => valuesOf(indicators, id).length > 0);
   const whole = useQuery({ ...facetQuery(entity, [], ''), enabled: facets === undefined });

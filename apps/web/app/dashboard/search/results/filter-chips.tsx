@@ -7,7 +7,7 @@ import classes from './filter-chips.module.css';
 
 type FilterChipsProps = { definition: FilterList; indicators: Indicators; onChange(indicators: Indicators): void };
 
-/** The search in sentences, each of which can be taken back. */
+/** The search in sentences, each of which can be removed. */
 export const FilterChips = ({ definition, indicators, onChange }: FilterChipsProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();

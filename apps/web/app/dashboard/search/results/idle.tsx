@@ -14,7 +14,7 @@ type IdleProps = {
   onRun(indicators: Indicators): void;
 };
 
-/** Before the first search: what can be found here, and searches to begin with. */
+/** Shown before the first search: what can be found here, and examples. */
 export const Idle = ({ definition, title, text, examples, onRun }: IdleProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();

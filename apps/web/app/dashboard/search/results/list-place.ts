@@ -3,14 +3,14 @@ import { encodeSearch } from '../criteria/search.url.ts';
 import type { Entity, Indicators } from '../criteria/search-definition.ts';
 
 /**
- * Where somebody was in a list when leaving it for a page: how much of it was loaded and how far it was scrolled. Kept
- * by search and not by entry of the history, so that it holds for the browser's back button as well as for a link back.
+ * Where a member left a list for another page: how many pages were loaded and how far it was scrolled. Stored per
+ * search, not per history entry, so that it works for the browser's back button as well as for a link back.
  */
 export type ListPlace = { pages: number; top: number };
 
 const nameOf = (entity: Entity, indicators: Indicators): string => `list-place:${entity}:${encodeSearch(indicators)}`;
 
-/** More would be loaded one after the other, while somebody waits. */
+/** Pages are restored one after the other while the member waits. */
 const MAX_PAGES = 30;
 
 const isPlace = (value: unknown): value is ListPlace =>
@@ -29,6 +29,6 @@ export const readPlace = (entity: Entity, indicators: Indicators): ListPlace | u
 export const keepPlace = (entity: Entity, indicators: Indicators, place: ListPlace): void =>
   writeMemberItem('tab', nameOf(entity, indicators), place);
 
-/** A search that is run anew begins at the top. */
+/** A search that is run again starts at the top. */
 export const forgetPlace = (entity: Entity, indicators: Indicators): void =>
   removeMemberItem('tab', nameOf(entity, indicators));

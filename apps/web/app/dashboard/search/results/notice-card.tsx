@@ -4,12 +4,12 @@ import classes from './notice-card.module.css';
 type NoticeCardProps = {
   title: string;
   tone?: 'plain' | 'danger';
-  /** Part of a card that is there already. */
+  /** Used inside an existing card. */
   isInside?: boolean;
   children?: ReactNode;
 };
 
-/** Stands where results would be, says why there are none and what to do next. */
+/** Takes the place of results: says why there are none and what to do next. */
 export const NoticeCard = ({ title, tone = 'plain', isInside = false, children }: NoticeCardProps) => (
   <div className={classes.notice} data-tone={tone} data-inside={isInside} role={tone === 'danger' ? 'alert' : 'status'}>
     <p className={classes.title}>{title}</p>

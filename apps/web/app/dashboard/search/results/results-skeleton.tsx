@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './results.module.css';
 
-/** How many rows stand in for those that are loading. */
+/** Widths of the placeholder rows. */
 const SKELETON_ROWS = ['62%', '48%', '70%', '55%', '64%'];
 
 export const SkeletonRows = () => (
@@ -16,7 +16,7 @@ export const SkeletonRows = () => (
   </div>
 );
 
-/** The list before its script is there. */
+/** Shown until the script of the list has loaded. */
 export const ResultsSkeleton = () => {
   const { t } = useTranslation('search');
   return (

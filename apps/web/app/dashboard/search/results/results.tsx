@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '@firmament/api-contract/calls/search';
 import { Button } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
 import { textOf, withText } from '../criteria/indicators.ts';
-import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
+import type { Indicators, SearchAnswer, SearchOutline } from '../criteria/search-definition.ts';
 import type { Search } from '../use-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { NoticeCard } from './notice-card.tsx';
-import { PlaceLine } from './place-line.tsx';
 import classes from './results.module.css';
 import { SkeletonRows } from './results-skeleton.tsx';
 
@@ -62,7 +62,25 @@ const MoreResults = ({ search }: { search: Search }) => {
   );
 };
 
-/** What a search has found: its count, its filters in words, and the list. */
+type PlaceLineProps = { place: NonNullable<SearchAnswer['place']>; indicators: Indicators };
+
+/** Says how the address was used: as a circle around a place, or as words. */
+const PlaceLine = ({ place, indicators }: PlaceLineProps) => {
+  const { t } = useTranslation('search');
+  const { count } = useFormat();
+  const { query, matched, label = query, radiusKm = 0 } = place;
+  const why = textOf(indicators, 'radius') === '' ? t('asWordsHelp') : t('asWordsUnknown');
+  return (
+    <p className={classes.place}>
+      <IconMapPin size={14} stroke={1.75} aria-hidden />
+      {matched === 'radius'
+        ? t('within', { radius: count(radiusKm), place: label })
+        : `${t('asWords', { place: query })} ${why}`}
+    </p>
+  );
+};
+
+/** The results of a search: count, filters in words, and list. */
 export const Results = ({ definition, search, listRef, onScroll, children, onChange }: ResultsProps) => {
   const { t } = useTranslation('search');
   const { count } = useFormat();

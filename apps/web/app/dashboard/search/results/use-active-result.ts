@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { Indicators } from '../criteria/search-definition.ts';
 
 /**
- * The one result somebody looks at, in the list and on the map: the one under the pointer, else the one picked on the
- * map. Picking a marker scrolls the list to its row.
+ * The active result in the list and on the map: the one under the pointer, otherwise the one picked on the map.
+ * Picking a marker scrolls the list to its row.
  */
 export const useActiveResult = (list: RefObject<HTMLElement | null>, indicators: Indicators) => {
   const [hoveredId, setHoveredId] = useState<string>();

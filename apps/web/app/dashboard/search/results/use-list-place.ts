@@ -3,14 +3,14 @@ import type { AnyResult, Entity, Indicators } from '../criteria/search-definitio
 import type { Search } from '../use-search.ts';
 import { keepPlace, type ListPlace, readPlace } from './list-place.ts';
 
-/** Loads and scrolls a list back to where it was left, and notes where it is when it is left again. */
+/** Restores the loaded pages and scroll position of a list, and stores them when the member leaves. */
 export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, pageCount, query }: Search<R>) => {
   const list = useRef<HTMLDivElement>(null);
   // The script of the list may arrive after its first page.
   const [isListThere, setIsListThere] = useState(false);
   const attach = useCallback((element: HTMLDivElement | null) => {
     list.current = element;
-    // Not false when it goes: an update then would hold up the page that follows.
+    // Not set back to false: an update on leaving would delay the next page.
     if (element !== null) setIsListThere(true);
   }, []);
   const current = useRef<ListPlace>({ pages: 0, top: 0 });
@@ -38,7 +38,7 @@ export const useListPlace = <R extends AnyResult>(entity: Entity, { indicators, 
   useEffect(() => {
     const keep = () => {
       const { pages, top } = current.current;
-      // While the old place is still being restored, it stays the one to keep.
+      // While the old place is being restored, it must not be overwritten.
       const isRestoring = wanted.current?.search === indicators && wanted.current.place !== undefined;
       if (!isRestoring && (pages > 1 || top > 0)) keepPlace(entity, indicators, { pages, top });
     };

@@ -4,7 +4,7 @@ import { readMemberItem, writeMemberItem } from '../../../lib/member/member-stor
 import { encodeSearch, readIndicators } from '../criteria/search.url.ts';
 import type { Entity, Indicators } from '../criteria/search-definition.ts';
 
-/** The last searches of this browser, newest first. They stay here, and go when the session ends. */
+/** The last searches in this browser, newest first. Stored only here, and removed when the session ends. */
 
 const MAX_RECENT = 8;
 
@@ -35,7 +35,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The same list as long as nothing changes, as React wants it. */
+/** Returns the same array until something changes, as useSyncExternalStore requires. */
 const snapshot = (entity: Entity): Recent[] => {
   const searches = readRecent(entity);
   const text = JSON.stringify(searches);
@@ -50,7 +50,7 @@ const write = (entity: Entity, searches: Recent[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The same search again only moves to the top. */
+/** A repeated search only moves to the top. */
 export const rememberSearch = (entity: Entity, indicators: Indicators, total: number): void => {
   const own = encodeSearch(indicators);
   const others = readRecent(entity).filter((search) => encodeSearch(search.indicators) !== own);

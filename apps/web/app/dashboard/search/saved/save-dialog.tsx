@@ -13,7 +13,7 @@ const MAX_NAME_LENGTH = 120;
 
 type SaveDialogProps = { definition: SearchOutline; indicators: Indicators; onClose(): void };
 
-/** Asks what a search shall be called; its own sentences are a good beginning. */
+/** Asks for the name of a search and suggests its sentences. */
 export const SaveDialog = ({ definition, indicators, onClose }: SaveDialogProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();

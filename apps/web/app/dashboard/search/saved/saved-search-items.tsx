@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type SavedSearchItemsProps = { onRename(): void; onDelete(): void };
 
-/** What can be done with a search that is kept. */
+/** Menu items of a saved search. */
 export const SavedSearchItems = ({ onRename, onDelete }: SavedSearchItemsProps) => {
   const { t } = useTranslation('search', { keyPrefix: 'saved' });
   return (

@@ -17,7 +17,7 @@ export const savedSearchesQuery = queryOptions({
 
 type Content = Pick<SavedSearch, 'name' | 'entity' | 'performanceIndicators'>;
 
-/** Shows a change at once, and what the server really holds as soon as that is known. */
+/** Shows a change at once, then reloads what the server has. */
 const useSavedSearchCache = () => {
   const queryClient = useQueryClient();
   const { queryKey } = savedSearchesQuery;

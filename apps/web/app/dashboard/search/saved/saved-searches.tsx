@@ -15,10 +15,10 @@ import { savedSearchesQuery } from './saved-searches.queries.ts';
 
 type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators): void };
 
-/** So many are in view at first, each with its count of today. */
+/** Shown at first, each with its current count. */
 const SHOWN = 4;
 
-/** Searches that the member has kept, from wherever that was. */
+/** The member's saved searches, from any device. */
 export const SavedSearches = memo(({ definition, onRun }: SearchesProps) => {
   const { t } = useTranslation('search', { keyPrefix: 'saved' });
   const { t: common } = useTranslation('search');

@@ -16,7 +16,7 @@ type CompanyPickerProps = {
   name: string;
   initialText: string;
   error: string | undefined;
-  /** Nothing as soon as the text is changed again: only what was chosen from the list counts. */
+  /** Called with undefined as soon as the text changes: only a choice from the list counts. */
   onPick(company: PickedCompany | undefined): void;
 };
 

@@ -12,7 +12,7 @@ export const useProfileLink = () => useMemberChange((body: ProfileLink) => callA
 
 type LinkedProps = { link: ProfileLink['key']; text: string };
 
-/** What is linked now, and the way to undo it. */
+/** The current link, with a button to remove it. */
 export const Linked = ({ link, text }: LinkedProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'profile' });
   const save = useProfileLink();

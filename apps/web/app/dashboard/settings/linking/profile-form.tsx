@@ -29,7 +29,7 @@ export const ProfileForm = () => {
       <FormNotice submission={submission} />
       <div className={classes.row}>
         <TextInput
-          // A new link is a new field, with nothing of the old one left in it.
+          // A new link gets a new field, so that nothing of the old one is left in it.
           key={employee_id}
           size="xs"
           name="link"

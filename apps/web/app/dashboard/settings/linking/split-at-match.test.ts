@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { splitAtMatch } from './split-at-match.ts';
 
 describe('splitAtMatch', () => {
-  it('sets off what was typed, whatever its case', () => {
+  it('splits at the typed text, ignoring case', () => {
     expect(splitAtMatch('Alpenholz Systembau GmbH', ' SYSTEM ')).toEqual(['Alpenholz ', 'System', 'bau GmbH']);
   });
 
-  it('leaves a name alone that was found another way', () => {
+  it('does not split a name that was found another way', () => {
     expect(splitAtMatch('Müller KG', 'mueller')).toEqual(['Müller KG', '', '']);
   });
 

@@ -1,4 +1,4 @@
-/** Text before, at and after the first place where what was typed occurs, for setting it off. */
+/** The text before, at and after the first match of the typed text, for highlighting. */
 export const splitAtMatch = (text: string, typed: string): [before: string, match: string, after: string] => {
   const needle = typed.trim().toLocaleLowerCase();
   const at = needle === '' ? -1 : text.toLocaleLowerCase().indexOf(needle);

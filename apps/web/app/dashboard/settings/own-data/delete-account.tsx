@@ -13,7 +13,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { GoogleProof } from '../google-proof.tsx';
 import classes from './own-data.module.css';
 
-/** Named as on the wire, so that what the server refuses finds its field. */
+/** Named as in the API, so that the server's errors show at the field. */
 const PASSWORD = 'proof.password';
 
 type DeleteAccountProps = { isOpen: boolean; onClose: () => void };

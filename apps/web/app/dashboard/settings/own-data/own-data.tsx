@@ -7,10 +7,10 @@ import { endpointUrl } from '../../../lib/api/api-client.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './own-data.module.css';
 
-/** Hardly anybody ever needs it. */
+/** Rarely needed, so loaded on demand. */
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }));
 
-/** Take everything along, or have it deleted. */
+/** Lets members download their data or delete their account. */
 export const OwnData = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'data' });
   const [isDeleting, setIsDeleting] = useState<boolean>();

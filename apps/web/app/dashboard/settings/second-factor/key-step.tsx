@@ -11,10 +11,10 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { qrPath } from './qr-path.ts';
 import classes from './second-factor.module.css';
 
-/** As the server hands it over. */
+/** As the server sends it. */
 export type AppKey = { secret: string; otpauth_url: string };
 
-/** Dark on white in either scheme: inverted codes are not read by every app. */
+/** Dark on white in either scheme: not every app reads inverted codes. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => qrPath(encode(text, { border: 0 }).data), [text]);
   return (
@@ -29,7 +29,7 @@ const inGroups = (key: string): string[] => key.match(/.{1,4}/g) ?? [];
 
 type KeyStepProps = { appKey: AppKey; onConfirmed(codes: readonly string[]): void; onCancel: () => void };
 
-/** Brings the key into the app, and asks for a first code to see that it is there. */
+/** Shows the key for the app, and asks for a first code to check that it arrived. */
 export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const { t: tAll } = useTranslation('settings');

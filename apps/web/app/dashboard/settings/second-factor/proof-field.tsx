@@ -6,12 +6,12 @@ import type { GoogleCredential } from '../../../lib/member/google-identity.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { GoogleProof } from '../google-proof.tsx';
 
-/** Named as on the wire, so that what the server refuses finds its field. */
+/** Named as in the API, so that the server's errors show at the field. */
 const PASSWORD = 'proof.password';
 
 type Values = Record<string, string>;
 
-/** What shows that it is the member who asks: the password or, where there is none, Google. */
+/** Proves that the member is asking: by password or, without one, by Google. */
 export const useProof = () => {
   const { t } = useTranslation('settings');
   const { has_password } = useMember();

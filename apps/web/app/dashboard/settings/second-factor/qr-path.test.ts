@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** Fills the squares that a path of such strokes covers. */
+/** Fills the squares that the path covers. */
 const fill = (path: string, size: number): boolean[][] => {
   const picture = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

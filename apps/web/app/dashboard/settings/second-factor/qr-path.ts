@@ -1,7 +1,7 @@
-/** The quiet rim without which scanners do not find the code. */
+/** The quiet zone, without which scanners do not find the code. */
 const RIM = 4;
 
-/** The dark squares of a QR code as one path, with how wide the drawing is; neighbours in a row are one stroke. */
+/** The dark squares of a QR code as one path, and the width of the drawing; neighbours in a row are one bar. */
 export const qrPath = (modules: readonly (readonly boolean[])[]): { path: string; size: number } => {
   const path = modules
     .flatMap((row, y) =>

@@ -19,7 +19,7 @@ const show = () => {
   return onDone;
 };
 
-it('recovery codes can be copied at once, and are left only by whoever says to have kept them', async () => {
+it('recovery codes can be copied at once, and can be left only after confirming that they are kept', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const onDone = show();

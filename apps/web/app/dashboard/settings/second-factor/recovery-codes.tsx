@@ -11,7 +11,7 @@ import classes from './second-factor.module.css';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** Shown once: nobody, we included, can show them again. So there is a way to keep them for every taste. */
+/** Shown once: not even we can show them again. So they can be copied, downloaded or printed. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const { email } = useMember();
@@ -22,7 +22,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const lead = useRef<HTMLParagraphElement>(null);
   usePrintInLight();
 
-  // The form that had the focus is gone.
+  // The form that had the focus is gone, so the text above the codes takes it.
   useEffect(() => lead.current?.focus(), []);
 
   const heading = t('codes.heading', { email });

@@ -9,7 +9,7 @@ import { secondFactorQuery } from '../settings.queries.ts';
 import { Unread } from '../unread.tsx';
 import classes from './second-factor.module.css';
 
-/** Needed once in a long while, and the first brings the drawing of QR codes along. */
+/** Rarely needed, and the first brings the QR code library along. */
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
 }));
@@ -17,7 +17,7 @@ const SecondFactorChange = lazy(async () => ({
   default: (await import('./second-factor-change.tsx')).SecondFactorChange,
 }));
 
-/** So few are soon gone. */
+/** With so few codes left, the card warns. */
 const FEW = 3;
 
 type Task = 'setup' | 'off' | 'renew';
@@ -41,7 +41,7 @@ const State = ({ since, left }: StateProps) => {
   );
 };
 
-/** Whether signing in takes a second step, and what can be done about it. */
+/** Shows whether two-step sign-in is on, with buttons to change it. */
 export const SecondFactorCard = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const { data: factor, error, refetch } = useQuery(secondFactorQuery);

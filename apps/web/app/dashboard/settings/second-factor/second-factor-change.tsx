@@ -19,7 +19,7 @@ type ChangeFormProps = {
   onClose: () => void;
 };
 
-/** Both weaken the account if somebody else asks, so both want what a sign-in wants. */
+/** Both would weaken the account in the wrong hands, so both ask for what a sign-in asks for. */
 const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const { t: tAll } = useTranslation('settings');
@@ -79,7 +79,7 @@ const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
 
 type SecondFactorChangeProps = { kind: 'off' | 'renew'; isOpen: boolean; onClose: () => void };
 
-/** Turns it off, or makes new recovery codes. */
+/** Turns two-step sign-in off, or makes new recovery codes. */
 export const SecondFactorChange = ({ kind, isOpen, onClose }: SecondFactorChangeProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const [codes, setCodes] = useState<readonly string[]>();

@@ -45,7 +45,7 @@ const ProofStep = ({ onBegun, onCancel }: ProofStepProps) => {
 
 type SecondFactorSetupProps = { isOpen: boolean; onClose: () => void };
 
-/** Turns two-step sign-in on: who are you, here is the key, here are the recovery codes. */
+/** Turns two-step sign-in on in three steps: proof, key, recovery codes. */
 export const SecondFactorSetup = ({ isOpen, onClose }: SecondFactorSetupProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import classes from './company-panel.module.css';
 
 const ROWS = ['revenue', 'earnings', 'totalAssets', 'equity', 'employees'] as const;
 
-/** The specification's formula: measured by the last year, not the one before. */
+/** The specification's formula: relative to the last year, not to the one before. */
 const changeOf = (values: readonly number[]): number => {
   const [last = 0, previous = 0] = [values.at(-1), values.at(-2)];
   return ((last - previous) / last) * 100;

@@ -5,7 +5,7 @@ const CENTRE = 280;
 const REACH_KM = 80;
 const RINGS_KM = [20, 40, 60, 80];
 
-/** Companies within reach, those of them with the revenue asked for, and those of these with purchasing staff. */
+/** Companies within reach, those among them with the wanted revenue, and those among these with purchasing staff. */
 const NEAR = 214;
 const WITH_REVENUE = 31;
 const WITH_STAFF = 12;
@@ -22,7 +22,7 @@ const TOWNS = [
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Scattered so that they thin out from the city, without chance: the picture is the same in every browser. */
+/** Thins out away from the city. Not random, so that the picture is the same in every browser. */
 const positionOf = (index: number): string => {
   const wobble = ((index * index * 31) % 97) / 97;
   const distance = RADIUS * 0.97 * ((index + 0.5) / NEAR) ** 0.62 * (0.9 + wobble / 10);
@@ -45,7 +45,7 @@ const pathOf = (kind: string): string =>
     .map((index) => `M${positionOf(index)}h0`)
     .join('');
 
-/** Where the names of the rings stand: a little south of east, where no town is. */
+/** Position of the ring labels: a little south of east, where no town is. */
 const BEARING = { east: 0.97, south: 0.24 };
 
 const toUnits = (km: number): number => (km / REACH_KM) * RADIUS;

@@ -25,7 +25,7 @@ const LEADS = [
   },
 ] as const;
 
-/** What a score is made of adds up to it. */
+/** A score is the sum of its parts. */
 const scoreOf = (parts: readonly { points: number }[]): number => parts.reduce((sum, { points }) => sum + points, 0);
 
 const LeadList = () => {

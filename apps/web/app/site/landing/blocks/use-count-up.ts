@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const DURATION_MS = 900;
 
-/** Fast at first, then gently to its end. */
+/** Fast at first, then slowing down. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * From 0 to 1, once, when the element is first seen; 1 before that, without script and for those who want no motion, so
- * that the true figures are always there.
+ * Runs from 0 to 1 once, when the element is first seen. It is 1 before that, without script and with reduced motion,
+ * so that the true figures are always there.
  */
 export const useCountUp = (place: RefObject<HTMLElement | null>): number => {
   const [share, setShare] = useState(1);

@@ -12,8 +12,8 @@ import { Matches } from './matches.tsx';
 addMessages('lights', { en: lightsEn, de: lightsDe });
 
 /**
- * The drawing stands in the prerendered HTML and is left there untouched, so its 100 kB are not sent a second time as
- * script. Only who comes from another page without loading this one fetches it.
+ * The drawing is part of the prerendered HTML and hydration leaves it alone, so that its 100 kB are not sent again as
+ * script. Only visitors who navigate here from another page fetch it.
  */
 const useMarkup = (): string => {
   const [markup, setMarkup] = useState(prerenderedMarkup);
@@ -21,7 +21,7 @@ const useMarkup = (): string => {
     if (document.getElementById(DRAWING_ID)?.hasChildNodes()) return;
     import('virtual:map-of-lights/markup').then(
       (module) => setMarkup(module.markup),
-      // A page without its picture still says what it has to say.
+      // The page works without its picture.
       () => {},
     );
   }, []);

@@ -11,7 +11,7 @@ const SIZES = [
 
 type MatchesProps = { places: QuickSearchResult['places'] };
 
-/** Where the matches are, in amber; the more there are in a place, the larger. */
+/** The matches in amber: the more in a place, the larger the point. */
 export const Matches = ({ places }: MatchesProps) => {
   const most = Math.max(1, ...places.map(({ count }) => count));
   const sizeOf = (count: number) => SIZES.find(({ upTo }) => count / most <= upTo)?.part;

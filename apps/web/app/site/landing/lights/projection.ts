@@ -1,13 +1,12 @@
 /**
- * The projection of the map of lights (conic conformal, the one of our countries' own maps), small enough to be sent to
- * the browser, which places search results with it. The drawing itself is made with d3-geo at build time; a test holds
- * the two against each other.
+ * The projection of the map of lights (conic conformal, as on our countries' own maps), small enough for the browser,
+ * which places search results with it. The drawing itself is made with d3-geo at build time; a test compares the two.
  */
 
 export const PARALLELS: [number, number] = [46.5, 53];
 export const MERIDIAN = 10.6;
 
-/** How the projected plane lies in the frame of the drawing. */
+/** Where the projected plane lies in the drawing. */
 export type MapFrame = { scale: number; x: number; y: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { QuickSearchOutcome } from './quick-search-outcome.ts';
 
-/** A module of its own, loaded with the first search: who only reads carries neither schemas nor client. */
+/** A separate module, loaded with the first search: visitors who only read load neither schemas nor client. */
 export const askQuickSearch = async (keyword: string, signal: AbortSignal): Promise<QuickSearchOutcome> => {
   try {
     const result = await callApi(getQuickSearch, { query: { keyword } }, { signal });

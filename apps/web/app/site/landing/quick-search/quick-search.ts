@@ -7,12 +7,12 @@ export type QuickSearch = { status: 'idle' | 'missing' | 'loading' } | QuickSear
 
 const ask = async (keyword: string, signal: AbortSignal): Promise<QuickSearch> => {
   const call = await import('./quick-search-call.ts').catch(() => undefined);
-  // Not even the script that asks could be loaded.
+  // The script that makes the call did not load.
   if (call === undefined) return { status: 'failed', message: NETWORK_TEXTS[readLanguage()] };
   return call.askQuickSearch(keyword, signal);
 };
 
-/** The search of the landing page; a new one takes the place of one still under way. */
+/** The search of the landing page; a new search replaces a running one. */
 export const useQuickSearch = () => {
   const [search, setSearch] = useState<QuickSearch>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
