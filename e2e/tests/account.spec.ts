@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
 import { ORIGIN, signIn, test } from './members.ts';
 
 const HINT = "localStorage.getItem('isLoggedIn')";
@@ -151,7 +151,7 @@ test.describe('an account to be deleted', () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete account' });
     await expect(dialog.getByLabel('Your password')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await dialog.getByLabel('Your password').fill('not the password');
     await dialog.getByRole('button', { name: 'Delete account for good' }).click();
     await expect(dialog.getByText('The password is wrong.').first()).toBeVisible();

@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
 import { mailTo, signIn, test } from './members.ts';
 import { chooseLanguage } from './site-test.ts';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-};
 
 test('a plan is ordered from the pricing page, seen under Billing, downloaded and withdrawn from', async ({
   page,

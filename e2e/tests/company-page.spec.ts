@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ORIGIN } from './members.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
+import { signInAsDemo } from './members.ts';
 import { chooseLanguage, test } from './site-test.ts';
 
-const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 const COMPANY = 'Murtal Solartechnik GmbH';
-
-const signInAsDemo = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
-  expect(answer.status()).toBe(200);
-};
 
 /** The company that the demo member works for; its id is the database's own. */
 const companyPath = async (page: Page): Promise<string> => {
@@ -18,8 +12,6 @@ const companyPath = async (page: Page): Promise<string> => {
   const found = companies.find(({ company_name }) => company_name === COMPANY);
   return `/dashboard/companies/${found?.company_id}`;
 };
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
@@ -40,7 +32,7 @@ test('a company shows everything known about it, in the order given', async ({ p
     'https://www.murtal-solar.example',
   );
   await expect(page.getByRole('region', { name: /^Map:/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('on paper stands the company with its name, and nothing that can only be pressed', async ({ page }) => {
@@ -70,7 +62,7 @@ test('a row opens as a chart, a report as a PDF that can be read and closed by k
   await expect(dialog.locator('canvas')).toBeVisible();
   await expect(dialog.getByText('14,386,250').first()).toBeAttached();
   await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /\.pdf$/);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -87,7 +79,7 @@ test('employees are filtered as one types, and lead to their pages and back into
   await expect(page.getByRole('heading', { level: 1, name: 'Mara Lindner' })).toBeVisible();
   await expect(page.getByText('2019 – Present')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Recent' }).click();
   const entries = page.getByRole('main').getByRole('listitem');
@@ -145,7 +137,7 @@ test('a phone has room for all of it, in German and in the dark', async ({ page 
   for (const path of [await companyPath(page), '/dashboard/employees/mara-lindner', '/dashboard/recent']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
+    await expectToFit(page, 390);
+    await expectAccessible(page);
   }
 });

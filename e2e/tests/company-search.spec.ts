@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ORIGIN } from './members.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
+import { signInAsDemo } from './members.ts';
 import { chooseLanguage, test } from './site-test.ts';
-
-const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 
 type Indicator = { indicator: string; operator: 'must' | 'atleast' | 'exclusive'; values: (string | number | null)[] };
 
@@ -18,16 +16,7 @@ const openSearch = async (page: Page, indicators: Indicator[]): Promise<void> =>
   await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible({ timeout: 20_000 });
 };
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }));
-
-test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
-  expect(answer.status()).toBe(200);
-});
+test.beforeEach(({ page }) => signInAsDemo(page));
 
 test.describe('companies', () => {
   test('are found by name, from three characters on', async ({ page }) => {
@@ -214,7 +203,7 @@ test('the palette leads to companies and pages by keyboard alone', async ({ page
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   await palette.getByRole('textbox').fill('bau');
   await expect(palette.getByText(/^Search all companies for “bau”$/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/companies\?filters=/);
   await expect(page.getByRole('heading', { name: /results found/ })).toBeVisible();
@@ -243,8 +232,8 @@ for (const { language, colorScheme, width } of LOOKS) {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      expect(await violations(page)).toEqual([]);
+      await expectToFit(page, width);
+      await expectAccessible(page);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Response } from '@playwright/test';
+import { expectAccessible, expectToFit } from './looks.ts';
 import { chooseLanguage, type Language, test } from './site-test.ts';
 
 const MISSING = '/no-such-page';
@@ -40,17 +40,6 @@ const LAYOUT_SHIFT = `new Promise((resolve) => {
 })`;
 
 test.use({ missingPaths: [MISSING] });
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
-};
-
-const expectToFit = async (page: Page, width: number): Promise<void> => {
-  expect(await page.evaluate('document.documentElement.scrollWidth'), `width at ${width} px`).toBeLessThanOrEqual(
-    width,
-  );
-};
 
 const expectStandstill = async (page: Page): Promise<void> => {
   expect(await page.evaluate(LAYOUT_SHIFT), 'layout shift').toBeLessThan(0.01);

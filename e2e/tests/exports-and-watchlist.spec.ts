@@ -1,24 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { type Member, ORIGIN, test } from './members.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
+import { ORIGIN, signInAsDemo, signInByCall, test } from './members.ts';
 import { chooseLanguage, type Language } from './site-test.ts';
 
-const DEMO: Pick<Member, 'email' | 'password'> = { email: 'demo@firmament.example', password: 'firmament-demo' };
 const SOLAR = `/dashboard/companies?${new URLSearchParams({
   filters: JSON.stringify([{ indicator: 'keyword', operator: 'must', values: ['Alpenholz Systembau'] }]),
 })}`;
-
-const signIn = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> => {
-  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: { email, password } });
-  expect(answer.status()).toBe(200);
-};
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }));
 
 /** Chooses a format in the dialog that is open, and gives the file. */
 const takeFile = async (page: Page, format: string) => {
@@ -32,12 +20,12 @@ const takeFile = async (page: Page, format: string) => {
 };
 
 test('a search becomes a file, at a cost that is said before and noted after', async ({ page, ownMember }) => {
-  await signIn(page, ownMember);
+  await signInByCall(page, ownMember);
   await page.goto(SOLAR);
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export companies' });
   await expect(dialog).toContainText('This export costs 1 of your 10 exports in 24 hours. After it 9 are left.');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
 
   const { name, content } = await takeFile(page, 'CSV');
   expect(name).toMatch(/^firmament-companies-\d{4}-\d\d-\d\d\.csv$/);
@@ -57,7 +45,7 @@ test('one company becomes a workbook; without any export left the dialog says wh
   page,
   ownMember,
 }) => {
-  await signIn(page, ownMember);
+  await signInByCall(page, ownMember);
   await page.goto(SOLAR);
   await page.getByRole('link', { name: 'Alpenholz Systembau GmbH' }).click();
   // The list has a button of the same name.
@@ -81,7 +69,7 @@ test('one company becomes a workbook; without any export left the dialog says wh
 });
 
 test('the star watches from a row, and what was taken off comes back', async ({ page, ownMember }) => {
-  await signIn(page, ownMember);
+  await signInByCall(page, ownMember);
   await page.goto('/dashboard/watchlist');
   await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
   await page.goto(SOLAR);
@@ -133,10 +121,10 @@ for (const { language, colorScheme, width } of LOOKS) {
     await chooseLanguage(page, language);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, DEMO);
+    await signInAsDemo(page);
     await page.goto('/dashboard/watchlist', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    expect(await violations(page)).toEqual([]);
+    await expectToFit(page, width);
+    await expectAccessible(page);
   });
 }

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ORIGIN } from './members.ts';
+import { signInAsDemo } from './members.ts';
 import { holdScripts, test } from './site-test.ts';
-
-const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 
 /** What has the focus: its name, and whether the eye can tell. */
 const FOCUS = `(() => {
@@ -55,18 +53,17 @@ test.describe('with the keyboard alone', () => {
       expect([name, isMarked]).toEqual([name, true]);
   });
 
-  test('the walk through the lower part of the landing page goes on when its script takes over', async ({ page }) => {
-    const takeOver = await holdScripts(page, '**/home-lower-*.js');
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await tabTo(page, 'See solutions');
-    const kept = await page.locator(':focus').elementHandle();
-    takeOver();
-    await expect.poll(() => kept?.evaluate((element) => element.isConnected)).toBe(false);
-    expect(await page.evaluate(FOCUS)).toEqual({ name: 'See solutions', isMarked: true });
-    expect((await tabTo(page, 'Email address')).map(({ name }) => name)).toEqual([
-      'What customers say',
-      'Email address',
-    ]);
+  test('the walk through the landing page goes on when its scripts arrive', async ({ page }) => {
+    const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Subscribe' }).waitFor();
+    await tabTo(page, 'Email address');
+    await page.keyboard.type('eva@firma.example');
+    letScriptsLoad();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(FOCUS)).toEqual({ name: 'Email address', isMarked: true });
+    await expect(page.getByLabel('Email address')).toHaveValue('eva@firma.example');
+    expect((await tabTo(page, 'Subscribe')).map(({ name }) => name)).toEqual(['Subscribe']);
   });
 
   test('the quick search is asked with Enter', async ({ page }) => {
@@ -103,7 +100,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('a company is searched for, opened, read and left again, every stop marked', async ({ page }) => {
-    await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
+    await signInAsDemo(page);
     await page.goto('/dashboard/companies', { waitUntil: 'networkidle' });
     // On a busy machine the network rests before the page is drawn; the first key would go nowhere.
     await expect(page.getByLabel('Company name').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectToFit } from './looks.ts';
 import { type Member, ORIGIN, test } from './members.ts';
 import { chooseLanguage, type Language } from './site-test.ts';
 
@@ -26,12 +26,6 @@ const enter = async (page: Page, { email, password }: Member, { profile }: { pro
   };
   for (const { employee_id } of contacts) await post(page, 'removeContact', { employee_id });
 };
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }));
 
 test.use({ refusedPaths: ['/api/addContact'] });
 
@@ -164,8 +158,8 @@ for (const { language, colorScheme, width } of LOOKS) {
     for (const path of ['/dashboard/leadlist', '/dashboard/contacts']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      expect(await violations(page)).toEqual([]);
+      await expectToFit(page, width);
+      await expectAccessible(page);
     }
   });
 }

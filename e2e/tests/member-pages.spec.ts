@@ -1,22 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ORIGIN } from './members.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
+import { signInAsDemo } from './members.ts';
 import { chooseLanguage, type Language, test } from './site-test.ts';
 
-const DEMO = { email: 'demo@firmament.example', password: 'firmament-demo' };
 const ENTRANCES = ['/login', '/login?verification=required', '/register', '/reset-password'];
-
-const signInAsDemo = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: DEMO });
-  expect(answer.status()).toBe(200);
-};
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html }) => html),
-  }));
 
 const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
   { language: 'en', colorScheme: 'light', width: 1440 },
@@ -38,8 +26,8 @@ for (const { language, colorScheme, width } of LOOKS) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('complementary').getByRole('heading')).toHaveCSS('opacity', '1');
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-        expect(await violations(page)).toEqual([]);
+        await expectToFit(page, width);
+        await expectAccessible(page);
       });
     }
 
@@ -47,8 +35,8 @@ for (const { language, colorScheme, width } of LOOKS) {
       await signInAsDemo(page);
       await page.goto('/dashboard/account', { waitUntil: 'networkidle' });
       await expect(page.getByRole('table')).toBeVisible();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      expect(await violations(page)).toEqual([]);
+      await expectToFit(page, width);
+      await expectAccessible(page);
     });
   });
 }
@@ -94,7 +82,7 @@ test.describe('the frame of the dashboard', () => {
     await page.reload();
     await expect(sidebar).toHaveCSS('width', '64px');
     await expect(account).toHaveAttribute('title', 'Account');
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
     await expect(sidebar).toHaveCSS('width', '240px');
   });
@@ -104,7 +92,7 @@ test.describe('the frame of the dashboard', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Log out' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   });
@@ -118,7 +106,7 @@ test.describe('the frame of the dashboard', () => {
       .getByRole('button', { name: /Professional$/ })
       .click();
     await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konto');

@@ -50,6 +50,19 @@ export const signIn = async (page: Page, { email, password }: Pick<Member, 'emai
   await page.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click();
 };
 
+/** Signs in without the screens. */
+export const signInByCall = async (
+  page: Page,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+): Promise<void> => {
+  const answer = await page.request.post('/api/login', { headers: { origin: ORIGIN }, data: { email, password } });
+  expect(answer.status()).toBe(200);
+};
+
+/** As the member of the demo. */
+export const signInAsDemo = (page: Page): Promise<void> =>
+  signInByCall(page, { email: 'demo@firmament.example', password: 'firmament-demo' });
+
 type MemberFixtures = {
   /** Somebody with a verified account who is not signed in, for this test alone. */
   ownMember: Member;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
 import { chooseLanguage, holdScripts, test } from './site-test.ts';
 
 const HEADLINES = {
@@ -54,6 +54,14 @@ test.describe('public site', () => {
     await expect(headline).toHaveText(HEADLINES.de);
   });
 
+  test('has its whole German landing page in the accessibility tree before anything is touched', async ({ page }) => {
+    await chooseLanguage(page, 'de');
+    await page.goto('/');
+    for (const name of ['Ein ganzes Unternehmen auf einer Seite', 'Schlagen Sie Ihr erstes Unternehmen nach']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
   test('shows an English visitor everything before any script has loaded', async ({ page }) => {
     const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
@@ -80,7 +88,7 @@ test.describe('public site', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
 import { mailTo, signIn, test } from './members.ts';
 import { chooseLanguage } from './site-test.ts';
 
@@ -14,8 +14,6 @@ const codeOf = (key: string, ahead = 0): string => {
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 0xf) & 0x7fff_ffff;
   return String(number % 1_000_000).padStart(6, '0');
 };
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 const WORDS = {
   en: {
@@ -68,14 +66,14 @@ const turnOn = async (page: Page, password: string, words: (typeof WORDS)['en' |
   await dialog.getByLabel(words.password).fill(password);
   await dialog.getByRole('button', { name: words.next }).click();
   await expect(dialog.getByLabel(words.code)).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   const group = dialog.getByText(/^[A-Z2-7]{4}$/);
   await expect(group).toHaveCount(8);
   const key = (await group.allTextContents()).join('');
   await dialog.getByLabel(words.code).fill(codeOf(key));
   await dialog.getByRole('button', { name: words.turnOn }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   const codes = await dialog.getByRole('listitem').allTextContents();
   // A slip of the finger must not take them away.
   await page.keyboard.press('Escape');
@@ -119,7 +117,7 @@ for (const [language, width] of [
       await signIn(page, member);
       const code = page.getByLabel('Code', { exact: true });
       await expect(code).toBeFocused();
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page);
       // Once: all tests share an address, and what is wrong counts against it.
       if (language === 'en') {
         await code.fill('abc');
@@ -147,7 +145,7 @@ for (const [language, width] of [
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words.password).fill(member.password);
       await dialog.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: words.turnOff }).click();
       await expect(page.getByText(words.isOff)).toBeVisible();
       await signOut(page);

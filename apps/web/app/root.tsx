@@ -7,12 +7,11 @@ import './theme/controls.css';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/browser/first-paint.ts';
 import { useHydrated } from './lib/browser/use-hydrated.ts';
-import { addMessages, i18nOf } from './lib/i18n/i18n.ts';
+import { addMessages } from './lib/i18n/i18n.ts';
 import { useLanguage } from './lib/i18n/language.ts';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
@@ -51,16 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LogoWord />
-        <I18nextProvider i18n={i18nOf(language)}>
-          <MantineProvider
-            theme={theme}
-            cssVariablesResolver={cssVariablesResolver}
-            colorSchemeManager={colorSchemeManager}
-            defaultColorScheme="auto"
-          >
-            {children}
-          </MantineProvider>
-        </I18nextProvider>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          colorSchemeManager={colorSchemeManager}
+          defaultColorScheme="auto"
+        >
+          {children}
+        </MantineProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,8 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
 import { membershipOf } from '@firmament/api-contract/membership';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../lib/format/money.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import classes from './billing.module.css';

@@ -1,8 +1,8 @@
 import type { ContractView } from '@firmament/api-contract/calls/billing';
 import { addDays } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import classes from './billing.module.css';
 import type { useContractAction } from './billing.queries.ts';

@@ -1,9 +1,9 @@
 import { type Billing, type BillingDetails, changeBillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Customer } from '@firmament/subscription/terms';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { DetailsFields, detailsFrom, missingDetails } from '../../ui/billing-details/billing-details.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import classes from '../../ui/form/form.module.css';

@@ -1,9 +1,9 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import { IconAlertTriangle, IconBuildingBank, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { paymentDue } from './payment-due.ts';
 import classes from './payment-notice.module.css';
 

@@ -2,10 +2,10 @@ import type { Billing, ContractView } from '@firmament/api-contract/calls/billin
 import { membershipOf } from '@firmament/api-contract/membership';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';

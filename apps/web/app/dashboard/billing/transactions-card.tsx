@@ -2,10 +2,10 @@ import { getInvoice, type Transaction } from '@firmament/api-contract/calls/bill
 import { membershipOf } from '@firmament/api-contract/membership';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { endpointUrl } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import table from '../../ui/facts/table.module.css';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './transactions-card.module.css';

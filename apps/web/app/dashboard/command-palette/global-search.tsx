@@ -1,9 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NETWORK_TEXTS } from '../../lib/api/network-texts.ts';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { readLanguage } from '../../lib/i18n/language.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import classes from './global-search.module.css';

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import '@mantine/spotlight/styles.layer.css';
 import { MIN_QUERY_LENGTH } from '@firmament/api-contract/calls/search';
 import { useMantineColorScheme } from '@mantine/core';
@@ -15,7 +16,6 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
 import { builtDashboardPages, dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';

@@ -1,11 +1,11 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { useAfterFirstPaint } from '../../ui/drawing/use-after-first-paint.ts';
 import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';

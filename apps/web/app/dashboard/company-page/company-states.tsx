@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { renewalDay } from '../../lib/member/quota.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';

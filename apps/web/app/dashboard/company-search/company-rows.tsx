@@ -1,10 +1,10 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import { IconReportMoney, IconUserShield, IconUsers } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { NONE } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { ResultsView } from '../search/search-page.tsx';
 import classes from './company-rows.module.css';
 import { companyPath, companySearch } from './company-search.definition.ts';

@@ -1,6 +1,6 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { CompanyMap } from './company-map.tsx';

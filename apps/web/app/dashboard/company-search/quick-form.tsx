@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { digitsOf } from '../search/criteria/place.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
 import quick from '../search/form/quick-form.module.css';

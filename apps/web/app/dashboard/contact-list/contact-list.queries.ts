@@ -6,8 +6,8 @@ import {
   removeContact,
 } from '@firmament/api-contract/calls/contact-list';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 export const contactsQuery = queryOptions({

@@ -8,10 +8,10 @@ import {
   IconPhone,
   IconUserMinus,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { profileLink } from '../../lib/format/profile-links.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import { useRemoveContact } from './contact-list.queries.ts';
 import classes from './contact-row.module.css';

@@ -2,7 +2,7 @@ import { type Contact, MAX_NOTE_LENGTH } from '@firmament/api-contract/calls/con
 import { Button, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useChangeContact } from './contact-list.queries.ts';
 import classes from './contact-row.module.css';
 

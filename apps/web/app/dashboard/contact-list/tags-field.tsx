@@ -2,7 +2,7 @@ import { type Contact, MAX_TAG_LENGTH, MAX_TAGS } from '@firmament/api-contract/
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useChangeContact } from './contact-list.queries.ts';
 import classes from './contact-row.module.css';
 

@@ -9,7 +9,7 @@ import { LOCALES } from '@firmament/api-contract/locales';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';

@@ -2,7 +2,7 @@ import type { ExportSubject } from '@firmament/api-contract/calls/exports';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useExport } from './exports.queries.ts';
 
 /** Loaded on the first click. */

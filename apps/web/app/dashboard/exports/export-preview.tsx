@@ -1,9 +1,9 @@
 import type { previewExport } from '@firmament/api-contract/calls/exports';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './export-dialog.module.css';
 
 type Preview = EndpointOutput<typeof previewExport>;

@@ -7,9 +7,9 @@ import {
 } from '@firmament/api-contract/calls/exports';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callApi, fetchFile } from '../../lib/api/api-client.ts';
 import { fileNameIn, saveFile } from '../../lib/browser/save-file.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 

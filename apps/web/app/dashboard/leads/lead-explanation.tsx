@@ -1,7 +1,7 @@
 import type { Lead, LeadContributor } from '@firmament/api-contract/calls/leads';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './lead-explanation.module.css';
 import { drawLead } from './lead-figure.ts';
 

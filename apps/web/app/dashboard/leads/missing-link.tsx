@@ -1,8 +1,8 @@
 import type { LeadReason, LeadType } from '@firmament/api-contract/calls/leads';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './leads-page.module.css';

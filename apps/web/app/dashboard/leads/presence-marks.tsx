@@ -1,6 +1,6 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './presence-marks.module.css';
 
 const WAYS = [

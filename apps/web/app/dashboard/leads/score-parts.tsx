@@ -1,7 +1,7 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './score-parts.module.css';
 import { type ScorePart, scoreParts } from './shared-places.ts';
 

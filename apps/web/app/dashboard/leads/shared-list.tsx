@@ -1,7 +1,7 @@
 import type { Lead } from '@firmament/api-contract/calls/leads';
 import { LOCALES } from '@firmament/api-contract/locales';
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import classes from './shared-list.module.css';
 import { type SharedPlace, sharedPlaces, shortNames } from './shared-places.ts';

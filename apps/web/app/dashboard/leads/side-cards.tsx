@@ -1,9 +1,9 @@
 import type { Lead, LeadType } from '@firmament/api-contract/calls/leads';
 import { IconLink } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import type { EmployeeResult } from '@firmament/api-contract/calls/search';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NONE } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import type { ResultsView } from '../search/search-page.tsx';
 import { peopleSearch, personPath } from './people-search.definition.ts';

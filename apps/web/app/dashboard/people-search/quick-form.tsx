@@ -2,7 +2,7 @@ import { MIN_QUERY_LENGTH, type PerformanceIndicator } from '@firmament/api-cont
 import { TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { textOf } from '../search/criteria/indicators.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
 import quick from '../search/form/quick-form.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Timeline, TimelineItem } from '../../ui/facts/timeline.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { type Job, type Study, yearsOf } from './career.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Job, Study } from './career.ts';
 import { careerFigure, type Stretch } from './career-figure.ts';
 import classes from './career-line.module.css';

@@ -1,7 +1,7 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { profileLink } from '../../lib/format/profile-links.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { ContactLine, ContactLines } from '../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';

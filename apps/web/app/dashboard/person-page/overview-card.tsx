@@ -1,6 +1,6 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Job, Study } from './career.ts';

@@ -1,8 +1,8 @@
 import type { EmployeeDetail, getAvatar } from '@firmament/api-contract/calls/people';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import classes from './person-header.module.css';
 

@@ -1,8 +1,8 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import { type AccessLogEntry, clearAccessLogs, getAccessLogs } from '@firmament/api-contract/calls/access-log';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 /** Every page visited changes the list, so cached data is never fresh. */

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconList, IconMap2 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { panelId, TabBar, tabId } from './form/tab-bar.tsx';
 import classes from './search-page.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NETWORK_TEXTS } from '../../lib/api/network-texts.ts';
 import { useStable } from '../../lib/browser/use-stable.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { readLanguage } from '../../lib/i18n/language.ts';
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import type { GoogleCredential } from '../../lib/member/google-identity.ts';
 import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';

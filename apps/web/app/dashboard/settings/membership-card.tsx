@@ -1,10 +1,10 @@
 import { membershipOf } from '@firmament/api-contract/membership';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { PLANS } from '../../lib/member/plans.ts';
 import { companyRequests, dataExports, renewalDay } from '../../lib/member/quota.ts';

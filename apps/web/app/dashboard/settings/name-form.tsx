@@ -1,10 +1,10 @@
 import { changeName } from '@firmament/api-contract/calls/accounts';
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDraft } from '../../lib/forms/form-drafts.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import classes from './account-form.module.css';

@@ -3,9 +3,9 @@ import { PASSWORD_TEXTS, passwordProblem } from '@firmament/api-contract/rules/p
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { type Refusal, useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import type { GoogleCredential } from '../../lib/member/google-identity.ts';
 import { useMember } from '../../lib/member/member.ts';

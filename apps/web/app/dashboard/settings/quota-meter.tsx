@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Quota } from '../../lib/member/quota.ts';
 import { Meter } from '../../ui/facts/meter.tsx';
 import classes from './membership-card.module.css';

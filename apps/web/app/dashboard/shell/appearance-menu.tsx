@@ -1,6 +1,6 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { LateMenu } from '../../ui/controls/late-menu.tsx';
 import { SCHEMES } from './schemes.tsx';
 

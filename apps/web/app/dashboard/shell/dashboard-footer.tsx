@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './dashboard-footer.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import classes from './dashboard-frame.module.css';
 import { FrameNotices } from './frame-notices.tsx';

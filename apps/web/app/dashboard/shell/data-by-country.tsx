@@ -1,10 +1,10 @@
 import { getCountryStats } from '@firmament/api-contract/calls/search';
 import { Skeleton } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { formatCount } from '../../lib/format/format.ts';
 import { NONE } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './data-by-country.module.css';
 

@@ -1,6 +1,6 @@
 import { IconInfoCircle, IconKey, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './frame-notices.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import classes from './frame-skeleton.module.css';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@firmament/api-contract/language';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
 import classes from './language-toggle.module.css';
 

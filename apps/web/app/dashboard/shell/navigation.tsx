@@ -10,8 +10,8 @@ import {
   IconUserCircle,
   IconUserSearch,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import {
   builtDashboardPages,
   type DashboardGroup,

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Navigation } from './navigation.tsx';
 import classes from './phone-drawer.module.css';
 import { RequestMeter } from './request-meter.tsx';

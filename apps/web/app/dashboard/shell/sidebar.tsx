@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Logo, Mark } from '../../ui/brand/logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { RequestMeter } from './request-meter.tsx';

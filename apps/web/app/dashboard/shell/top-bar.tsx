@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -1,9 +1,9 @@
 import { logout } from '@firmament/api-contract/calls/accounts';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { dropDrafts } from '../../lib/forms/form-drafts.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import classes from './sign-out.module.css';
 

@@ -1,8 +1,8 @@
 import { MAX_TICKET_TEXT_LENGTH, MAX_TICKET_TITLE_LENGTH } from '@firmament/api-contract/calls/support';
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../lib/forms/form-drafts.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';

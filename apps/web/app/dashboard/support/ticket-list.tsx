@@ -1,8 +1,8 @@
 import type { TicketSummary } from '@firmament/api-contract/calls/support';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './ticket-list.module.css';
 import { TicketStatusMark } from './ticket-status.tsx';

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '@firmament/api-contract/calls/support';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './ticket-status.module.css';
 
 /** Whose turn it is, in words. */

@@ -1,11 +1,11 @@
 import { MAX_TICKET_TEXT_LENGTH, type Ticket, type TicketMessage } from '@firmament/api-contract/calls/support';
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useDraft } from '../../lib/forms/form-drafts.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';

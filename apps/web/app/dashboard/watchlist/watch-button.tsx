@@ -2,7 +2,7 @@ import type { EntityType } from '@firmament/api-contract/calls/watchlist';
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './watch-button.module.css';
 import { isIn, useUnwatch, useWatch, watchedQuery } from './watchlist.queries.ts';
 

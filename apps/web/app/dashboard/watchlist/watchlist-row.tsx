@@ -1,9 +1,9 @@
 import type { WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import { Button } from '@mantine/core';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { WatchButton } from './watch-button.tsx';
 import classes from './watchlist-row.module.css';
 

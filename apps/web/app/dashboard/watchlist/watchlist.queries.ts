@@ -9,8 +9,8 @@ import {
   watch,
 } from '@firmament/api-contract/calls/watchlist';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 /** Sources report at any time, so cached data is never fresh. */

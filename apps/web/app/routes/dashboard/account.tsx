@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ExportLedger } from '../../dashboard/exports/export-ledger.tsx';
 import { exportsDe } from '../../dashboard/exports/messages.de.ts';
 import { exportsEn } from '../../dashboard/exports/messages.en.ts';
@@ -11,7 +10,7 @@ import { OwnData } from '../../dashboard/settings/own-data/own-data.tsx';
 import { SecondFactorCard } from '../../dashboard/settings/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '../../dashboard/settings/sessions-card.tsx';
 import { DataByCountry } from '../../dashboard/shell/data-by-country.tsx';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import classes from './account.module.css';
 

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { accessibilityDe } from '../../site/accessibility/messages.de.ts';
 import { accessibilityEn } from '../../site/accessibility/messages.en.ts';
 import { Statement } from '../../site/accessibility/statement.tsx';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DeclarationForm } from '../../site/declarations/declaration-form.tsx';
 import { DeclarationNotes } from '../../site/declarations/declaration-notes.tsx';
 import { declarationDe } from '../../site/declarations/messages.de.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ContactForm } from '../../site/contact-form/contact-form.tsx';
 import { contactFormDe } from '../../site/contact-form/messages.de.ts';
 import { contactFormEn } from '../../site/contact-form/messages.en.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DATA_PROTECTION } from '../../site/legal/data-protection.ts';
 import { LegalPage } from '../../site/legal/legal-page.tsx';
 import { legalDe } from '../../site/legal/messages.de.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { customersDe } from '../../site/customers/messages.de.ts';
 import { customersEn } from '../../site/customers/messages.en.ts';
 import { Promises } from '../../site/customers/promises.tsx';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { SITE_ORIGIN } from '../../lib/pages/site-origin.ts';
 import { CompanyPanel } from '../../site/landing/blocks/company-panel.tsx';
 import { Counters } from '../../site/landing/blocks/counters.tsx';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Entrance } from '../../site/auth/entrance.tsx';
 import { authDe } from '../../site/auth/messages.de.ts';
 import { authEn } from '../../site/auth/messages.en.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { newsletterDe } from '../../site/newsletter/messages.de.ts';
 import { newsletterEn } from '../../site/newsletter/messages.en.ts';
 import { NewsletterPage } from '../../site/newsletter/newsletter-page.tsx';

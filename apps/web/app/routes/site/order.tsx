@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { PLANS } from '../../lib/member/plans.ts';
 import { orderDe } from '../../site/order/messages.de.ts';
 import { orderEn } from '../../site/order/messages.en.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { pricingDe } from '../../site/pricing/messages.de.ts';
 import { pricingEn } from '../../site/pricing/messages.en.ts';
 import { PlanCards } from '../../site/pricing/plan-cards.tsx';

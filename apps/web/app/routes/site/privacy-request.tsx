@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { privacyDe } from '../../site/privacy-request/messages.de.ts';
 import { privacyEn } from '../../site/privacy-request/messages.en.ts';
 import { PrivacyForm } from '../../site/privacy-request/privacy-form.tsx';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Entrance } from '../../site/auth/entrance.tsx';
 import { authDe } from '../../site/auth/messages.de.ts';
 import { authEn } from '../../site/auth/messages.en.ts';

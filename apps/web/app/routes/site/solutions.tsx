@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { solutionsDe } from '../../site/solutions/messages.de.ts';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { watchlistMailDe } from '../../site/watchlist-mail/messages.de.ts';
 import { watchlistMailEn } from '../../site/watchlist-mail/messages.en.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './entrance.module.css';
 
 const PROMOTIONS = ['sign', 'figures', 'source'] as const;

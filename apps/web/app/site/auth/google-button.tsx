@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import type { GoogleCredential } from '../../lib/member/google-identity.ts';
 import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';

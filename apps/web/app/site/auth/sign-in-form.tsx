@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useSignInOptions } from '../../lib/member/sign-in-options.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

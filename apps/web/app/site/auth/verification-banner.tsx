@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconMail } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './verification-banner.module.css';
 
 const BANNERS = {

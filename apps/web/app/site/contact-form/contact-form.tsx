@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import { Column } from '../../ui/layout/column.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './hero.module.css';
 import { MapOfLights } from './lights/map-of-lights.tsx';

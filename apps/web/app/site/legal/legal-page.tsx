@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Column } from '../../ui/layout/column.tsx';

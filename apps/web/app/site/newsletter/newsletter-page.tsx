@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
 /** Returns null if the address has no token. */

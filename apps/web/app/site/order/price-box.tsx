@@ -1,6 +1,6 @@
 import type { Amount, Tax } from '@firmament/subscription/tax';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../lib/format/money.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from '../../ui/form/form.module.css';
 
 type PriceBoxProps = { plan: string; amount: Amount; tax: Tax; months: number };

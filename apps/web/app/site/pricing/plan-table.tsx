@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { PLANS, type Plan } from '../../lib/member/plans.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import classes from './plan-table.module.css';

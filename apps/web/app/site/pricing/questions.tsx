@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Section, SectionHead } from '../../ui/layout/section.tsx';
 import classes from './questions.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
 const NOTES = ['atOnce', 'month', 'stays', 'registers'] as const;

@@ -1,8 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './appearance-control.module.css';
 
 const SCHEMES = [

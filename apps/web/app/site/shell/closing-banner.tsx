@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { StarTrails } from '../../ui/brand/star-trails.tsx';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import { Column } from '../../ui/layout/column.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ConsentChoice, chooseConsent, useConsentQuestion } from '../../lib/browser/consent.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './consent-banner.module.css';

@@ -1,7 +1,7 @@
 import { IconWorld } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
 
 type LanguageLinkProps = { className?: string };

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { LanguageLink } from './language-link.tsx';
 import type { NamedPage } from './named-pages.ts';
 import classes from './phone-menu.module.css';

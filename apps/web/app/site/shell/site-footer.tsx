@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { reopenConsent } from '../../lib/browser/consent.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { FooterColumn, SitePage } from '../../lib/pages/site-pages.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Column } from '../../ui/layout/column.tsx';

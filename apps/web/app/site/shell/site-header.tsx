@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLoginHint } from '../../lib/member/login-hint.ts';
 import type { SitePage } from '../../lib/pages/site-pages.ts';
 import { Logo } from '../../ui/brand/logo.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Section, SectionHead } from '../../ui/layout/section.tsx';
 import classes from './mission.module.css';

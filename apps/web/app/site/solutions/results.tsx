@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import { ThreePoints } from '../../ui/layout/three-points.tsx';
 

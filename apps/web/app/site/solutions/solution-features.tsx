@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { FeatureGrid } from '../../ui/layout/feature-grid.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { IdentifierSample, PeopleSample, ReportsSample } from '../../ui/samples/fact-samples.tsx';

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import { COUNTRIES, type Customer } from '@firmament/subscription/terms';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from '../form/form.module.css';
 import { TextField } from '../form/text-field.tsx';
 

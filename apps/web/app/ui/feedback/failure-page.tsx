@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './failure-page.module.css';
 import { NoticePage } from './notice-page.tsx';
 

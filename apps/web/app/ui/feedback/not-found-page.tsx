@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { NoticePage } from './notice-page.tsx';
 
 export const NotFoundPage = () => {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './problem.module.css';
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import 'leaflet/dist/leaflet.css';
 import { Control, icon, type LatLngTuple, type Map as LeafletMap, Polygon, TileLayer } from 'leaflet';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
 import classes from './base-map.module.css';
 import { MapContainer, useOnMap } from './leaflet.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { WhenSeen } from '../drawing/when-seen.tsx';
 import { PartBoundary } from '../feedback/part-boundary.tsx';
 import classes from './map.lazy.module.css';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SAMPLE_COMPANY, SAMPLE_FIGURES, SAMPLE_INDUSTRIES, SAMPLE_PEOPLE, SAMPLE_YEARS } from './sample-company.ts';
 import classes from './samples.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SAMPLE_FIGURES } from './sample-company.ts';
 import classes from './samples.module.css';
 import { Sparkline } from './sparkline.tsx';

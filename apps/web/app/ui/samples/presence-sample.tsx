@@ -7,7 +7,7 @@ import {
   IconBrandX,
   IconBrandYoutube,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SAMPLE_COMPANY } from './sample-company.ts';
 import classes from './samples.module.css';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Document, Page, pdfjs } from 'react-pdf';
 import classes from './report-dialog.module.css';
 

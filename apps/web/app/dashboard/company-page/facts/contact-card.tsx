@@ -14,7 +14,7 @@ import {
   IconRoute,
   IconWorld,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';

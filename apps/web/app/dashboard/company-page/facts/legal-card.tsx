@@ -1,7 +1,7 @@
 import { type Company, SOURCES } from '@firmament/api-contract/calls/companies';
 import { IconAlertTriangle, IconCircleCheck, IconFileCertificate } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 import type { Company, FinancialReport } from '@firmament/api-contract/calls/companies';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { reportYear } from '../figures/kpi-figures.ts';

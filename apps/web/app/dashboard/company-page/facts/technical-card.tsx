@@ -1,7 +1,7 @@
 import type { Company } from '@firmament/api-contract/calls/companies';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './technical-card.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 
 const KNOWN = ['Austria', 'Germany', 'Switzerland'] as const;
 

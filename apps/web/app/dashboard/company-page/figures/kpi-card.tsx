@@ -1,8 +1,8 @@
 import type { FinancialReport } from '@firmament/api-contract/calls/companies';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReportDialog } from '../documents/report-dialog.tsx';
 import classes from './kpi-card.module.css';

@@ -1,6 +1,6 @@
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import classes from './kpi-chart.module.css';
 import { growthPerYear, type KpiRow, type Unit, yearOnYear } from './kpi-figures.ts';

@@ -8,8 +8,8 @@ import {
   IconMinus,
 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NONE } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import classes from './kpi-card.module.css';
 import type { Change, KpiRow } from './kpi-figures.ts';

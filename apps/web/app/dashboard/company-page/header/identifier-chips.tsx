@@ -2,7 +2,7 @@ import type { Company } from '@firmament/api-contract/calls/companies';
 import type { checkIdentifier, IdentifierCheck } from '@firmament/identifiers/identifier';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import classes from './identifier-chips.module.css';

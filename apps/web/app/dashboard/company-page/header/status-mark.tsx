@@ -1,5 +1,5 @@
 import type { Company, LinkedCompany } from '@firmament/api-contract/calls/companies';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './status-mark.module.css';
 
 type Status = Company['status'] | NonNullable<LinkedCompany['legal_status']>;

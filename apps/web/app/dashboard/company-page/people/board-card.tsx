@@ -1,7 +1,7 @@
 import type { Company, LinkedCompany, Representative } from '@firmament/api-contract/calls/companies';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ownershipOf } from '../ties/ownership.ts';
 import { OwnershipFigure } from '../ties/ownership-figure.tsx';

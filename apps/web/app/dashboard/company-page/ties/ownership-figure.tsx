@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { Ownership, Tie } from './ownership.ts';
 import { nameWithin, shortName } from './ownership.ts';
 import classes from './ownership-figure.module.css';

@@ -1,7 +1,7 @@
 import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { StatusMark } from '../header/status-mark.tsx';
 import { mergeRelations, type RelatedCompany } from './merge-relations.ts';

@@ -1,7 +1,7 @@
 import type { Company, DataUpdate } from '@firmament/api-contract/calls/companies';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
+import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Timeline, TimelineItem } from '../../../ui/facts/timeline.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { companyEn } from '../messages.en.ts';
@@ -15,9 +15,9 @@ const LONGEST_VALUE = 120;
 type FieldName = keyof (typeof companyEn)['updates']['fields'];
 
 const useFieldName = (): ((field: string) => string) => {
-  const { t, i18n } = useTranslation('company', { keyPrefix: 'updates' });
+  const { t } = useTranslation('company', { keyPrefix: 'updates' });
   return (field) => {
-    if (i18n.exists(`updates.fields.${field}`, { ns: 'company' })) return t(`fields.${field as FieldName}`);
+    if (hasText('company', `updates.fields.${field}`)) return t(`fields.${field as FieldName}`);
     if (field.startsWith('social_')) return t('fields.social');
     return field.startsWith('domain') ? t('fields.domain') : t('fields.other');
   };

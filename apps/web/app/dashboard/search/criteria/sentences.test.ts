@@ -1,7 +1,7 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../../lib/i18n/i18n.ts';
+import { addMessages, translateIn } from '../../../lib/i18n/i18n.ts';
 import { searchDe } from '../messages.de.ts';
 import { searchEn } from '../messages.en.ts';
 import type { FilterDefinition } from './search-definition.ts';
@@ -19,10 +19,9 @@ const filters: FilterDefinition[] = [
   { id: 'status', kind: 'label' },
 ];
 
-const speech = (language: Language) => ({
-  t: createI18n(language, { search: language === 'en' ? searchEn : searchDe }).getFixedT(language, 'search'),
-  language,
-});
+addMessages('search', { en: searchEn, de: searchDe });
+
+const speech = (language: Language) => ({ t: translateIn(language, 'search'), language });
 
 const say = (language: Language, ...indicators: PerformanceIndicator[]): string =>
   searchText({ filters }, indicators, speech(language)).replaceAll('\u00a0', ' ');

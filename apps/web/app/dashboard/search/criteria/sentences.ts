@@ -1,6 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../lib/i18n/i18n.ts';
 import { searchEn } from '../messages.en.ts';
 import { formatFigure } from './figures.ts';
 import { without } from './indicators.ts';
@@ -8,7 +8,7 @@ import { type FilterDefinition, type FilterList, filterOf, type Indicators, type
 
 /** Says a search in words: "revenue between 1 M and 5 M", "in Austria, Germany or Switzerland". */
 
-export type Speech = { t: TFunction<'search'>; language: Language };
+export type Speech = { t: Translate<'search'>; language: Language };
 
 export type Sentence = {
   text: string;

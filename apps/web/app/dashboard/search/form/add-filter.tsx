@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { FilterDefinition, FilterId } from '../criteria/search-definition.ts';
 import classes from './filter-row.module.css';
 

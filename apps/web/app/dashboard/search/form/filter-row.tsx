@@ -1,7 +1,7 @@
 import { OPERATORS } from '@firmament/api-contract/calls/search';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { DraftFilter, Problem } from '../criteria/draft.ts';
 import type { FilterDefinition, Operator } from '../criteria/search-definition.ts';
 import classes from './filter-row.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { digitsOf } from '../criteria/place.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import type { FilterFieldProps } from './filter-field.ts';

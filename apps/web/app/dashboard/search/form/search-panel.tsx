@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, memo, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NETWORK_TEXTS } from '../../../lib/api/network-texts.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { readLanguage } from '../../../lib/i18n/language.ts';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { DraftFilter } from '../criteria/draft.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import type { FilterFieldProps } from './filter-field.ts';

@@ -1,7 +1,7 @@
 import { type DivIcon, divIcon, icon, type Map as LeafletMap } from 'leaflet';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Supercluster from 'supercluster';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Marker, useMap, useMapEvents } from '../../../ui/map/leaflet.tsx';
 import type { MapPoint, ResultMapProps } from './map-point.ts';
 import classes from './result-map.module.css';

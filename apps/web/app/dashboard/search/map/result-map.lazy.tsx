@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { WhenSeen } from '../../../ui/drawing/when-seen.tsx';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import { MapFailed, MapPlaceholder } from '../../../ui/map/map.lazy.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { BaseMap } from '../../../ui/map/base-map.tsx';
 import { FollowResults } from './follow-results.tsx';
 import type { ResultMapProps } from './map-point.ts';

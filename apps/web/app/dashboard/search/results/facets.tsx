@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { isChosen, toggleValue, valuesOf } from '../criteria/indicators.ts';
 import type { FilterId, Indicators, SearchAnswer, SearchDefinition } from '../criteria/search-definition.ts';

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { FilterList, Indicators } from '../criteria/search-definition.ts';
 import { sentencesOf } from '../criteria/sentences.ts';

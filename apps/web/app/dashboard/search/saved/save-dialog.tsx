@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 
 type SavedSearchItemsProps = { onRename(): void; onDelete(): void };
 

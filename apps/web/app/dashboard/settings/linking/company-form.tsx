@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import classes from '../account-form.module.css';

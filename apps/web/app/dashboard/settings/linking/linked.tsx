@@ -1,7 +1,7 @@
 import { setProfileData } from '@firmament/api-contract/calls/accounts';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from '../account-form.module.css';
 import { useMemberChange } from '../settings.queries.ts';
 

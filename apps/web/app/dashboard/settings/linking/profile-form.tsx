@@ -1,9 +1,9 @@
 import { profileIdFromLink } from '@firmament/api-contract/rules/profile-link';
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandLinkedin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../lib/forms/form-drafts.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import classes from '../account-form.module.css';

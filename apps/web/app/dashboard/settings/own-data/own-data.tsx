@@ -2,8 +2,8 @@ import { exportUserData } from '@firmament/api-contract/calls/accounts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endpointUrl } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './own-data.module.css';
 

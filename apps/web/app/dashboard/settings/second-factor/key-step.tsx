@@ -1,10 +1,10 @@
 import { confirmSecondFactor } from '@firmament/api-contract/calls/second-factor';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';

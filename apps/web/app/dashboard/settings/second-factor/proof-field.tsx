@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal, Submission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { GoogleCredential } from '../../../lib/member/google-identity.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { GoogleProof } from '../google-proof.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { usePrintInLight } from '../../../ui/drawing/use-print-in-light.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';

@@ -2,9 +2,9 @@ import { renewRecoveryCodes, turnOffSecondFactor } from '@firmament/api-contract
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Magnitude } from '../../../ui/facts/magnitude.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import classes from './counters.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { PLANS, type Plan } from '../../../lib/member/plans.ts';
 import { MoreLink } from '../../../ui/controls/more-link.tsx';
 import { Magnitude } from '../../../ui/facts/magnitude.tsx';

@@ -1,6 +1,6 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Section } from '../../../ui/layout/section.tsx';

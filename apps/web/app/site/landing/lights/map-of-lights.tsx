@@ -1,8 +1,7 @@
 import { labels } from 'virtual:map-of-lights/labels';
 import { prerenderedMarkup } from 'virtual:map-of-lights/prerendered';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addMessages } from '../../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { QuickSearchResult } from '../quick-search/quick-search-outcome.ts';
 import { lightsDe } from './lights-messages.de.ts';
 import { lightsEn } from './lights-messages.en.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { PageButton } from '../../../ui/controls/page-button.tsx';
 import type { QuickSearch } from './quick-search.ts';
 import classes from './quick-search-form.module.css';
