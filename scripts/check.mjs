@@ -3,34 +3,53 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertNode, bin, ensureInstalled, ROOT, run } from './prepare.mjs';
 
+/** Slowest first, because two run at a time. */
 const CHECKS = [
-  { name: 'format and lint', command: [bin('biome'), ['ci', '--colors=off', '.']] },
-  { name: 'types', command: [bin('tsc'), ['-p', 'tsconfig.json']] },
-  { name: 'web routes', command: [bin('react-router'), ['typegen']], cwd: 'apps/web' },
-  { name: 'web types', command: [bin('tsc'), ['-p', 'apps/web/tsconfig.json']] },
+  {
+    name: 'web types',
+    commands: [
+      [bin('react-router'), ['typegen'], 'apps/web'],
+      [bin('tsc'), ['-p', 'apps/web/tsconfig.json']],
+    ],
+  },
+  { name: 'types', commands: [[bin('tsc'), ['-p', 'tsconfig.json']]] },
+  { name: 'dead code', commands: [[bin('knip'), ['--no-progress']]] },
   {
     name: 'boundaries',
-    command: [bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'e2e']],
+    commands: [[bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'e2e']]],
   },
-  { name: 'dead code', command: [bin('knip'), ['--no-progress']] },
-  { name: 'lockfile', command: [process.execPath, ['scripts/lockfile.mjs', '--check']] },
-  { name: 'licences', command: [process.execPath, ['scripts/licences.mjs']] },
-  { name: 'advisories', command: [process.execPath, ['scripts/advisories.mjs']], isToldAlways: true },
+  { name: 'format and lint', commands: [[bin('biome'), ['ci', '--colors=off', '.']]] },
+  { name: 'map', commands: [[process.execPath, ['scripts/map.mjs']]] },
+  { name: 'lockfile', commands: [[process.execPath, ['scripts/lockfile.mjs', '--check']]] },
+  { name: 'licences', commands: [[process.execPath, ['scripts/licences.mjs']]] },
+  { name: 'advisories', commands: [[process.execPath, ['scripts/advisories.mjs']]], isToldAlways: true },
 ];
+
+const AT_ONCE = 2;
+
+const runCheck = async ({ name, commands, isToldAlways = false }) => {
+  const startedAt = performance.now();
+  let result = { code: 0, output: '' };
+  for (const [command, args, folder = '.'] of commands) {
+    if (result.code === 0) result = await run(command, args, { isQuiet: true, cwd: join(ROOT, folder) });
+  }
+  const isPassed = result.code === 0;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`  ${isPassed ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!isPassed || isToldAlways) console.log(result.output.trimEnd());
+  return { name, isPassed };
+};
 
 /** Runs every check, however many fail, and gives the counts. */
 export const runChecks = async () => {
-  const counts = { passed: 0, failures: [], skipped: 0 };
-  for (const { name, command, cwd = '.', isToldAlways = false } of CHECKS) {
-    const startedAt = performance.now();
-    const { code, output } = await run(...command, { isQuiet: true, cwd: join(ROOT, cwd) });
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (code !== 0 || isToldAlways) console.log(output.trimEnd());
-    if (code === 0) counts.passed += 1;
-    else counts.failures.push(`check: ${name}`);
-  }
-  return counts;
+  const waiting = [...CHECKS];
+  const results = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`);
+  return { passed: results.length - failures.length, failures, skipped: 0 };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -70,13 +70,17 @@ mkdirSync(RESULTS, { recursive: true });
 await step('build', () => ensureBuilt());
 
 const total = { passed: 0, failures: [], skipped: 0 };
+const layers = [];
 for (const [title, runPart] of [
   ['Checks', runChecks],
   ['Unit and integration tests', runVitest],
   ['Browser tests', runPlaywright],
 ]) {
   console.log(`\n${title}`);
+  const startedAt = performance.now();
   const { passed, failures, skipped } = await runPart();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  layers.push(`  ${title.padEnd(28)}${String(passed).padStart(5)} passed in ${seconds} s`);
   total.passed += passed;
   total.failures.push(...failures);
   total.skipped += skipped;
@@ -84,5 +88,6 @@ for (const [title, runPart] of [
 
 const { passed, failures, skipped } = total;
 for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`\n${layers.join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

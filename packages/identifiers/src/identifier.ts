@@ -15,7 +15,7 @@ import { tidy } from './spelling.ts';
 import { checkChe, checkChId, formatChe, formatChId } from './swiss.ts';
 import { checkVat, formatVat } from './vat.ts';
 
-export type { CheckReason, IdentifierCheck, IdentifierKind, Verdict } from './check.ts';
+export type { IdentifierCheck, IdentifierKind } from './check.ts';
 
 type Family = { check: (text: string) => Finding; format: (value: string) => string };
 

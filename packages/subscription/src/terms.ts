@@ -7,7 +7,6 @@ export const CUSTOMERS = ['consumer', 'business'] as const;
 export type Customer = (typeof CUSTOMERS)[number];
 
 export const ACCEPTANCE_WORKING_DAYS = 5;
-export const SET_UP_DAYS = 5;
 export const WITHDRAWAL_DAYS = 14;
 export const REFUND_DAYS = 14;
 

@@ -1,0 +1,44 @@
+/** Holds the map in docs/architecture.md against the folders of the repository, in both directions. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT, run } from './prepare.mjs';
+
+const PAGE = 'docs/architecture.md';
+
+/** Every folder and those above it. */
+const withParents = (folders) => {
+  const all = new Set();
+  for (const start of folders) for (let folder = start; folder !== '.'; folder = dirname(folder)) all.add(folder);
+  return all;
+};
+
+/** Of a tree in which each line is a folder, indented by two spaces per level, with a description behind it. */
+const readTree = (text) => {
+  const path = [];
+  return text.split('\n').map((line) => {
+    const [, indent, name] = /^( *)(\S+)\//.exec(line) ?? [];
+    if (name === undefined) throw new Error(`${PAGE}: no folder in the line "${line}" of the map`);
+    path.splice(indent.length / 2, path.length, name);
+    return path.join('/');
+  });
+};
+
+const page = readFileSync(join(ROOT, PAGE), 'utf8');
+const tree = /```map\n([\s\S]*?)\n```/.exec(page)?.[1];
+if (tree === undefined) throw new Error(`${PAGE} has no map`);
+const listed = withParents(readTree(tree));
+
+const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+  isQuiet: true,
+});
+if (code !== 0) throw new Error(`git could not list the files: ${output}`);
+const deleted = await run('git', ['ls-files', '--deleted'], { isQuiet: true });
+const gone = new Set(deleted.output.split('\n'));
+const files = output.split('\n').filter((file) => file !== '' && !gone.has(file));
+const present = withParents(files.map(dirname));
+
+const missing = [...present].filter((folder) => !listed.has(folder)).sort();
+const stale = [...listed].filter((folder) => !present.has(folder)).sort();
+for (const folder of missing) console.error(`${folder} is not on the map in ${PAGE}`);
+for (const folder of stale) console.error(`${folder} is on the map in ${PAGE}, but not in the repository`);
+process.exitCode = missing.length + stale.length > 0 ? 1 : 0;
