@@ -1,11 +1,11 @@
 /**
- * Who may import whom:
+ * Allowed imports:
  *   server: main and commands → app → capabilities → platform → packages
  *   web:    routes → features of a wing (site, dashboard) → ui → lib → api-contract
  * The two meet only in packages. A capability reaches another one only through what app.ts hands it, and the wings of
  * the web do not know each other.
  */
-/** Tests and what only they use. */
+/** Tests and the code that only they use. */
 const testCode = '\\.test\\.tsx?$|/fixtures/|/arbitraries\\.ts$|/naive-search\\.ts$|^apps/[^/]+/test/';
 const capability = '^apps/api/src/([^/]+)/';
 const wing = '(site|dashboard|desk)';

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'bench', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { isolate: false, name: 'bench', include: ['src/**/*.test.ts'] } });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import SYSTEM_PLACES from './chromium-places.json' with { type: 'json' };
 
-/** In this order: the one named, Playwright's own, the system's, the quicker first. */
+/** The first that exists is used: the one named, Playwright's own, then the system's, faster ones first. */
 const candidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 /**
- * Draws the picture that shared links show, from the landing page as it was built: the map of lights and the headline.
+ * Draws the picture that shared links show from the built landing page: its headline and the map of lights.
  * Run after a change to either: `npm run og-image -w e2e`.
  */
 
@@ -12,7 +12,7 @@ const BUILD = join(import.meta.dirname, '../apps/web/build/client');
 const OUTPUT = join(import.meta.dirname, '../apps/web/public/og.png');
 const SIZE = { width: 1200, height: 630 };
 
-/** Logo, headline and map; everything that asks for a click goes. */
+/** Keeps the logo, the headline and the map; hides everything that asks for a click. */
 const STYLE = `
   footer, nav, search, section ul, [data-styles], header [hreflang], header button, [data-account] { display: none !important; }
   h1 { font-size: 68px !important; line-height: 72px !important; }
@@ -35,7 +35,7 @@ const serveFromDisk = async (url: string): Promise<{ body: Buffer; contentType: 
 const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({ viewport: SIZE });
 await page.route('**/*', async (route) => {
-  // The prerendered HTML is the picture; no script is needed, and none may change it.
+  // The picture shows the prerendered HTML, which a script could change.
   if (route.request().resourceType() === 'script') return route.abort();
   const file = await serveFromDisk(route.request().url()).catch(() => undefined);
   await (file ? route.fulfill(file) : route.abort());

@@ -49,9 +49,9 @@ const stop = async (server: ChildProcess): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Starts the whole application as a user would, on an empty data directory; what it returns takes both away again. */
+/** Starts the whole application on an empty data directory, as a user would. Returns a function that removes both. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  // Against a server that already runs.
+  // The tests run against a server that is already up.
   if (process.env.E2E_BASE_URL !== undefined) return undefined;
 
   const port = await freePort();
@@ -71,7 +71,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     await rm(dataDir, { recursive: true, force: true });
   };
   process.env.E2E_BASE_URL = `http://127.0.0.1:${port}`;
-  // For tests that also do what an operator does.
+  // For tests that also run an operator's commands.
   process.env.E2E_DATA_DIR = dataDir;
   await waitUntilReady(server, process.env.E2E_BASE_URL).catch(async (error: unknown) => {
     await tearDown();

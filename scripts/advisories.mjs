@@ -1,7 +1,7 @@
 /**
- * `node scripts/advisories.mjs [--strict]`: known weaknesses of the packages that the product ships, as the registry lists
- * them. Without a network it says so and lets pass: the product must be testable offline, and an advisory of tomorrow
- * must not break the version of today. With --strict, as CI runs it every day, a serious one fails.
+ * `node scripts/advisories.mjs [--strict]`: lists the serious known vulnerabilities of the shipped packages. Passes
+ * even with findings or without a network: the product must be testable offline, and tomorrow's advisory must not break
+ * today's version. With --strict, as CI runs it every day, both fail.
  */
 import { run } from './prepare.mjs';
 

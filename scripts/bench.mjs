@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNode, ensureBuilt, ensureInstalled, giveUp, ROOT, run } from './prepare.mjs';
 
-/** Programs of packages do not run when they are installed; the one that is compiled is compiled here. */
+/** Packages run no install scripts (.npmrc), so the one that needs compiling is compiled here. */
 const ensureSqlite = async () => {
   const cwd = join(ROOT, 'node_modules', 'better-sqlite3');
   if (existsSync(join(cwd, 'build', 'Release', 'better_sqlite3.node'))) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bin, ROOT, run } from './prepare.mjs';
 
-/** Our own packages are TypeScript and go into the bundle; everything from npm stays where it is. */
+/** Bundles our own packages, which are TypeScript; packages from npm stay outside. */
 const onlyOwnPackages = {
   name: 'only-own-packages',
   setup(build) {
@@ -14,7 +14,7 @@ const onlyOwnPackages = {
   },
 };
 
-/** For GET /api/version: told by COMMIT where the source is built without its history, as images are. */
+/** For GET /api/version. Images are built without the git history, so COMMIT says it there. */
 const findCommit = async () => {
   if (process.env.COMMIT) return process.env.COMMIT;
   const { code, output } = await run('git', ['rev-parse', '--short=12', 'HEAD'], { isQuiet: true });
@@ -27,7 +27,7 @@ const buildApi = async () => {
   const outdir = join(ROOT, 'apps/api/dist');
   rmSync(outdir, { recursive: true, force: true });
   await build({
-    // The server, each command, each thread.
+    // The server, each command, each worker.
     entryPoints: readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^main\.ts$|^commands\/|\.worker\.ts$/.test(file))
       .map((file) => join(source, file)),
@@ -45,7 +45,7 @@ const buildApi = async () => {
   writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit: await findCommit() }));
 };
 
-/** Text is compressed once here instead of at every request. */
+/** Compresses text once here instead of at every request. */
 const compressAssets = (folder) => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file)) continue;

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said about the code without running it. */
+/** `npm run check`: all checks that do not run the code. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertNode, bin, ensureInstalled, ROOT, run } from './prepare.mjs';
@@ -40,7 +40,7 @@ const runCheck = async ({ name, commands, isToldAlways = false }) => {
   return { name, isPassed };
 };
 
-/** Runs every check, however many fail, and gives the counts. */
+/** Runs every check, however many fail, and returns the counts. */
 export const runChecks = async () => {
   const waiting = [...CHECKS];
   const results = [];

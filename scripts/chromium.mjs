@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const find = () => {
   );
 };
 
-/** Path of a Chromium; undefined, with the reason printed, if none can be had. */
+/** Returns the path of a Chromium; undefined, with the reason printed, if there is none. */
 export const ensureChromium = async () => {
   const found = find();
   if (found) return found;

@@ -16,7 +16,7 @@ for (const child of children) {
     process.exitCode = code ?? 0;
   });
 }
-// Ctrl-C reaches the children too; wait until they have ended in order.
+// Ctrl-C reaches the children too; wait until they have shut down.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {
   for (const child of children) child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** `npm run test:fuzz [-- <requests> [seed]]`: generated requests to every call, 100,000 unless told. */
+/** `npm run test:fuzz [-- <requests> [seed]]`: sends generated requests to every call, 100,000 by default. */
 import { assertNode, bin, ensureInstalled, run } from './prepare.mjs';
 
 assertNode();

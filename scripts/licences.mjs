@@ -1,10 +1,10 @@
-/** `node scripts/licences.mjs`: every package that the product ships must come under a licence that lets us. */
+/** `node scripts/licences.mjs`: every shipped package must have a licence that allows it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './prepare.mjs';
 
-/** They ask for no more than a notice, or for the source of changes to their own files (MPL-2.0, and OFL-1.1 of fonts). */
+/** They require no more than a notice, or the source of changes to their own files (MPL-2.0, and OFL-1.1 for fonts). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -24,10 +24,10 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that say it elsewhere than in the field for it, read by a person: name → licence. */
+/** Packages that state their licence outside of package.json, read by a person: name → licence. */
 const READ_BY_HAND = { 'png-js': 'MIT' };
 
-/** Whether an SPDX expression leaves us a way: of `or` one part suffices, of `and` all must be allowed. */
+/** For an SPDX expression: one part of an `or` must be allowed, or all parts of an `and`. */
 export const isAllowed = (expression) => {
   const plain = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);
@@ -43,12 +43,12 @@ const licenceOf = (path, { license }) => {
     const manifest = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
     return manifest.license?.type ?? manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
   } catch {
-    // Of another platform, and so not installed here.
+    // For another platform, so not installed here.
     return undefined;
   }
 };
 
-/** What npm installs with `--omit=dev`, by the lockfile: the same on every platform, without a network. */
+/** Checks what npm installs with `--omit=dev`, by the lockfile: the same on every platform, without a network. */
 export const findViolations = (lockfile) =>
   Object.entries(lockfile.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.devOptional && !entry.link)

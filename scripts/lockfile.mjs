@@ -22,7 +22,7 @@ const OPERATING_SYSTEMS = [
 ];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
-/** npm skips a package whose platform differs, so what we add must say its platform; its name does. */
+/** npm skips packages of other platforms, so an added entry must state its platform, which its name tells. */
 const platformOf = (name) => {
   const words = name
     .split(/[-/.]/)

@@ -1,18 +1,17 @@
-/** Holds the map in docs/architecture.md against the folders of the repository, in both directions. */
+/** Compares the map in docs/architecture.md with the folders of the repository, in both directions. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, run } from './prepare.mjs';
 
 const PAGE = 'docs/architecture.md';
 
-/** Every folder and those above it. */
 const withParents = (folders) => {
   const all = new Set();
   for (const start of folders) for (let folder = start; folder !== '.'; folder = dirname(folder)) all.add(folder);
   return all;
 };
 
-/** Of a tree in which each line is a folder, indented by two spaces per level, with a description behind it. */
+/** Reads a tree with one folder per line, indented by two spaces per level and followed by a description. */
 const readTree = (text) => {
   const path = [];
   return text.split('\n').map((line) => {

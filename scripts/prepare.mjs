@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = [20, 19];
 
-/** Ends the program with a sentence and what to do, for troubles that lie with the machine. */
+/** Ends the program with a message and what to do, for problems of the machine. */
 export const giveUp = (message, suggestion) => {
   console.error(`\nFirmament cannot start: ${message}\nWhat to do: ${suggestion}\n`);
   process.exit(1);
@@ -24,7 +24,7 @@ export const step = async (title, run) => {
   console.log(`  ${title.padEnd(10)} ${note} (${seconds} s)`);
 };
 
-/** Runs a program and gives its exit code and, unless it writes to the terminal itself, its output. */
+/** Runs a program; resolves to its exit code and, with `isQuiet`, its output instead of printing it. */
 export const run = (command, args, { cwd = ROOT, env = {}, isQuiet = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -39,7 +39,7 @@ export const run = (command, args, { cwd = ROOT, env = {}, isQuiet = false } = {
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Programs that packages bring along. */
+/** The path of a program that a package installs. */
 export const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 
 const SKIPPED = new Set(['node_modules', 'dist', 'build', '.react-router']);
@@ -75,7 +75,7 @@ export const ensureInstalled = async () => {
   const stamp = join(ROOT, 'node_modules', '.firmament-installed');
   const mark = fingerprint(['package-lock.json', '.npmrc']);
   if (isFresh(stamp, mark)) return 'up to date';
-  // npm tells its scripts where it lies itself; another npm on the PATH may be older.
+  // npm tells its scripts its own path; another npm on the PATH may be older.
   const npm = process.env.npm_execpath;
   const [command, prefix] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { code, output } = await run(command, [...prefix, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
@@ -97,7 +97,7 @@ export const ensureInstalled = async () => {
   return 'installed from the lockfile';
 };
 
-/** What each part is built from, how, and where it goes. */
+/** What each part is built from, and where to. */
 const PARTS = [
   { name: 'api', sources: ['apps/api/src', 'packages', 'scripts/build.mjs'], output: 'apps/api/dist' },
   {
@@ -107,7 +107,7 @@ const PARTS = [
   },
 ];
 
-/** Builds the named parts as far as they are stale. */
+/** Builds those of the named parts that are stale. */
 export const ensureBuilt = async (wanted = PARTS.map(({ name }) => name)) => {
   const built = [];
   for (const { name, sources, output } of PARTS.filter((part) => wanted.includes(part.name))) {

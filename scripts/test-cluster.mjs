@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { assertNode, ensureBuilt, ensureInstalled, giveUp, step } from './prepare.mjs';
 
 const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', '/usr/lib/postgresql/15/bin/postgres'];
-/** Everything is bounded on its way; this is for what nobody thought of. */
+/** Every step has its own limit; this one catches what those miss. */
 const GIVE_UP_AFTER_MS = 240_000;
 
 assertNode();

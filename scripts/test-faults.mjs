@@ -1,4 +1,4 @@
-/** `npm run test:faults [-- <part of a file's name>]`: the product while its surroundings fail, a line for each fault. */
+/** `npm run test:faults [-- <part of a file's name>]`: the product while its surroundings fail, one line per fault. */
 import { assertNode, bin, ensureBuilt, ensureInstalled, run, step } from './prepare.mjs';
 
 assertNode();

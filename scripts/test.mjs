@@ -8,7 +8,7 @@ import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from '
 
 const RESULTS = join(ROOT, 'test-results');
 
-/** A run that breaks before it has counted anything is one failure, whatever it would have counted. */
+/** A run that breaks without counting a failure is itself one failure. */
 const readReport = (title, file, code, read) => {
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
@@ -17,7 +17,7 @@ const readReport = (title, file, code, read) => {
   return isUncounted ? { ...counts, failures: [`${title} ended with code ${code}`] } : counts;
 };
 
-/** What failed and how its message begins: of a property test, the seed that brings the counterexample back. */
+/** The failed test and the start of its message, which holds the seed of a property test. */
 const describe = (title, messages) => {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 12);
   return [title, ...lines.map((line) => `    ${line.slice(0, 400)}`)].join('\n');

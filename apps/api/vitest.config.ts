@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    // Every test has a database of its own; what files share are modules, which take long to load.
+    // Every test has its own database, so files can share modules, which take long to load.
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/built-server.mjs', 'test/database-server.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:faults`: one fault after the other, each with the machine to itself. Not part of `npm test`. */
+/** `npm run test:faults`: one fault at a time, so that each has the machine to itself. Not part of `npm test`. */
 export default defineConfig({
   test: {
     name: 'faults',

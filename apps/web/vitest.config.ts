@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [mapOfLights(), countryOutlines(), prerenderedOnly(), singleIcons()],
   test: {
     name: 'web',
-    // Files share a window: making one for each took six times as long as all tests together.
+    // Files share a jsdom window: making one for each took six times as long as all tests together.
     isolate: false,
     environment: 'jsdom',
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -2,7 +2,7 @@ import type { KindResult } from './measure.ts';
 import { type Answer, isOrderShared, type Question } from './question.ts';
 import type { Kind } from './workload.ts';
 
-/** Speed counts only where the answer is right: every engine must say the same as the product. */
+/** Speed counts only if the answers are right: every engine must give the same ones as the product. */
 export type Comparison = { compared: number; differences: string[] };
 
 const isSameList = (a: readonly unknown[] | undefined, b: readonly unknown[] | undefined): boolean =>

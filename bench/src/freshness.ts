@@ -19,19 +19,20 @@ import { say, timed } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES } from './world.ts';
 
 /**
- * `npm run bench -- freshness [--size 20k|200k|2m] [--companies 100000]`: an import while searches run. How much slower
- * they get, whether one fails, and how long after its commit a new company is found. Takes the companies out again.
+ * `npm run bench -- freshness [--size 20k|200k|2m] [--companies 100000]`: imports while searches run. Measures
+ * how much slower they get, how many fail, and how long after its commit a new company is found. Removes the companies
+ * again.
  */
 
 const QUIET_SECONDS = 20;
-/** Far longer than an import takes here; a load without an end would hide a failure. */
+/** Far longer than an import takes here; without a limit, one that hangs would go unnoticed. */
 const MAX_IMPORT_SECONDS = 900;
 const GIVE_UP_MS = 30_000;
 
 const KEY = 'X9999_HRB';
 /**
- * Found by this word alone; no other company has it. The words are no more alike than names are: while one is not found
- * yet, the server looks for what may have been meant.
+ * A word that no other company has. The words are no more alike than names are, because as long as one is not found the
+ * server looks for similar words.
  */
 const wordOf = (number: number): string =>
   [0x9e3779b1, 0x85ebca6b].map((spread) => (Math.imul(number, spread) >>> 0).toString(36).padStart(7, '0')).join('');
@@ -67,7 +68,7 @@ const runImport = async (dataDir: string, path: string): Promise<void> => {
   if (code !== 0) throw new Error(`the import ended with ${code}`);
 };
 
-/** Watches the import's mark and waits, for the newest company below it, until a search finds it. */
+/** Follows the import's progress; measures how long a search takes to find the newest committed company. */
 const watchArrivals = async (client: pg.Client, engine: Engine, isOver: () => boolean): Promise<number[]> => {
   const delays: number[] = [];
   let seen = 0;
@@ -128,7 +129,7 @@ const runFreshnessBenchmark = async (): Promise<void> => {
   await client.connect();
   const engine = await openFirmament(dataDir, server.port);
   try {
-    // Once each, so that nothing is asked for the first time in either measurement.
+    // Asks each question once, so that neither measurement includes a first time.
     await generateLoad(engine, questions, 1, { maxCount: questions.length, minCount: 0, maxSeconds: 600 });
     const before = await generateLoad(engine, questions, 1, { maxCount: 1e6, minCount: 0, maxSeconds: QUIET_SECONDS });
     say(describe('alone', before));
@@ -138,7 +139,7 @@ const runFreshnessBenchmark = async (): Promise<void> => {
       isOver = true;
     });
     const arrivals = watchArrivals(client, engine, () => isOver);
-    // The same mix of questions as before: asked in turn from the first to the last, over and over, until it has ended.
+    // The same mix of questions as before, over and over until the import has ended.
     const bounds = { maxCount: 1e6, minCount: 0, maxSeconds: MAX_IMPORT_SECONDS, isOver: () => isOver };
     const during = await generateLoad(engine, questions, 1, bounds);
     const { seconds } = await importing;

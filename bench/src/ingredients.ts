@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { loadGazetteer } from '../../apps/api/src/places/load-gazetteer.ts';
 import type { Surroundings } from './question.ts';
 
-/** What questions are made of, found in the data itself: the same for the same world. */
+/** The words that questions are made of, drawn from the data: the same for the same world. */
 export type Ingredients = {
-  /** Three letters in at least one name of twenty, from the most frequent to the least. */
+  /** Three letters that at least one name in twenty contains, most frequent first. */
   letters: string[];
-  /** Words that follow the first in many names: trades, towns. */
+  /** Words after the first in many names: trades, towns. */
   words: string[];
   /** The beginning of a name and a later word of it. */
   pairs: string[];
-  /** Words of a single name in the sample, and so of very few in the world. */
+  /** Words of a single name in the sample, so of very few in the world. */
   rareWords: string[];
   /** Whole names of industries, the most frequent first. */
   industries: string[];
@@ -22,9 +22,9 @@ export type Ingredients = {
 };
 
 const SAMPLE = 40_000;
-/** 1 of 20: more than 100,000 of 2,155,000. A margin above, because a sample may err. */
+/** 1 in 20, more than 100,000 of 2,155,000, plus a margin for the error of a sample. */
 const FREQUENT_SHARE = 0.052;
-/** Legal forms are a question of their own. */
+/** Excludes legal forms, which are a kind of question of their own. */
 const MOST_FREQUENT_SHARE = 0.3;
 const MIN_WORD_SHARE = 0.002;
 const MAX_WORD_SHARE = 0.1;
@@ -36,7 +36,7 @@ const lettersOf = (name: string): Set<string> => {
   return found;
 };
 
-/** How many of the sets hold each item, the most frequent first; ties in the order of letters. */
+/** How many of the sets hold each item, most frequent first; ties in alphabetical order. */
 const frequencies = (sets: Iterable<Iterable<string>>): [string, number][] => {
   const counts = new Map<string, number>();
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -45,7 +45,7 @@ const frequencies = (sets: Iterable<Iterable<string>>): [string, number][] => {
 
 const isAskable = (word: string): boolean => /^[a-z]{3,}$/.test(word);
 
-/** So many, from everywhere in the list. */
+/** `count` items, spread evenly over the list. */
 export const spread = <T>(items: readonly T[], count: number): T[] =>
   Array.from(
     { length: Math.min(count, items.length) },
@@ -88,7 +88,7 @@ export const gatherIngredients = async (pool: pg.Pool): Promise<Ingredients> => 
   };
 };
 
-/** Rows from everywhere in the table, in the order of their ids. */
+/** Rows spread evenly over the table, ordered by id. */
 const readSample = async (pool: pg.Pool, table: 'company' | 'person', columns: string): Promise<string[]> => {
   const { rows } = await pool.query(
     `select ${columns} from ${table} where id in (

@@ -10,14 +10,14 @@ import { say } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, optionsOf, SIZES, type Size } from './world.ts';
 
 /**
- * `npm run bench -- leads [--size 20k|200k|2m] [--seconds 4]`: the lead list of many different members over HTTP. Seconds
- * are those spent on one kind of question, once alone and once with 16 at once.
+ * `npm run bench -- leads [--size 20k|200k|2m] [--seconds 4]`: the lead list of many different members over HTTP.
+ * `--seconds` is the time for one kind of question, spent once with one call at a time and once with 16.
  */
 
 const MEMBERS = 300;
 const TOGETHER = 16;
 const MAX_CALLS = 1_000;
-/** What is to be reached at 1,000,000 people. */
+/** The goal for 1,000,000 people. */
 const GOAL_P95_MS = 150;
 
 const KINDS: Record<string, string> = {
@@ -49,7 +49,7 @@ const openClient = (port: number, tokens: readonly string[]): { ask: Ask; close(
   const ask: Ask = async (query) => {
     const connection = idle.pop();
     if (!connection) throw new Error(`more than ${TOGETHER} calls at once`);
-    // A stride of its own, so that every kind of question meets all members.
+    // In steps of 7, so that every kind of question meets all members.
     const cookie = `firmament_session=${tokens[(asked++ * 7) % tokens.length]}`;
     const askedAt = performance.now();
     try {

@@ -1,7 +1,7 @@
 import type { Engine } from './engines/engine.ts';
 import type { Question } from './question.ts';
 
-/** How long and how often a list of questions is asked: whichever limit comes first, but at least `minCount` times. */
+/** Asking stops at whichever limit comes first, but not before `minCount` questions. */
 export type Bounds = { maxCount: number; minCount: number; maxSeconds: number; isOver?: () => boolean };
 
 export type Load = {
@@ -14,7 +14,7 @@ export type Load = {
 /** More would only repeat the first. */
 const MAX_FAILURES = 5;
 
-/** Asks the questions in turn, over and over, with so many under way at once. */
+/** Asks the questions in turn, over and over, `clients` at a time. */
 export const generateLoad = async (
   engine: Engine,
   questions: readonly Question[],

@@ -12,9 +12,9 @@ import { say } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES } from './world.ts';
 
 /**
- * `npm run bench -- load [--size 20k|200k|2m] [--members 200] [--seconds 120] [--pause 3]`: members at work side by
- * side, each with a pause of about so many seconds between two calls. Throughput, how long each kind of call takes,
- * failures, and whether the memory of the server stays what it was.
+ * `npm run bench -- load [--size 20k|200k|2m] [--members 200] [--seconds 120] [--pause 3]`: members at work in
+ * parallel, each pausing about so many seconds between two calls. Reports throughput, how long each kind of call takes,
+ * failures, and whether the server's memory grows.
  */
 
 const MEMORY_INTERVAL_MS = 5_000;
@@ -41,7 +41,7 @@ const readOptions = () => {
   return { size, members, seconds, pause };
 };
 
-/** What the server holds, now and then, for as long as members work. */
+/** Samples the server's memory while members work. */
 const watchMemory = async (server: RunningServer, isOver: () => boolean): Promise<number[]> => {
   const seen: number[] = [];
   while (!isOver()) {
@@ -72,7 +72,7 @@ const run = async (): Promise<void> => {
     await Promise.all(
       tokens.map(async (token, number) => {
         const member = createMember({ port: server.port, token, number, searches, suggestions });
-        // They do not all begin at once.
+        // Members do not all start at once.
         await sleep(member.random() * pause * 1000);
         while (performance.now() < until) {
           outcomes.push(await member.act());

@@ -4,7 +4,7 @@ import { type KindResult, measureEngine } from './measure.ts';
 import { say } from './terminal.ts';
 import type { Kind } from './workload.ts';
 
-/** How the server itself fares: its start, and the memory it takes. */
+/** How long the server takes to start, and how much memory it takes. */
 export type ServerFacts = {
   buildSeconds: number;
   loadSeconds: number;
@@ -19,7 +19,7 @@ export type ServerFacts = {
   index: Record<string, number>;
 };
 
-/** Starts the server once without a snapshot and once with one; the second is asked. */
+/** Starts the server once without a snapshot and once with one; asks the second. */
 export const measureFirmament = async (
   dataDir: string,
   kinds: readonly Kind[],

@@ -4,26 +4,26 @@ import type { Answer, Question } from './question.ts';
 import { say } from './terminal.ts';
 import type { Kind } from './workload.ts';
 
-/** What one engine showed for one kind of question. */
+/** One engine's results for one kind of question. */
 export type KindResult = {
   answers: Answer[];
-  /** The very first answers, nothing prepared: one per question. */
+  /** The first answer to each question, before any warm-up. */
   firstDurations: number[];
   alone: Load;
-  /** With 16 at once; missing where the engine lives in the asking thread. */
+  /** With 16 calls at a time; missing if the engine runs in the asking thread. */
   together?: Load;
 };
 
 export const CLIENTS_TOGETHER = 16;
 
-/** Enough for a 99th percentile where answers are quick, and an end in sight where they are not. */
+/** Enough for a 99th percentile if answers are quick, and soon over if they are not. */
 const ALONE: Omit<Bounds, 'maxSeconds'> = { minCount: 10, maxCount: 400 };
 const TOGETHER: Omit<Bounds, 'maxSeconds'> = { minCount: 32, maxCount: 3_000 };
 
-/** As long as all kinds are asked in turn before anything is measured: compilers and caches then know the work. */
+/** How long all kinds are asked in turn before measuring, to warm up compilers and caches. */
 const WARM_UP_SECONDS = 10;
 
-/** Asks each question once and keeps the answer, asks all of them for a while, then measures kind by kind. */
+/** Asks each question once and keeps the answer, warms up with all of them, then measures kind by kind. */
 export const measureEngine = async (
   engine: Engine,
   kinds: readonly Kind[],

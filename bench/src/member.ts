@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http';
 import { type Call, callOf } from './engines/firmament.ts';
 import type { Question } from './question.ts';
 
-/** One member at work, as the dashboard would call the server: types, searches, opens what was found, takes a file along. */
+/** One member at work, with the calls that the dashboard makes: types, searches, opens results, exports. */
 
 export type Action = 'suggest' | 'search' | 'open a company' | 'open a person' | 'lead list' | 'export';
 
-/** How often each is done, out of a hundred. */
+/** In per cent of all actions. */
 const SHARES: [Action, number][] = [
   ['suggest', 24],
   ['search', 34.5],
@@ -28,7 +28,7 @@ type MemberOptions = {
 
 const PATIENCE_MS = 30_000;
 
-/** The same numbers in every run, other ones for every member. */
+/** The same numbers in every run, different ones for every member. */
 const randomFrom = (seed: number): (() => number) => {
   let state = (seed + 1) * 0x9e3779b1;
   return () => {
@@ -77,7 +77,7 @@ export const createMember = ({ port, token, number, searches, suggestions }: Mem
     return callOf(question);
   };
 
-  /** What can be opened or exported was found before. */
+  /** Opens and exports only what an earlier search found; searches if there is nothing yet. */
   const callFor = (action: Action): { action: Action; call: Call } => {
     const [company, person] = [oneOf(companies), oneOf(people)];
     if (action === 'open a company' && company) return { action, call: get(`/api/companies?cid=${company}`) };

@@ -12,7 +12,7 @@ export const readWorkload = async (size: Size): Promise<Kind[]> => {
     createLogger('warn'),
   );
   try {
-    // From a disk that nobody has read lately the samples take longer than a request may.
+    // From a cold disk the samples take longer than a request may.
     await database.pool.query('set statement_timeout = 0');
     return makeWorkload(await gatherIngredients(database.pool));
   } finally {

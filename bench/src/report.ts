@@ -75,12 +75,12 @@ export const makeReport = (
 
 export const RESULTS_DIR = join(import.meta.dirname, '..', 'results');
 
-/** Keeps what a benchmark found, one file per day, and gives its path. */
+/** Saves the result of a benchmark, one file per day, and returns its path. */
 export const saveResult = async <R extends { size: Size; date: string }>(name: string, result: R): Promise<string> => {
   await mkdir(RESULTS_DIR, { recursive: true });
   const suffix = result.size === '2m' ? '' : `-${result.size}`;
   const file = join(RESULTS_DIR, `${result.date.slice(0, 10)}-${name}${suffix}.json`);
-  // Whole microseconds are more than a clock of this kind can tell.
+  // The clock is not more precise than whole microseconds.
   const round = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
   await writeFile(file, `${JSON.stringify(result, round, 2)}\n`);
   return file;

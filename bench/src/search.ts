@@ -16,13 +16,13 @@ import { say } from './terminal.ts';
 import { dataDirOf, ensureWorld, isSize, SIZES, type Size } from './world.ts';
 
 /**
- * `npm run bench -- search [--size 20k|200k|2m] [--against postgres,sqlite,duckdb] [--seconds 4]`: seconds are those spent
- * on one kind of question with one engine. `--prepare` makes the data and measures nothing.
+ * `npm run bench -- search [--size 20k|200k|2m] [--against postgres,sqlite,duckdb] [--seconds 4]`:
+ * `--seconds` is the time for one kind of question with one engine. `--prepare` makes the data and measures nothing.
  */
 
 type Opponent = { ensure(size: Size): Promise<void>; open(size: Size): Promise<Engine> };
 
-/** Their data is made in this order: the later ones copy from PostgreSQL. */
+/** Their data is made in this order, because the later ones copy from PostgreSQL. */
 const OPPONENTS: Record<string, Opponent> = {
   postgres: { ensure: ensurePostgresCopy, open: openPostgres },
   sqlite: { ensure: ensureSqliteCopy, open: openSqlite },
@@ -53,7 +53,7 @@ const readOptions = (): Options => {
   return { size, opponents, maxSeconds, isPreparing: prepare };
 };
 
-/** One engine after the other, each with the machine to itself. */
+/** Measures one engine after the other, so that each has the machine to itself. */
 const runSearchBenchmark = async (): Promise<void> => {
   const { size, opponents, maxSeconds, isPreparing } = readOptions();
   await ensureWorld(size);

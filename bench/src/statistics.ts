@@ -1,7 +1,6 @@
-/** What is said about a list of durations. */
 export type Summary = { count: number; p50: number; p95: number; p99: number; max: number };
 
-/** The nearest rank: a duration that really occurred, not one between two. */
+/** By nearest rank: a duration that really occurred, not one between two. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length, Math.max(1, Math.ceil(sorted.length * share))) - 1] ?? Number.NaN;
 

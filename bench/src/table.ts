@@ -1,7 +1,7 @@
 import type { Report } from './report.ts';
 import type { Summary } from './statistics.ts';
 
-/** A report as text that fits a terminal and, being Markdown, a document. */
+/** A report as Markdown that is also readable in a terminal. */
 
 export const ms = (value: number): string => (value < 9.95 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
 const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MiB`;
@@ -39,7 +39,7 @@ const productTable = ({ lines, whole }: Report): string => {
   );
 };
 
-/** p95 of each engine alone, and how many times faster the product is than the best of the others. */
+/** p50 and p95 of each engine alone, and by what factor of p95 the product is faster than the best of the others. */
 const comparisonTable = ({ lines, whole }: Report): string => {
   const engines = whole.map(({ engine }) => engine);
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
@@ -94,7 +94,7 @@ export const reportText = (report: Report): string => {
   ].join('\n\n');
 };
 
-/** p50 alone by size of the world, and what the best of the others took. */
+/** p50 alone by size of the world, of the product and of the best of the others. */
 export const growthTable = (reports: readonly Report[]): string => {
   const kinds = [...new Set(reports.flatMap(({ lines }) => lines.map(({ kind }) => kind)))];
   const p50Of = ({ lines }: Report, kind: string, isProduct: boolean): string => {

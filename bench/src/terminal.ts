@@ -1,4 +1,4 @@
-/** What a person at the terminal reads while the benchmark works. */
+/** Tells the person at the terminal about the progress. */
 export const say = (text: string): void => console.log(text);
 
 export const timed = async <T>(run: () => Promise<T>): Promise<{ result: T; seconds: number }> => {

@@ -2,13 +2,13 @@ import { fold } from '@firmament/search/text/fold';
 import { type Ingredients, spread } from './ingredients.ts';
 import type { Question, Range } from './question.ts';
 
-/** One kind of question, asked with different words so that nobody can answer from a memory of the last one alone. */
+/** One kind of question, asked with different words so that no engine can answer from a cache of the last one. */
 export type Kind = { name: string; target: 'search' | 'suggestion'; questions: Question[] };
 
 const VARIANTS = 12;
 const DEEP_OFFSET = 10_000;
 
-/** Words that say a legal form, as they stand in names. */
+/** Words for legal forms, as names spell them. */
 const LEGAL_FORMS = ['gmbh', 'gesellschaft', 'haftungsbeschränkt', 'genossenschaft', 'verein', 'stiftung'];
 
 const WIDE_RANGES: [Range, Range][] = [
@@ -38,10 +38,10 @@ const company = (question: Omit<Extract<Question, { kind: 'companies' }>, 'kind'
   ...question,
 });
 
-/** Letters in an order that no word has. */
+/** A word that occurs in no name. */
 const nonsense = (word: string): string => `${[...word].reverse().join('')}qx`;
 
-/** Neighbours in a list as groups of the same length. */
+/** Groups of this length; drops a shorter rest. */
 const inGroups = (items: readonly string[], length: number): string[][] =>
   Array.from({ length: Math.floor(items.length / length) }, (_, i) => items.slice(i * length, (i + 1) * length));
 

@@ -8,15 +8,15 @@ import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { DOCUMENTS_VERSION } from '../../apps/api/src/search/engine/documents.query.ts';
 import { say, timed } from './terminal.ts';
 
-/** The worlds that are measured, made once and kept between runs. */
+/** The measured worlds, made once and kept between runs. */
 
-/** Companies by the name that `--size` takes. */
+/** Companies by value of `--size`. */
 export const SIZES = { '20k': 20_000, '200k': 200_000, '2m': BENCH_WORLD.companies } as const;
 export type Size = keyof typeof SIZES;
 
 export const isSize = (text: string): text is Size => Object.hasOwn(SIZES, text);
 
-/** Everything keeps its share of the whole, so that worlds differ in size alone. */
+/** Scales every number by the same share, so that worlds differ in size alone. */
 export const optionsOf = (size: Size): WorldOptions => {
   const share = SIZES[size] / BENCH_WORLD.companies;
   const part = (count: number) => Math.round(count * share);
@@ -34,10 +34,10 @@ const BENCH_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench');
 /** DATA_DIR of the product in this world. */
 export const dataDirOf = (size: Size): string => join(BENCH_DIR, size, 'firmament');
 
-/** Where the other engines keep their copy of it; another one when documents hold something else than before. */
+/** Where the other engines keep their copy; a new version of the documents gets a new copy. */
 export const copyDirOf = (size: Size): string => join(BENCH_DIR, size, `others-${DOCUMENTS_VERSION}`);
 
-/** Only a world that was finished carries this mark; one that was interrupted is gone on with. */
+/** Marks a finished world; an interrupted one is continued. */
 const markOf = (size: Size): string => join(BENCH_DIR, size, 'world.json');
 
 const POOL_SIZE = 4;
@@ -57,7 +57,7 @@ export const ensureWorld = async (size: Size): Promise<void> => {
     await database.migrate();
     const { seconds, result: times } = await timed(() => loadWorld(database.pool, options));
     if (!times) await seedDemoWorld(database.pool, options);
-    // What autovacuum does in a running product within minutes; a measurement should not depend on whether it came by.
+    // In a running product autovacuum does this within minutes; measurements must not depend on whether it already has.
     const client = await database.pool.connect();
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');

@@ -5,7 +5,7 @@ import { ORIGIN, signIn, test } from './members.ts';
 const HINT = "localStorage.getItem('isLoggedIn')";
 
 test.describe('the guard of the dashboard', () => {
-  test('asks for a sign-in and leads back to the page wanted', async ({ page, member }) => {
+  test('asks for a sign-in, then opens the page that was asked for', async ({ page, member }) => {
     await page.goto('/dashboard/account?from=a%26b');
     await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/dashboard/account?from=a%26b')}`);
     await signIn(page, member);
@@ -13,19 +13,19 @@ test.describe('the guard of the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   });
 
-  test('leads nowhere else', async ({ page, member }) => {
+  test('never leads to another site after the sign-in', async ({ page, member }) => {
     await page.goto('/login?return=//evil.example/dashboard');
     await signIn(page, member);
     await expect(page).toHaveURL('/dashboard/companies');
   });
 
-  test('does not believe the browser alone', async ({ page }) => {
+  test('does not trust the flag in local storage', async ({ page }) => {
     await page.addInitScript("localStorage.setItem('isLoggedIn', 'true')");
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
   });
 
-  test('knows its own missing pages', async ({ page, member }) => {
+  test('shows missing pages inside the dashboard', async ({ page, member }) => {
     await page.goto('/dashboard/no-such-page');
     await signIn(page, member);
     await expect(page).toHaveURL('/dashboard/no-such-page');
@@ -33,10 +33,10 @@ test.describe('the guard of the dashboard', () => {
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test.describe('when the session ends meanwhile', () => {
+  test.describe('when the session has ended', () => {
     test.use({ refusedPaths: ['/api/changeName'] });
 
-    test('notices with the next call', async ({ page, context, member }) => {
+    test('asks for a sign-in at the next call and restores what was typed', async ({ page, context, member }) => {
       await page.goto('/dashboard/account');
       await signIn(page, member);
       await expect(page.getByLabel('Full name')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('the guard of the dashboard', () => {
       await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/dashboard/account')}`);
       expect(await page.evaluate(HINT)).toBeNull();
 
-      // What was typed is still there afterwards, passwords never.
+      // Passwords are never kept.
       await signIn(page, member);
       await expect(page).toHaveURL('/dashboard/account');
       await expect(page.getByLabel('Full name')).toHaveValue('Eva Muster-Neu');
@@ -59,7 +59,7 @@ test.describe('the guard of the dashboard', () => {
 });
 
 test.describe('the account', () => {
-  // The tests share a member; two at once would meet in the data.
+  // The tests share a member; in parallel they would change each other's data.
   test.describe.configure({ mode: 'serial' });
 
   test.beforeEach(async ({ page, member }) => {
@@ -89,7 +89,7 @@ test.describe('the account', () => {
     await company.pressSequentially('lar');
     const options = page.getByRole('listbox', { name: 'Business profile' }).getByRole('option');
     await expect(options.first()).toBeVisible();
-    // Neither for two characters, nor for every one that follows.
+    // No call for two characters, and not one for every further character.
     expect(calls.length).toBeLessThanOrEqual(2);
     const name = (await options.first().textContent()) ?? '';
     await company.press('ArrowDown');
@@ -124,7 +124,7 @@ test.describe('the account', () => {
     await elsewhere.dispose();
   });
 
-  test('hands over all that is kept', async ({ page, member }) => {
+  test('lets the member download all stored data', async ({ page, member }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('firmament-my-data.json');
@@ -133,7 +133,7 @@ test.describe('the account', () => {
     expect(JSON.parse(text)).toMatchObject({ data: { account: { email: member.email } } });
   });
 
-  test('shows the companies per country in German figures, or a dash', async ({ page }) => {
+  test('shows the companies per country in German number format, or a dash', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Data by Country' });
     await expect(card.getByText(/^\d{1,3}(\.\d{3})+$/)).toHaveCount(3);
     await page.route('**/api/companiesCountryStats', (route) => route.fulfill({ json: { stats: [] } }));
@@ -142,10 +142,10 @@ test.describe('the account', () => {
   });
 });
 
-test.describe('an account to be deleted', () => {
+test.describe('deleting an account', () => {
   test.use({ refusedPaths: ['/api/deleteAccount'] });
 
-  test('asks for the password', async ({ page, request, ownMember: member }) => {
+  test('needs the password, and the account can no longer sign in', async ({ page, request, ownMember: member }) => {
     await page.goto('/dashboard/account');
     await signIn(page, member);
     await page.getByRole('button', { name: 'Delete account' }).click();

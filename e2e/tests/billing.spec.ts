@@ -3,7 +3,7 @@ import { expectAccessible } from './looks.ts';
 import { mailTo, signIn, test } from './members.ts';
 import { chooseLanguage } from './site-test.ts';
 
-test('a plan is ordered from the pricing page, seen under Billing, downloaded and withdrawn from', async ({
+test('a plan is ordered from the pricing page, its invoice downloaded, and the contract withdrawn', async ({
   page,
   request,
   ownMember,
@@ -48,7 +48,7 @@ test('a plan is ordered from the pricing page, seen under Billing, downloaded an
   await mailTo(request, ownMember.email, /You owe nothing/);
 });
 
-test('the foot of every page leads to cancelling without a sign-in, confirmed by mail', async ({
+test('the footer leads to a cancellation form that needs no sign-in and is confirmed by mail', async ({
   page,
   request,
   member,

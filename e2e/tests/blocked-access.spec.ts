@@ -25,7 +25,7 @@ const numberOf = async (page: Page, state: string): Promise<string> =>
 test.skip(!IS_OPERATOR, 'needs the data of the server under test');
 test.use({ refusedPaths: ['/api/employees'] });
 
-test('who does not pay is told why access is blocked and how it opens, and it opens with the payment', async ({
+test('an unpaid invoice blocks access, the notice says why and what to do, and payment opens access again', async ({
   page,
   ownMember: { email, password },
 }) => {

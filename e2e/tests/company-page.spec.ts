@@ -5,7 +5,7 @@ import { chooseLanguage, test } from './site-test.ts';
 
 const COMPANY = 'Murtal Solartechnik GmbH';
 
-/** The company that the demo member works for; its id is the database's own. */
+/** The company that the demo member works for, found by name because the database assigns its id. */
 const companyPath = async (page: Page): Promise<string> => {
   const answer = await page.request.get('/api/suggestCompanyFromInput?keyword=Murtal');
   const { companies } = (await answer.json()) as { companies: { company_id: number; company_name: string }[] };
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
 });
 
-test('a company shows everything known about it, in the order given', async ({ page }) => {
+test('a company page shows all its sections in the specified order', async ({ page }) => {
   await page.goto(await companyPath(page));
   await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
   await expect(page).toHaveTitle(`${COMPANY} · Firmament`);
@@ -35,7 +35,7 @@ test('a company shows everything known about it, in the order given', async ({ p
   await expectAccessible(page);
 });
 
-test('on paper stands the company with its name, and nothing that can only be pressed', async ({ page }) => {
+test('the printed page has the company and its name, but no navigation and no buttons', async ({ page }) => {
   await page.goto(await companyPath(page));
   await expect(page.getByRole('heading', { level: 2, name: 'Legal & Compliance' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -49,7 +49,7 @@ test('on paper stands the company with its name, and nothing that can only be pr
   }
 });
 
-test('a row opens as a chart, a report as a PDF that can be read and closed by keyboard', async ({ page }) => {
+test('the keyboard opens a row as a chart, and opens and closes a report as a PDF', async ({ page }) => {
   await page.goto(await companyPath(page));
   await page.getByRole('button', { name: 'Revenue', exact: true }).press('Enter');
   await expect(page.getByRole('img', { name: 'Revenue, 2020 to 2024' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a row opens as a chart, a report as a PDF that can be read and closed by k
   const opener = page.getByRole('button', { name: 'View Report 31 December 2024' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: /View Report/ });
-  // The viewer is a megabyte of its own.
+  // The viewer alone is a megabyte.
   await expect(dialog.getByText('Page 1 of 1')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.locator('canvas')).toBeVisible();
   await expect(dialog.getByText('14,386,250').first()).toBeAttached();
@@ -68,7 +68,7 @@ test('a row opens as a chart, a report as a PDF that can be read and closed by k
   await expect(opener).toBeFocused();
 });
 
-test('employees are filtered as one types, and lead to their pages and back into the history', async ({ page }) => {
+test('employees are filtered while typing, open as pages and appear in the history', async ({ page }) => {
   await page.goto(await companyPath(page));
   const filter = page.getByRole('searchbox', { name: /^Filter by name/ });
   await filter.fill('nobody-of-this-name');
@@ -91,7 +91,7 @@ test('employees are filtered as one types, and lead to their pages and back into
   await expect(entries.nth(0)).toContainText('Mara Lindner');
 });
 
-test('the way back leads to the same search', async ({ page }) => {
+test('the link back leads to the same search', async ({ page }) => {
   const path = await companyPath(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
@@ -103,10 +103,10 @@ test('the way back leads to the same search', async ({ page }) => {
   );
 });
 
-test.describe('what is not there', () => {
+test.describe('a page whose data the server refuses', () => {
   test.use({ refusedPaths: ['/api/companies', '/api/employees'] });
 
-  test('says so, in both languages', async ({ page }) => {
+  test('says that the company or person was not found, in both languages', async ({ page }) => {
     await page.goto('/dashboard/companies/2000000000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company not found');
     await chooseLanguage(page, 'de');
@@ -114,7 +114,7 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person nicht gefunden');
   });
 
-  test('used-up requests say when they renew', async ({ page }) => {
+  test('says when used-up requests renew', async ({ page }) => {
     const message = 'Your company requests are used up.';
     await page.route('**/api/companies?*', (route) =>
       route.fulfill({
@@ -129,7 +129,7 @@ test.describe('what is not there', () => {
   });
 });
 
-test('a phone has room for all of it, in German and in the dark', async ({ page }) => {
+test('company, person and history fit on a phone, in German and in the dark colour scheme', async ({ page }) => {
   test.slow();
   await chooseLanguage(page, 'de');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -10,7 +10,7 @@ const searchPath = (indicators: Indicator[], page = 'companies'): string =>
 
 const IN_AUSTRIA: Indicator = { indicator: 'country', operator: 'must', values: ['Austria'] };
 
-/** The first view of the dashboard takes its time on a busy machine; what follows must be quick. */
+/** The dashboard opens slowly the first time on a busy machine; everything after that must be quick. */
 const openSearch = async (page: Page, indicators: Indicator[]): Promise<void> => {
   await page.goto(searchPath(indicators));
   await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible({ timeout: 20_000 });
@@ -34,7 +34,7 @@ test.describe('companies', () => {
     await expect(name).toBeFocused();
   });
 
-  test('come with their search in the address, opened as advanced', async ({ page }) => {
+  test('are found by the filters in the address, opened as an advanced search', async ({ page }) => {
     await openSearch(page, [
       { indicator: 'keyword', operator: 'must', values: ['bau'] },
       { indicator: 'legal_status', operator: 'must', values: ['Active'] },
@@ -57,14 +57,14 @@ test.describe('companies', () => {
     await expect(page.getByRole('switch', { name: 'Only active companies' })).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Address or place' })).toHaveValue('Wien');
     await expect(page.getByRole('textbox', { name: 'Radius in km' })).toHaveValue('50');
-    // Taking a sentence back is another search; the way back leads to the first.
+    // Removing a filter is another search; going back leads to the first.
     await page.getByRole('button', { name: 'Remove in exactly one of Austria, Germany' }).click();
     await expect(chips).toHaveCount(4);
     await page.goBack();
     await expect(chips).toHaveCount(5);
   });
 
-  test('are filtered by an industry that was found while typing', async ({ page }) => {
+  test('are filtered by an industry from the suggestions', async ({ page }) => {
     await page.goto('/dashboard/companies');
     await page.getByRole('tab', { name: 'Advanced Search' }).click();
     const industry = page.getByRole('combobox', { name: 'Industry', exact: true });
@@ -81,7 +81,7 @@ test.describe('companies', () => {
     await expect(chips).toHaveText(`industry ${name}`);
   });
 
-  test('are narrowed down by their counts', async ({ page }) => {
+  test('are filtered by the facets, whose counts are right', async ({ page }) => {
     await openSearch(page, [IN_AUSTRIA]);
     const switzerland = page.getByRole('checkbox', { name: /^Switzerland, [\d,]+ results$/ });
     const count = Number((await switzerland.getAttribute('aria-label'))?.replace(/\D/g, ''));
@@ -93,7 +93,7 @@ test.describe('companies', () => {
     await expect(chips.getByText('in Austria or Switzerland', { exact: true })).toBeVisible();
   });
 
-  test('stay where they were while a company is looked at', async ({ page }) => {
+  test('are in the same scroll position after a visit to one of them', async ({ page }) => {
     await openSearch(page, [IN_AUSTRIA]);
     const rows = page.getByRole('table', { name: 'Companies found' }).getByRole('row');
     await expect(rows).toHaveCount(11);
@@ -109,7 +109,7 @@ test.describe('companies', () => {
     expect((await row.boundingBox())?.y).toBe(at);
   });
 
-  test('have the page of a company ready when somebody points at it', async ({ page }) => {
+  test('preload the code of the company page on hover, but not its data', async ({ page }) => {
     await openSearch(page, [IN_AUSTRIA]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
@@ -126,7 +126,7 @@ test.describe('companies', () => {
     expect(asked.filter((request) => /^stylesheet|company-page/.test(request))).toEqual([]);
   });
 
-  test('and their map follow each other', async ({ page }) => {
+  test('and their map highlight the same company', async ({ page }) => {
     await openSearch(page, [IN_AUSTRIA, { indicator: 'revenue', operator: 'must', values: [1_000_000, null] }]);
     const map = page.getByRole('region', { name: 'Map of the results' });
     const rows = page.getByRole('table', { name: 'Companies found' }).getByRole('row');
@@ -142,7 +142,7 @@ test.describe('companies', () => {
     await expect(second).toHaveAttribute('data-active', 'true');
   });
 
-  test('can be left while their map is zooming', async ({ page }) => {
+  test('can be opened while their map is zooming', async ({ page }) => {
     await page.clock.install();
     await openSearch(page, [IN_AUSTRIA]);
     const map = page.getByRole('region', { name: 'Map of the results' });
@@ -155,11 +155,11 @@ test.describe('companies', () => {
       requestAnimationFrame(() => requestAnimationFrame(() => link.click()));
     });
     await expect(map).toBeHidden();
-    // Every timer of a zoom comes due; an error in one of them fails the test.
+    // Runs every timer of the zoom; an error in one of them fails the test.
     await page.clock.runFor(1_000);
   });
 
-  test('that cannot be read from an address are a notice', async ({ page }) => {
+  test('are replaced by a notice if the address is unreadable or nothing matches', async ({ page }) => {
     await page.goto('/dashboard/companies?filters=%5Bnonsense');
     await expect(page.getByRole('alert')).toContainText('This link holds a search that we cannot read.');
     await page.getByRole('button', { name: 'Start a new search' }).click();
@@ -169,7 +169,7 @@ test.describe('companies', () => {
   });
 });
 
-test('a search is saved, renamed, deleted and taken back', async ({ page }) => {
+test('a search is saved, renamed, deleted and restored', async ({ page }) => {
   const name = `Search ${Date.now()}`;
   await openSearch(page, [IN_AUSTRIA]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -177,6 +177,12 @@ test('a search is saved, renamed, deleted and taken back', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Name of the search' }).fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`“${name}” is saved.`)).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'is saved.' });
+  const takesClicks = await toast.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(takesClicks, 'a toast takes clicks from what it covers').toBe(false);
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'New name' }).fill(`${name} B`);
@@ -196,7 +202,7 @@ test('a search is saved, renamed, deleted and taken back', async ({ page }) => {
   await expect(page.getByText(`“${name} B” is deleted.`)).toBeVisible();
 });
 
-test('the palette leads to companies and pages by keyboard alone', async ({ page }) => {
+test('the command palette opens searches and pages by keyboard alone', async ({ page }) => {
   await page.goto('/dashboard/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   await page.keyboard.press('Control+k');

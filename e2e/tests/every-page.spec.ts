@@ -27,7 +27,7 @@ const PAGES = [
 ];
 const LANGUAGES: Language[] = ['en', 'de'];
 
-/** Of all script a public page loads, compressed. */
+/** For all scripts of a public page together, gzipped. */
 const SCRIPT_BUDGET_BYTES = 170_000;
 
 /** The sum of all layout shifts since the page began to load. */
@@ -47,7 +47,7 @@ const expectStandstill = async (page: Page): Promise<void> => {
 
 for (const path of PAGES) {
   for (const language of LANGUAGES) {
-    test(`${path} in ${language} is light, accessible, fits and stands still`, async ({ page }) => {
+    test(`${path} in ${language} loads little script, is accessible, fits and does not shift`, async ({ page }) => {
       const scripts: Promise<number>[] = [];
       const weigh = (response: Response) => {
         if (!new URL(response.url()).pathname.endsWith('.js')) return;
@@ -73,7 +73,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width: 1024, height: 900 });
       await expectToFit(page, 1024);
 
-      // Large and light, small and dark: every scheme and every width is looked at once.
+      // Light when large, dark when small: every scheme and every width is checked once.
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 390, height: 900 });
       await page.reload();

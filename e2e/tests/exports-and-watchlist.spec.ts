@@ -8,7 +8,7 @@ const SOLAR = `/dashboard/companies?${new URLSearchParams({
   filters: JSON.stringify([{ indicator: 'keyword', operator: 'must', values: ['Alpenholz Systembau'] }]),
 })}`;
 
-/** Chooses a format in the dialog that is open, and gives the file. */
+/** Chooses a format in the open dialog and returns the file. */
 const takeFile = async (page: Page, format: string) => {
   const dialog = page.getByRole('dialog', { name: /^Export/ });
   await dialog.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
@@ -19,7 +19,7 @@ const takeFile = async (page: Page, format: string) => {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 };
 
-test('a search becomes a file, at a cost that is said before and noted after', async ({ page, ownMember }) => {
+test('a search is exported; its cost is shown before, and the account lists it after', async ({ page, ownMember }) => {
   await signInByCall(page, ownMember);
   await page.goto(SOLAR);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -41,14 +41,11 @@ test('a search becomes a file, at a cost that is said before and noted after', a
   await expect(page.getByRole('heading', { level: 2, name: /results? found/ })).toBeVisible();
 });
 
-test('one company becomes a workbook; without any export left the dialog says when the next one is', async ({
-  page,
-  ownMember,
-}) => {
+test('a company is exported as a workbook; with no exports left the dialog says so', async ({ page, ownMember }) => {
   await signInByCall(page, ownMember);
   await page.goto(SOLAR);
   await page.getByRole('link', { name: 'Alpenholz Systembau GmbH' }).click();
-  // The list has a button of the same name.
+  // The results have a button of the same name, so this waits for the company page.
   await expect(page.getByRole('heading', { level: 1, name: 'Alpenholz Systembau GmbH' })).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const { name, content } = await takeFile(page, 'Excel');
@@ -68,7 +65,7 @@ test('one company becomes a workbook; without any export left the dialog says wh
   await expect(dialog.getByRole('button', { name: 'Export now' })).toBeDisabled();
 });
 
-test('the star watches from a row, and what was taken off comes back', async ({ page, ownMember }) => {
+test('the star in a row watches a company, and a removed company can be restored', async ({ page, ownMember }) => {
   await signInByCall(page, ownMember);
   await page.goto('/dashboard/watchlist');
   await expect(page.getByRole('heading', { name: 'Nothing watched yet' })).toBeVisible();
@@ -87,7 +84,7 @@ test('the star watches from a row, and what was taken off comes back', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entry).toBeVisible();
 
-  // In the same moment: one that springs back until the server has answered looks broken.
+  // Checked at once: a switch that springs back until the server has answered looks broken.
   const isOn = await page.getByRole('switch', { name: 'Daily email' }).evaluate((input: HTMLInputElement) => {
     input.click();
     return input.checked;
@@ -98,10 +95,10 @@ test('the star watches from a row, and what was taken off comes back', async ({ 
   await expect(page.getByRole('switch', { name: 'Daily email' })).toBeChecked();
 });
 
-test.describe('the link of a mail', () => {
+test.describe('the unsubscribe link of a mail', () => {
   test.use({ refusedPaths: ['/api/watchlistMail'] });
 
-  test('that was used already says so, without signing in', async ({ page }) => {
+  test('says without a sign-in that it was already used', async ({ page }) => {
     await page.goto('/api/watchlistMail?token=spent');
     await expect(page).toHaveURL('/watchlist-mail?unsubscribe=spent');
     await expect(page.getByText('This link belongs to no daily email any more.')).toBeVisible();

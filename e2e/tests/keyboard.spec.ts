@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAsDemo } from './members.ts';
 import { holdScripts, test } from './site-test.ts';
 
-/** What has the focus: its name, and whether the eye can tell. */
+/** The focused element: its name, and whether its focus is visible. */
 const FOCUS = `(() => {
   const element = document.activeElement;
   if (element === document.body) return { name: '(nothing)', isMarked: false };
@@ -19,7 +19,7 @@ const FOCUS = `(() => {
 
 type Stop = { name: string; isMarked: boolean };
 
-/** Presses Tab until the stop with this name, and gives all on the way, itself included. */
+/** Presses Tab until the stop with this name; returns all stops up to and including it. */
 const tabTo = async (page: Page, name: string, atMost = 60): Promise<Stop[]> => {
   const stops: Stop[] = [];
   for (let i = 0; i < atMost; i++) {
@@ -32,9 +32,9 @@ const tabTo = async (page: Page, name: string, atMost = 60): Promise<Stop[]> => 
 };
 
 test.describe('with the keyboard alone', () => {
-  test('the landing page is walked in the order it is read, every stop marked', async ({ page }) => {
+  test('Tab follows the reading order of the landing page, with a visible focus at every stop', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    // The question about cookies comes first: it covers a part of the page.
+    // The cookie banner comes first, because it covers a part of the page.
     const question = await tabTo(page, 'Decline');
     expect(question.map(({ name }) => name)).toEqual([
       ...['Skip to content', 'Data protection and cookies', 'Accept all', 'Decline'],
@@ -53,7 +53,7 @@ test.describe('with the keyboard alone', () => {
       expect([name, isMarked]).toEqual([name, true]);
   });
 
-  test('the walk through the landing page goes on when its scripts arrive', async ({ page }) => {
+  test('focus and input stay in place when the scripts of the landing page arrive', async ({ page }) => {
     const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Subscribe' }).waitFor();
@@ -66,7 +66,7 @@ test.describe('with the keyboard alone', () => {
     expect((await tabTo(page, 'Subscribe')).map(({ name }) => name)).toEqual(['Subscribe']);
   });
 
-  test('the quick search is asked with Enter', async ({ page }) => {
+  test('Enter starts the quick search', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Company or industry').focus();
     await page.keyboard.type('gmbh');
@@ -74,7 +74,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText(/companies match “gmbh”/)).toBeVisible();
   });
 
-  test('the question about cookies is answered, and the walk goes on from the content', async ({ page }) => {
+  test('the cookie banner is answered, and the focus moves to the content', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await tabTo(page, 'Decline', 120);
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the menu of the phone opens, keeps the focus inside and gives it back', async ({ page }) => {
+  test('the phone menu opens, keeps the focus inside and returns it when closed', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/', { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: 'Open menu' });
@@ -99,10 +99,10 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a company is searched for, opened, read and left again, every stop marked', async ({ page }) => {
+  test('a company is searched for, opened, read and left, with a visible focus at every stop', async ({ page }) => {
     await signInAsDemo(page);
     await page.goto('/dashboard/companies', { waitUntil: 'networkidle' });
-    // On a busy machine the network rests before the page is drawn; the first key would go nowhere.
+    // On a busy machine the network is idle before the page is drawn, and the first key would be lost.
     await expect(page.getByLabel('Company name').first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

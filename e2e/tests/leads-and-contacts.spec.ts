@@ -10,8 +10,8 @@ const post = (page: Page, path: string, data: object) =>
   page.request.post(`/api/${path}`, { headers: { origin: ORIGIN }, data });
 
 /**
- * Signs in somebody with an empty contact list and the career of the demo world's heroine, or none. Members are shared,
- * because sign-ups are limited: whatever an earlier test left is put right first.
+ * Signs in a member with an empty contact list and this linked profile, or none. Members are shared, because sign-ups
+ * are limited, so this undoes what earlier tests left.
  */
 const enter = async (page: Page, { email, password }: Member, { profile }: { profile: string }): Promise<void> => {
   expect((await post(page, 'login', { email, password })).status()).toBe(200);
@@ -73,7 +73,10 @@ test('leads are ranked, explained, filtered and loaded page by page', async ({ p
   await expect(page.getByRole('heading', { name: 'Link your company to see its leads' })).toBeVisible();
 });
 
-test('a lead becomes a contact, with a note and a tag, and comes back after a removal', async ({ page, member }) => {
+test('a lead is added to the contacts, gets a note and a tag, and is restored after a removal', async ({
+  page,
+  member,
+}) => {
   await enter(page, member, { profile: DEMO_PROFILE });
   await page.goto('/dashboard/leadlist');
   const first = page.getByRole('list', { name: 'Lead List' }).locator('> li').first();
@@ -103,7 +106,7 @@ test('a lead becomes a contact, with a note and a tag, and comes back after a re
   await expect(page.getByText('None of your contacts fits this search.')).toBeVisible();
 });
 
-test('contacts become cards for an address book, umlauts, note and tags included', async ({ page, member }) => {
+test('contacts are exported as vCards, with umlauts, note and tags', async ({ page, member }) => {
   await enter(page, member, { profile: '' });
   await post(page, 'addContact', {
     employee_id: 'urs-zumbuehl',
@@ -130,7 +133,10 @@ test('contacts become cards for an address book, umlauts, note and tags included
   await expect(page.getByText(`${download.suggestedFilename()} is saved.`)).toBeVisible();
 });
 
-test('who was added elsewhere meanwhile is said to be there already', async ({ page, member }) => {
+test('adding a person who was added elsewhere meanwhile says that the contact is already there', async ({
+  page,
+  member,
+}) => {
   await enter(page, member, { profile: '' });
   await page.goto('/dashboard/employees/jonas-egger');
   const add = page.getByRole('button', { name: 'Add Jonas Egger to contacts' });
@@ -148,7 +154,10 @@ const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number 
 ];
 
 for (const { language, colorScheme, width } of LOOKS) {
-  test(`both pages are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({ page, member }) => {
+  test(`lead list and contacts are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({
+    page,
+    member,
+  }) => {
     await chooseLanguage(page, language);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects that axe finds nothing. In its legacy mode, because the other one carries all results into a page of its own
- * for the sake of frames, which our pages do not have; that took two thirds of the time.
+ * Expects that axe finds nothing. Uses its legacy mode: the other one copies all results into a separate page to
+ * support frames, which our pages do not have, and that took two thirds of the time.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(page.frames(), 'frames, which the legacy mode does not look into').toHaveLength(1);
@@ -14,7 +14,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 };
 
-/** Expects that nothing sticks out to the side. */
+/** Expects that the page does not scroll sideways. */
 export const expectToFit = async (page: Page, width: number): Promise<void> => {
   const needed = await page.evaluate('document.documentElement.scrollWidth');
   expect(needed, `width at ${width} px`).toBeLessThanOrEqual(width);

@@ -41,7 +41,7 @@ for (const { language, colorScheme, width } of LOOKS) {
   });
 }
 
-/** Everything of script that a page has loaded once it is quiet, compressed. */
+/** The gzipped bytes of all scripts that a page has loaded once the network is idle. */
 const scriptOf = async (page: Page, path: string): Promise<number> => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -52,13 +52,13 @@ const scriptOf = async (page: Page, path: string): Promise<number> => {
   return (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
 };
 
-test('the way in carries little script', async ({ page }) => {
+test('the sign-in page loads little script', async ({ page }) => {
   const bytes = await scriptOf(page, '/login');
   test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
   expect(bytes).toBeLessThanOrEqual(170_000);
 });
 
-test('the dashboard carries little script', async ({ page }) => {
+test('the dashboard loads little script', async ({ page }) => {
   await signInAsDemo(page);
   const bytes = await scriptOf(page, '/dashboard');
   test.info().annotations.push({ type: 'script bytes', description: String(bytes) });
@@ -72,7 +72,7 @@ test.describe('the frame of the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   });
 
-  test('folds the sidebar and remembers it', async ({ page }) => {
+  test('collapses the sidebar and remembers it', async ({ page }) => {
     const account = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' });
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar).toHaveCSS('width', '240px');
@@ -97,7 +97,7 @@ test.describe('the frame of the dashboard', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('has its switches in the top bar', async ({ page }) => {
+  test('has appearance, account menu and language in the top bar', async ({ page }) => {
     await page.getByRole('button', { name: /^Appearance/ }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

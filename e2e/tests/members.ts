@@ -3,7 +3,7 @@ import { test as base } from './site-test.ts';
 
 export type Member = { fullName: string; email: string; password: string };
 
-/** Somebody new for every test, so that tests neither meet nor disturb each other. */
+/** A new member for every test, so that tests do not disturb each other. */
 export const newMember = (): Member => {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { fullName: 'Eva Muster', email: `eva.${id}@kunde.example`, password: `Sternwarte-${id}` };
@@ -11,7 +11,7 @@ export const newMember = (): Member => {
 
 type Mail = { subject: string; text: string };
 
-/** The newest mail to an address whose text fits; mails are sent by a job, so it may take a moment. */
+/** The newest mail to an address whose text matches. A job sends mails, so it may take a moment. */
 export const mailTo = async (request: APIRequestContext, email: string, pattern: RegExp): Promise<RegExpExecArray> => {
   let found: RegExpExecArray | null = null;
   await expect(async () => {
@@ -24,14 +24,14 @@ export const mailTo = async (request: APIRequestContext, email: string, pattern:
   return found;
 };
 
-/** The link of the verification mail, on the server under test whatever address it thinks it has. */
+/** The path of the link in the verification mail, because the server under test may think it has another one. */
 export const verificationPath = async (request: APIRequestContext, email: string): Promise<string> =>
   (await mailTo(request, email, /\/api\/verify\?token=\S+/))[0];
 
-/** Of the server under test; what changes something must come from there. */
+/** The server under test; calls that change something must name it as their origin. */
 export const ORIGIN = process.env.E2E_BASE_URL ?? '';
 
-/** Signs up and verifies without the screens, for tests that begin later. */
+/** Signs up and verifies by API calls, for tests that start with an account. */
 const createMember = async (request: APIRequestContext): Promise<Member> => {
   const member = newMember();
   const { fullName, email, password } = member;
@@ -50,7 +50,6 @@ export const signIn = async (page: Page, { email, password }: Pick<Member, 'emai
   await page.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click();
 };
 
-/** Signs in without the screens. */
 export const signInByCall = async (
   page: Page,
   { email, password }: Pick<Member, 'email' | 'password'>,
@@ -59,17 +58,16 @@ export const signInByCall = async (
   expect(answer.status()).toBe(200);
 };
 
-/** As the member of the demo. */
 export const signInAsDemo = (page: Page): Promise<void> =>
   signInByCall(page, { email: 'demo@firmament.example', password: 'firmament-demo' });
 
 type MemberFixtures = {
-  /** Somebody with a verified account who is not signed in, for this test alone. */
+  /** A verified member for this test alone, not signed in. */
   ownMember: Member;
 };
 
 type SharedFixtures = {
-  /** The same for all tests of a worker: sign-ups are limited, so only who changes the password needs an own member. */
+  /** Shared by all tests of a worker, because sign-ups are limited; tests that change the password use `ownMember`. */
   member: Member;
 };
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..');
 
-/** Nobody can be the operator of a server that already ran and whose data is elsewhere. */
+/** Operator commands need the data directory, which is unknown for a server that was already running. */
 export const IS_OPERATOR = process.env.E2E_DATA_DIR !== undefined;
 
 const run = async (...args: string[]): Promise<string> => {
@@ -12,9 +12,9 @@ const run = async (...args: string[]): Promise<string> => {
   return (await promisify(execFile)(process.execPath, args, { cwd: REPOSITORY, env })).stdout;
 };
 
-/** `npm run <name> -- <args>` beside the server under test; gives what it prints. */
+/** Runs `npm run <name> -- <args>` beside the server under test; returns what it prints. */
 export const operate = (name: string, ...args: string[]): Promise<string> => run('scripts/command.mjs', name, ...args);
 
-/** A member's contract becomes so many days older, each with its morning work. */
+/** Ages a member's contract by this many days and runs the morning job of each. */
 export const letDaysPass = (email: string, days: number): Promise<string> =>
   run('--import', 'tsx', 'apps/api/test/let-days-pass.ts', email, String(days));

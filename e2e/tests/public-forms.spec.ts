@@ -29,7 +29,7 @@ test.describe('the quick search', () => {
     await expect(page.locator('[data-part="match-2"]')).toHaveAttribute('d', /^M[\d.]+ [\d.]+h0$/);
   });
 
-  test('asks the server that is there', async ({ page }) => {
+  test('works with the real server', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Company or industry').fill('gmbh');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -46,7 +46,7 @@ test.describe('the quick search', () => {
   test.describe('without a network', () => {
     test.use({ brokenPaths: ['/api/hsearch'] });
 
-    test('says so in words, keeps the word and works again afterwards', async ({ page }) => {
+    test('says so, keeps the keyword and works again afterwards', async ({ page }) => {
       await page.route('**/api/hsearch?*', (route) => route.abort());
       await page.goto('/');
       const field = page.getByLabel('Company or industry');
@@ -62,7 +62,7 @@ test.describe('the quick search', () => {
 });
 
 test.describe('the contact form', () => {
-  test('asks for what is missing, keeps what was typed and clears it when it was sent', async ({ page }) => {
+  test('asks for missing fields, keeps what was typed and is empty after sending', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Message').fill('What does Premium cost?');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -78,7 +78,7 @@ test.describe('the contact form', () => {
 });
 
 test.describe('the newsletter', () => {
-  test('is confirmed by the link of a mail and ended by another', async ({ page, request }) => {
+  test('is confirmed by one link of the mail and ended by another', async ({ page, request }) => {
     const address = `reader-${Date.now()}@kunde.example`;
     await page.goto('/');
     await page.getByLabel('Email address').scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test.describe('the newsletter', () => {
 });
 
 test.describe('a privacy request', () => {
-  test('is taken without an account, in German', async ({ page }) => {
+  test('is accepted without an account, in German', async ({ page }) => {
     await chooseLanguage(page, 'de');
     await page.goto('/privacy-request');
     await page.getByLabel('Widerspruch').check();
@@ -115,8 +115,8 @@ test.describe('a privacy request', () => {
   });
 });
 
-test.describe('the cookie question', () => {
-  test('is answered with the keyboard, remembered, asked again on wish, and lets nothing foreign in', async ({
+test.describe('the cookie banner', () => {
+  test('is answered by keyboard, remembered and shown again on request, and nothing loads from other sites', async ({
     page,
     baseURL,
     context,
@@ -129,7 +129,7 @@ test.describe('the cookie question', () => {
     const question = page.getByRole('region', { name: 'Cookies' });
     await expect(question).toBeVisible();
     await expect(question.getByRole('button')).toHaveText(['Accept all', 'Decline']);
-    // Nothing behind it is locked.
+    // The page behind the banner stays usable.
     await page.getByText('Why do some companies have no accounts?').click();
     await question.getByRole('button', { name: 'Decline' }).focus();
     await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const HEADLINES = {
 test.describe('public site', () => {
   test.use({ missingPaths: ['/no-such-page'] });
 
-  test('speaks both languages and finds the way home from nowhere', async ({ page }) => {
+  test('speaks both languages and leads home from a missing page', async ({ page }) => {
     await page.goto('/');
     const html = page.locator('html');
     const headline = page.getByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ test.describe('public site', () => {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(headline).toHaveText(HEADLINES.en);
-    // Coming from another page, the drawing is fetched instead of read from the document.
+    // After a change of page the drawing is fetched instead of read from the document.
     await expect(page.locator('[data-part="light-6"]')).toBeAttached();
   });
 
@@ -54,7 +54,7 @@ test.describe('public site', () => {
     await expect(headline).toHaveText(HEADLINES.de);
   });
 
-  test('has its whole German landing page in the accessibility tree before anything is touched', async ({ page }) => {
+  test('has the whole German landing page in the accessibility tree from the start', async ({ page }) => {
     await chooseLanguage(page, 'de');
     await page.goto('/');
     for (const name of ['Ein ganzes Unternehmen auf einer Seite', 'Schlagen Sie Ihr erstes Unternehmen nach']) {
@@ -70,7 +70,7 @@ test.describe('public site', () => {
     letScriptsLoad();
   });
 
-  test('begins the footer where the content ends, however much of it has arrived', async ({ page }) => {
+  test('starts the footer where the content ends, however much of the footer has loaded', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await page.goto('/newsletter');
     const footer = page.getByRole('contentinfo');

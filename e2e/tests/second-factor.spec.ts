@@ -4,7 +4,7 @@ import { expectAccessible } from './looks.ts';
 import { mailTo, signIn, test } from './members.ts';
 import { chooseLanguage } from './site-test.ts';
 
-/** What an authenticator app does (RFC 6238). `ahead`: the code of that many times 30 seconds later. */
+/** The code of an authenticator app (RFC 6238), `ahead` periods of 30 seconds from now. */
 const codeOf = (key: string, ahead = 0): string => {
   const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'));
   const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -58,7 +58,7 @@ const WORDS = {
   },
 } as const;
 
-/** Passes through the whole dialog; gives the key and the recovery codes. */
+/** Goes through the whole dialog; returns the key and the recovery codes. */
 const turnOn = async (page: Page, password: string, words: (typeof WORDS)['en' | 'de']) => {
   await page.getByRole('region', { name: words.card }).getByRole('button', { name: words.turnOn }).click();
   const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ const turnOn = async (page: Page, password: string, words: (typeof WORDS)['en' |
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  // A slip of the finger must not take them away.
+  // An accidental Escape must not close the dialog before the codes are saved.
   await page.keyboard.press('Escape');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: words.download }).click();
@@ -99,7 +99,7 @@ for (const [language, width] of [
   test.describe(`two-step sign-in (${language}, ${width} px)`, () => {
     test.use({ viewport: { width, height: 900 }, refusedPaths: ['/api/login', '/api/login/secondFactor'] });
 
-    test('is turned on, asked for, got around with a recovery code and turned off', async ({
+    test('can be turned on, asks for a code, accepts a recovery code instead and can be turned off', async ({
       page,
       request,
       ownMember: member,
@@ -111,14 +111,14 @@ for (const [language, width] of [
       const { key, codes } = await turnOn(page, member.password, words);
       await mailTo(request, member.email, words.mail);
 
-      // With the code of the app; the one that turned it on is used up.
+      // With a code of the app; the one that turned it on is used up.
       await signOut(page);
       await page.goto('/login?return=%2Fdashboard%2Faccount');
       await signIn(page, member);
       const code = page.getByLabel('Code', { exact: true });
       await expect(code).toBeFocused();
       await expectAccessible(page);
-      // Once: all tests share an address, and what is wrong counts against it.
+      // Only once: all tests share an address, and wrong codes count against its limit.
       if (language === 'en') {
         await code.fill('abc');
         await code.press('Enter');
@@ -155,10 +155,10 @@ for (const [language, width] of [
   });
 }
 
-test.describe('a second step that came too late', () => {
+test.describe('a second step that comes too late', () => {
   test.use({ refusedPaths: ['/api/login', '/api/login/secondFactor'] });
 
-  test('leads back to the first with the reason', async ({ page, context, ownMember: member }) => {
+  test('returns to the first step and says why', async ({ page, context, ownMember: member }) => {
     await page.goto('/dashboard/account');
     await signIn(page, member);
     const { key } = await turnOn(page, member.password, WORDS.en);

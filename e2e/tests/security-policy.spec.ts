@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Not the shared test: its console is silent, and here the browser is made to complain. */
+/** Not the shared test, which fails on console output: here the browser reports violations on purpose. */
 
 const PAGES = ['/', '/login', '/pricing', '/dashboard/companies', '/no-such-page'];
 
-/** What the policy of a page says about scripts. */
 const scriptSources = (policy: string): string =>
   policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
 
-/** Tries to run code that a page did not bring along; gives what ran and what the browser reported. */
+/** Tries to run foreign code in a page; returns what ran and what the browser reported. */
 const smuggle = (page: Page) =>
   page.evaluate(async () => {
     const ran: string[] = [];
@@ -25,7 +24,7 @@ const smuggle = (page: Page) =>
     const foreign = document.createElement('script');
     foreign.src = 'https://evil.example/x.js';
     document.body.append(foreign);
-    // From a timer, because what the test itself evaluates is exempt.
+    // From a timer, because the policy does not apply to code that the test evaluates.
     await new Promise<void>((resolve) => {
       setTimeout(() => {
         try {

@@ -63,7 +63,7 @@ test.describe('a new member', () => {
   test.describe('who speaks German', () => {
     test.use({ refusedPaths: ['/api/register'] });
 
-    test('finds everything as well', async ({ page, request }) => {
+    test('signs up, verifies, signs in and signs out in German', async ({ page, request }) => {
       const { fullName, email, password } = newMember();
       await chooseLanguage(page, 'de');
       await page.goto('/register');
@@ -137,7 +137,7 @@ test.describe('the sign-in page', () => {
     expect(seen.size).toBe(2);
   });
 
-  test('lets anybody look around in the demo', async ({ page }) => {
+  test('lets anybody sign in to the demo', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in as demo member' }).click();
     await expect(page).toHaveURL('/dashboard/companies');
@@ -145,7 +145,7 @@ test.describe('the sign-in page', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /Professional$/ })).toBeVisible();
   });
 
-  test('asks nothing of Google before the button is pressed, and says when it is not set up', async ({ page }) => {
+  test('loads nothing from Google before its button is pressed, and says if Google is not set up', async ({ page }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== ORIGIN) strangers.push(request.url());
@@ -190,7 +190,7 @@ test.describe('the sign-in page', () => {
   });
 });
 
-/** Stands in for the script that Google would send, with or without the part that our page needs. */
+/** Stands in for Google's script, with or without the part that our page needs. */
 const googleScript = (isWhole: boolean): string =>
   isWhole
     ? `let answer; window.google = { accounts: { id: {
@@ -225,7 +225,7 @@ test.describe('with Google set up', () => {
   }
 });
 
-test.describe('who forgot the password', () => {
+test.describe('a member who forgot the password', () => {
   test('gets a new one by mail and chooses another', async ({ page, request, ownMember: member }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

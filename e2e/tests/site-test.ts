@@ -3,11 +3,11 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 export type Language = 'en' | 'de';
 
 type SiteFixtures = {
-  /** Paths that the test opens although they do not exist; Chromium reports each on the console. */
+  /** Missing paths that the test opens on purpose; Chromium reports each on the console. */
   missingPaths: string[];
-  /** Calls that the test has refused on purpose; Chromium reports each on the console, too. */
+  /** Calls that the test expects to be refused; Chromium reports these on the console, too. */
   refusedPaths: string[];
-  /** Calls that the test lets fail as if the network were gone. */
+  /** Calls that the test breaks as if the network were down. */
   brokenPaths: string[];
   quietConsole: undefined;
 };
@@ -18,7 +18,7 @@ const isReport = (message: ConsoleMessage, status: string, paths: string[]): boo
 const isBroken = (message: ConsoleMessage, paths: string[]): boolean =>
   message.text().includes('net::ERR_') && paths.includes(new URL(message.location().url).pathname);
 
-/** Every test fails if the page says anything on the console, broken security policy and hydration included. */
+/** Fails every test whose page writes to the console, such as a violated security policy or a hydration error. */
 export const test = base.extend<SiteFixtures>({
   missingPaths: [[], { option: true }],
   refusedPaths: [[], { option: true }],
@@ -44,7 +44,7 @@ export const chooseLanguage = async (page: Page, language: Language): Promise<vo
   await page.addInitScript({ content: `sessionStorage.setItem('lang', '${language}')` });
 };
 
-/** Keeps the scripts with such an address waiting until the function returned is called. */
+/** Holds back the scripts at this address until the returned function is called. */
 export const holdScripts = async (page: Page, address: string): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './looks.ts';
 import { mailTo, signIn, test } from './members.ts';
 
 test.describe('the help desk', () => {
-  test('keeps a ticket, confirms it by mail, takes a reply and is closed and opened again', async ({
+  test('keeps a ticket, confirms it by mail, and lets the member close it and reopen it with a reply', async ({
     page,
     request,
     ownMember: member,
@@ -40,10 +40,10 @@ test.describe('the help desk', () => {
     await expect(thread.getByLabel('Your reply')).toHaveValue('');
   });
 
-  test.describe('asked for somebody else’s ticket', () => {
+  test.describe('asked for a ticket that the member does not have', () => {
     test.use({ missingPaths: ['/api/tickets/2147483647'] });
 
-    test('knows none', async ({ page, member }) => {
+    test('says that there is no such ticket', async ({ page, member }) => {
       await page.goto('/dashboard/support?ticket=2147483647');
       await signIn(page, member);
       await expect(page.getByText('There is no such ticket among yours.')).toBeVisible();
@@ -52,10 +52,10 @@ test.describe('the help desk', () => {
     });
   });
 
-  test.describe('when the session ends while somebody writes', () => {
+  test.describe('when the session ends while a ticket is being written', () => {
     test.use({ refusedPaths: ['/api/tickets'] });
 
-    test('gives back what was written', async ({ page, context, member }) => {
+    test('restores the text after the next sign-in', async ({ page, context, member }) => {
       await page.goto('/dashboard/support');
       await signIn(page, member);
       await page.getByLabel('Describe Your Issue').fill('A long story');

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Property tests draw thousands of cases; on a busy machine they need longer than the usual five seconds.
-  test: { name: 'search', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { isolate: false, name: 'search', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

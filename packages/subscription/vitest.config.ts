@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'subscription', include: ['src/**/*.test.ts'] },
+  test: { isolate: false, name: 'subscription', include: ['src/**/*.test.ts'] },
 });

@@ -12,7 +12,7 @@ const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
 const NODES = ['node1', 'node2', 'node3'];
 const CONFIGURATION = join(ROOT, 'deploy/cluster');
 
-/** Taken all at once, so that none is given twice. */
+/** Takes all at once, so that none is given twice. */
 const freePorts = async (count) => {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => server.listening || new Promise((done) => server.once('listening', done))));
@@ -28,7 +28,7 @@ const askDatabase = async (url, statement) => {
   return stdout.trim();
 };
 
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL refuses to run as root. */
 const unprivilegedUser = () => {
   if (process.getuid() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -73,7 +73,7 @@ const nodeEnvironment = (folder, node, etcdPort, passwords) => ({
   FIRMAMENT_PASSWORD: passwords.firmament,
 });
 
-/** The file as it is shipped, but for where things lie on this machine. */
+/** The shipped file, except for the paths of this machine. */
 const writePatroniFile = (folder) => {
   const shipped = readFileSync(join(CONFIGURATION, 'patroni.yml'), 'utf8');
   const script = join(folder, 'create-database.sh');
@@ -124,12 +124,12 @@ export const startCluster = async (folder) => {
     const env = nodeEnvironment(folder, node, etcdPort, passwords);
     node.program = startProgram(node.name, ['/usr/bin/patroni', file], {
       ...{ folder, user, env },
-      // Patroni may be ended before it has ended its PostgreSQL.
+      // Patroni may end before it has stopped its PostgreSQL.
       afterStop: () => killPostgres(node),
     });
   };
 
-  /** As the nodes see each other; whichever answers. */
+  /** As seen by the first node that answers. */
   const members = async () => {
     for (const { patroniPort } of nodes) {
       const answer = await fetch(`http://127.0.0.1:${patroniPort}/cluster`, {
@@ -139,7 +139,7 @@ export const startCluster = async (folder) => {
     }
     return [];
   };
-  /** The one that says of itself that it is; the others' opinion may be old. */
+  /** Asks each node about itself, because the other nodes' view may be outdated. */
   const primary = async () => {
     for (const node of nodes) {
       const answer = await fetch(`http://127.0.0.1:${node.patroniPort}/primary`).catch(() => undefined);
@@ -162,7 +162,7 @@ export const startCluster = async (folder) => {
   await waitFor('a primary with two replicas, one of them synchronous', isWhole, 90_000);
   startHaproxy(folder, user, nodes, [primaryPort, replicasPort]);
   const urlAt = (port) => `postgres://firmament:${passwords.firmament}@127.0.0.1:${port}/firmament`;
-  // It takes every node for the primary until it has asked them.
+  // HAProxy takes every node for the primary until it has checked them.
   const isReplica = async (port) => (await askDatabase(urlAt(port), 'select pg_is_in_recovery()')) === 't';
   await waitFor('HAProxy to find the primary', async () => !(await isReplica(primaryPort)), 20_000);
   await waitFor('HAProxy to find the replicas', () => isReplica(replicasPort), 20_000);
@@ -177,7 +177,7 @@ export const startCluster = async (folder) => {
   };
 };
 
-/** As if the machine had lost its power: Patroni and every process of its PostgreSQL, at once and without a word. */
+/** Like a power cut: kills Patroni and every process of its PostgreSQL at once. */
 export const killNode = (node) => {
   node.program.kill('SIGKILL');
   killPostgres(node);
@@ -193,7 +193,7 @@ const killPostgres = (node) => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It went by itself between the list and the kill.
+      // It ended by itself between the list and the kill.
     }
   }
 };

@@ -1,11 +1,11 @@
-/** A person in front of the site: signs up through it and asks it, over whichever process. */
+/** A visitor of the site, who signs up and makes calls through any of the processes. */
 import { randomBytes } from 'node:crypto';
 import { waitFor } from './programs.mjs';
 
-/** Longer than any honest answer; a call without one by then has failed. */
+/** Longer than any answer should take; a call without one by then has failed. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Gives the status (0 without an answer), the body and the time; never throws. */
+/** Returns the status (0 without an answer), the body and the time; never throws. */
 export const call = async (origin, method, path, { body, headers = {} } = {}) => {
   const startedAt = performance.now();
   const done = (status, rest) => ({ status, ms: performance.now() - startedAt, startedAt, ...rest });
@@ -28,14 +28,14 @@ const expectOk = ({ status, body }, what) => {
   if (status >= 400 || status === 0) throw new Error(`${what} failed: ${status} ${JSON.stringify(body)}`);
 };
 
-/** Everybody has an address of their own, because limits are counted by it. */
+/** Every visitor has a different address, because limits count per address. */
 let addresses = 0;
 export const newAddress = () => {
   addresses += 1;
   return { 'x-forwarded-for': `198.51.100.${addresses}` };
 };
 
-/** Signs up; resolves when the mail with the link is there, which a job sends. */
+/** Signs up; resolves when the mail with the link, which a job sends, has arrived. */
 export const register = async (origin, timeoutMs) => {
   const person = { email: `${randomBytes(5).toString('hex')}@kunde.example`, password: randomBytes(9).toString('hex') };
   const headers = newAddress();
@@ -51,7 +51,7 @@ export const register = async (origin, timeoutMs) => {
   return { ...person, headers, link };
 };
 
-/** A member who is signed in: `ask(origin, method, path, body)`. */
+/** Signs up and in; returns the member with `ask(origin, method, path, body)`. */
 export const join = async (origin) => {
   const { email, password, headers, link } = await register(origin, 20_000);
   expectOk(await call(origin, 'GET', link, { headers }), 'verification');

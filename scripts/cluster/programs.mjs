@@ -1,4 +1,4 @@
-/** Programs that the test starts: each writes a log of its own and is ended when the test is over. */
+/** Programs that the test starts: each writes its own log and is stopped when the test is over. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -9,7 +9,7 @@ const STOP_TIMEOUT_MS = 15_000;
 
 const running = [];
 
-/** `user` is the uid and gid to run as, where the test itself is root; `afterStop` clears away what it left behind. */
+/** `user` is the uid and gid to run as if the test itself is root; `afterStop` cleans up after the program. */
 export const startProgram = (name, [command, ...args], { folder, env = {}, user = {}, afterStop = () => {} }) => {
   const log = openSync(join(folder, `${name}.log`), 'a');
   const child = spawn(command, args, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', log, log], ...user });
@@ -35,12 +35,12 @@ export const startProgram = (name, [command, ...args], { folder, env = {}, user 
   return program;
 };
 
-/** Newest first, as they lean on each other. */
+/** Newest first, because later programs depend on earlier ones. */
 export const stopPrograms = async () => {
   for (const program of running.splice(0).reverse()) await program.stop();
 };
 
-/** Asks until the answer is neither nothing nor an error. */
+/** Asks until the answer is truthy; an error means not yet. */
 export const waitFor = async (what, ask, timeoutMs) => {
   const until = performance.now() + timeoutMs;
   let failure;

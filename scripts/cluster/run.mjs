@@ -1,6 +1,6 @@
 /**
- * The set-up of deploy/cluster on loopback, two processes of the application before it, writers and searchers; then the
- * primary is killed.
+ * Runs the set-up of deploy/cluster on loopback with two processes of the application, writers and searchers, then
+ * kills the primary.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { findPeople, startTraffic } from './traffic.mjs';
 const RESUME_WITHIN_MS = 30_000;
 const BEFORE_MS = 8_000;
 const AFTER_MS = 8_000;
-/** More than a writer comes to in the time. */
+/** More than a writer can add during the test. */
 const PEOPLE = 500;
 const WRITERS = 3;
 const SEARCHERS = 3;
@@ -66,7 +66,7 @@ const percentile = (values, share) => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
 
-/** Members' lists as the site shows them, held against what it acknowledged. */
+/** Compares the members' contact lists with the writes that were acknowledged. */
 const countLost = async (writers, writes, origin) => {
   let lost = 0;
   for (const member of writers) {
@@ -158,7 +158,7 @@ const rehearse = async (folder, failures) => {
 
   for (const [place, app] of [...apps.entries()].reverse()) {
     if (place === 1) check((await app.program.stop()) === 0, 'the second process ended in order');
-    // Alone, so that it is this one's queue that works.
+    // The other process has ended, so only this one's queue can send the mail.
     else
       await register(app.origin, 20_000)
         .then(() => check(true, 'the queue of jobs works on'))
@@ -166,7 +166,7 @@ const rehearse = async (folder, failures) => {
   }
 };
 
-/** Gives whether everything held; ends whatever it has started, also when it fails. */
+/** Returns whether every check passed; stops whatever it has started, also when it fails. */
 export const runClusterTest = async () => {
   const folder = mkdtempSync(joinPath(tmpdir(), 'firmament-cluster-'));
   const failures = [];

@@ -1,12 +1,12 @@
-/** Writers and searchers against several processes at once; everything that was answered is remembered. */
+/** Writers and searchers against several processes at once; records every answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, newAddress } from './member.mjs';
 
-/** Below what a member may ask in a minute. */
+/** Stays below the limit of calls a minute for a member. */
 const WRITE_EVERY_MS = 200;
 const SEARCH_EVERY_MS = 200;
 const QUICK_SEARCH_EVERY_MS = 300;
-/** An address may ask 30 times a minute. */
+/** Each address may search 30 times a minute. */
 const QUICK_ADDRESSES = 12;
 
 const KEYWORDS = ['alpen', 'glas', 'bau', 'technik', 'wien', 'gmbh', 'holding', 'wald', 'müller', 'solar'];
@@ -21,7 +21,7 @@ const repeat = async (signal, everyMs, act) => {
   }
 };
 
-/** Puts one person after the other on a contact list; what was acknowledged must never be lost. */
+/** Adds one person after the other to a contact list; an acknowledged one must never be lost. */
 const write = (member, origins, people, writes, signal) =>
   repeat(signal, WRITE_EVERY_MS, async (turn) => {
     const place = turn % origins.length;
@@ -30,7 +30,7 @@ const write = (member, origins, people, writes, signal) =>
       uid: member.uid,
       employee_id: employeeId,
     });
-    // In the round after the last one they are all there already.
+    // After one round through the list, everybody is already a contact.
     if (status !== 409) writes.push({ member, employeeId, place, status, at: startedAt, ms });
   });
 
@@ -66,7 +66,7 @@ const quickSearch = (origins, searches, signal) => {
   });
 };
 
-/** Whom writers may add: people of the demo world, by their ids. */
+/** Ids of people of the demo world for writers to add. */
 export const findPeople = async (members, origin, count) => {
   const people = [];
   for (let offset = 0; people.length < count; offset += 10) {

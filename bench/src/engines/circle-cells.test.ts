@@ -9,7 +9,7 @@ const position = fc.record({
   longitude: fc.double({ min: 5.5, max: 17.5, noNaN: true }),
 });
 
-test('a point in an inner cell is in the circle, and one in the circle is in one of the cells', () => {
+test('every point of an inner cell is in the circle, and every point of the circle is in one of the cells', () => {
   fc.assert(
     fc.property(position, position, fc.integer({ min: 1, max: 300 }), (point, centre, radiusKm) => {
       const circle = { ...centre, radiusKm };

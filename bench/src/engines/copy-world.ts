@@ -13,13 +13,13 @@ import { FIGURE_OF_INDICATOR } from '../../../apps/api/src/search/indicators.ts'
 import { cellOf } from './circle-cells.ts';
 
 /**
- * The world as an opponent would lay it out for searching, made from the very documents that our index is built from:
- * text folded beforehand, labels as small numbers, and as key the place in the order of results.
+ * The world as another engine would store it for searching, made from the documents that our index is built from: text
+ * already folded, labels as small numbers, and the position in the order of results as key.
  */
 
 export const FIGURE_COLUMNS = RANGE_INDICATORS;
 
-/** Words begin after a space, the first one too: a word's start can then be looked for like any other text. */
+/** Puts a space before every word, the first one too, so that the start of a word is searched like any other text. */
 const searchable = (texts: readonly (string | undefined)[]): string =>
   texts.map((text) => (text ? ` ${fold(text)}` : '')).join('');
 
@@ -45,7 +45,7 @@ export const writeRows = async (client: pg.ClientBase, table: string, rows: Asyn
   await pipeline(Readable.from(chunks()), client.query(copyFrom(`copy ${table} from stdin`)));
 };
 
-/** Where each document stands in the order of results: prominence, then id. */
+/** The position of each document in the order of results: prominence, then id. */
 export const readOrdinals = async (client: pg.ClientBase, entity: Entity): Promise<Uint32Array> => {
   const { rows } = await client.query(`select max(id) as last from ${entity}`);
   const ordinals = new Uint32Array(Number(rows[0].last) + 1);

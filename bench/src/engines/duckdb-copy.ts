@@ -12,7 +12,7 @@ import { startCopyServer } from './postgres-copy.ts';
 
 export const duckdbFileOf = (size: Size): string => join(copyDirOf(size), 'search.duckdb');
 
-/** Columns are stored apart from each other, so wide tables cost nothing; rows lie in the order of results. */
+/** DuckDB stores columns separately, so wide tables cost nothing; rows are in the order of results. */
 const TABLES: Record<string, Record<string, string>> = {
   keyword: {
     ...{ ordinal: 'integer', id: 'integer', is_active: 'boolean', country: 'smallint', place: 'integer' },

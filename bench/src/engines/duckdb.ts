@@ -24,13 +24,13 @@ import {
   type Source,
 } from './sql.ts';
 
-/** DuckDB inside the asking process, with threads of its own: it reads whole columns, and reads them fast. */
+/** DuckDB inside the asking process, with its own threads: it reads whole columns, and reads them fast. */
 
 const hasWord = (word: string): string => `(contains(names, ${quote(word)}) or contains(codes, ${quote(` ${word}`)}))`;
 const hasStart = (word: string): string =>
   `(contains(names, ${quote(` ${word}`)}) or contains(codes, ${quote(` ${word}`)}))`;
 
-/** One pass finds the hits; counting them and cutting the page out is then little. */
+/** One pass finds the hits; counting them and cutting out the page is then cheap. */
 const pageStatement = (source: Source, id: string, offset?: number): string => `
   with hits as materialized (select ordinal, ${id} as id ${fromSource(source)})
   select (select count(*) from hits)::integer as total,

@@ -3,11 +3,11 @@ import type { Answer, Question } from '../question.ts';
 export type Engine = {
   name: string;
   /**
-   * Answers one question. What comes back is read only where answers are compared, so that taking it apart is nobody's
-   * time.
+   * Answers one question. The returned function parses the answer; it is called only to compare answers, so that
+   * parsing is not measured.
    */
   ask(question: Question): Promise<() => Answer>;
-  /** How many may be under way at once; 1 where the engine lives inside the asking thread. */
+  /** How many questions may be asked at a time; 1 if the engine runs in the asking thread. */
   concurrency: number;
   close(): Promise<void>;
 };

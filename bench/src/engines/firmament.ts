@@ -5,11 +5,11 @@ import type { Engine } from './engine.ts';
 import { type HttpAnswer, HttpConnection } from './http-connection.ts';
 import { signInMembers } from './members.ts';
 
-/** The product, asked from outside over HTTP by members who are signed in. */
+/** The product, asked over HTTP by signed-in members. */
 
 const MEMBERS = 300;
 const CONNECTIONS = 16;
-/** The public search allows an address 30 calls a minute; each call comes from another. */
+/** The public search allows 30 calls a minute per address, so each call comes from another one. */
 const ADDRESSES = 60_000;
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: string };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One kept-alive connection that carries one call at a time: less work per call than a general HTTP client does. */
+/** One keep-alive connection for one call at a time, with less work per call than a general HTTP client. */
 
 export type HttpAnswer = { status: number; body: Buffer };
 

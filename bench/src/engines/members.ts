@@ -5,8 +5,8 @@ import { createDatabase, createPool } from '../../../apps/api/src/platform/datab
 const emailOf = (number: number): string => `bench-${number}@bench.example`;
 
 /**
- * Signs in members for the workload and gives their tokens. The general limit allows each 600 calls a minute, so a fast
- * server needs many of them.
+ * Signs in members for the workload and returns their tokens. Each member may make 600 calls a minute, so a fast server
+ * needs many of them.
  */
 export const signInMembers = async (databaseUrl: string, count: number): Promise<string[]> => {
   const pool = createPool({ url: databaseUrl, size: 2 });
@@ -44,7 +44,7 @@ export const signInMembers = async (databaseUrl: string, count: number): Promise
   }
 };
 
-/** Gives every member a career of somebody else: people all over the world, and those of the largest companies. */
+/** Links every member to another person: some of the largest companies, the others from the whole world. */
 export const linkMembers = async (databaseUrl: string, count: number): Promise<void> => {
   const pool = createPool({ url: databaseUrl, size: 1 });
   try {

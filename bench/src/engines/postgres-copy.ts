@@ -11,7 +11,7 @@ import { say, timed } from '../terminal.ts';
 import { copyDirOf, dataDirOf, type Size } from '../world.ts';
 import { companyRows, FIGURE_COLUMNS, Labels, personRows, readOrdinals, writeRows } from './copy-world.ts';
 
-/** A second embedded server with memory of its own, so that neither the product nor the opponent warms the other. */
+/** A second embedded server with its own memory, so that the product and the opponent do not warm each other. */
 const SETTINGS = {
   shared_buffers: '2GB',
   effective_cache_size: '8GB',
@@ -20,7 +20,7 @@ const SETTINGS = {
   random_page_cost: '4',
   jit: 'off',
   max_wal_size: '8GB',
-  // A copy can be made again; its durability is not what is measured.
+  // The copy can be made again, and its durability is not measured.
   fsync: 'off',
 };
 
@@ -48,10 +48,10 @@ const SCHEMA = `
     locality text collate "C");
   create table industry (id smallint primary key, label text collate "C", folded text collate "C", count integer);`;
 
-/** What is not there is below every range, which spares a test for null. */
+/** Missing figures are below every range, which saves a test for null. */
 const NONE = -3e38;
 
-/** Rows lie on disk in the order of results; what is asked together lies in one narrow table. */
+/** Rows are on disk in the order of results; columns that are searched together share one narrow table. */
 const TABLES = [
   `create table keyword as select ordinal, id, is_active, country, place, name, names, codes from raw order by ordinal`,
   `create table company as select ordinal, id, is_active, industry, cell, lat, lng from raw order by ordinal`,
@@ -76,7 +76,7 @@ const INDEXES = [
   `vacuum (analyze)`,
 ];
 
-/** Lays the world out for PostgreSQL alone, once. The other engines copy from here. */
+/** Stores the world for PostgreSQL alone, once. The other engines copy from there. */
 export const ensurePostgresCopy = async (size: Size): Promise<void> => {
   const mark = join(copyDirOf(size), 'postgres.done');
   if (existsSync(mark)) return;

@@ -24,12 +24,12 @@ import {
 
 /**
  * PostgreSQL alone, asked directly through its driver: no HTTP, no session, no facets, no tiers of keyword hits. Values
- * stand in the text of the statements, so that each gets a plan of its own.
+ * are in the text of the statements, so that each gets its own plan.
  */
 
 const CLIENTS = 16;
 
-/** The product's rule: anywhere in a name, at the start of a code's word. Folded words have no wildcards. */
+/** The product's rule: anywhere in a name, or at the start of a word of a code. Folded words have no wildcards. */
 const hasWord = (word: string): string => `(names like ${quote(`%${word}%`)} or codes like ${quote(`% ${word}%`)})`;
 const hasStart = (word: string): string => `(names like ${quote(`% ${word}%`)} or codes like ${quote(`% ${word}%`)})`;
 
@@ -41,7 +41,7 @@ const pageStatement = (source: Source, id: string, offset?: number): string => {
 export const openPostgres = async (size: Size): Promise<Engine> => {
   const server = await startCopyServer(size);
   const pool = new pg.Pool({ connectionString: server.url, max: CLIENTS });
-  // A connection that is just being closed may still hear that the server stops.
+  // A connection that is being closed may still report that the server stops.
   pool.on('error', () => {});
   const { rows: industries } = await pool.query<IndustryRow>('select id, folded from industry');
 

@@ -4,7 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real server as its container runs it, on a data directory of its own. */
+/** The real server as its container runs it, on its own data directory. */
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const START_TIMEOUT_MS = 15 * 60_000;
@@ -27,10 +27,10 @@ export const startServer = async (dataDir: string): Promise<RunningServer> => {
     env: {
       ...inherited,
       ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-      // As in deploy/Dockerfile: what building the index took goes back to the system, and it lies in large pages.
+      // As in deploy/Dockerfile: memory from building the index goes back to the system, and the index has large pages.
       MALLOC_MMAP_THRESHOLD_: '131072',
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
-      // The clients of the workload have addresses of their own, as behind a proxy: some limits count per address.
+      // Clients of the workload have their own addresses, as behind a proxy, because some limits count per address.
       TRUST_PROXY: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ const until = async (server: ChildProcess, look: () => number): Promise<number> 
   }
 };
 
-/** From Linux's own book-keeping; elsewhere there is none, and 0 says so. */
+/** From Linux's /proc; 0 on other systems. */
 const readMemory = async (pid: number, field: string): Promise<number> => {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024;
@@ -76,7 +76,7 @@ const snapshotDir = (dataDir: string): string => join(dataDir, 'search');
 export const removeSnapshot = (dataDir: string): Promise<void> =>
   rm(snapshotDir(dataDir), { recursive: true, force: true });
 
-/** The snapshot is written after the first answers; its files are as large as the index in memory. */
+/** Returns the sizes of the snapshot, which are those of the index in memory. It is written after the first answers. */
 export const waitForSnapshot = async (dataDir: string): Promise<Record<string, number>> => {
   const sizes: Record<string, number> = {};
   for (const entity of ['company', 'person']) {

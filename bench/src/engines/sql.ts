@@ -2,13 +2,13 @@ import { fold, foldWords } from '@firmament/search/text/fold';
 import { type Answer, type CompanyQuestion, MAX_PLACES, PAGE_LENGTH, type PersonQuestion } from '../question.ts';
 import { cellsOf, haversineLimit, haversineSql } from './circle-cells.ts';
 
-/** What the three opponents share: statements that each of them reads. Values stand in the text. */
+/** Statements that all three opponents understand. Values are in the text. */
 
 export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 export const anyOf = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`;
 
-/** A table, or a query in brackets, with what must hold. */
+/** A table, or a query in brackets, with its conditions. */
 export type Source = { table: string; where: string[] };
 
 export const fromSource = ({ table, where }: Source): string => `from ${table} where ${where.join(' and ')}`;
@@ -17,13 +17,13 @@ export const pageOf = (offset = 0): string => `order by ordinal limit ${PAGE_LEN
 
 export type IndustryRow = { id: number; folded: string };
 
-/** There are some hundred industries: the words are looked up beforehand, the companies by number. */
+/** There are only some hundred industries: words are looked up here, companies then by industry number. */
 const industriesWith = (industries: readonly IndustryRow[], texts: readonly string[]): number[] =>
   texts.flatMap((text) =>
     industries.filter(({ folded }) => foldWords(text).every((word) => folded.includes(word))).map(({ id }) => id),
   );
 
-/** Questions without words. The circle is split into cells that lie in it as a whole and cells on its rim. */
+/** For questions without words. Splits the circle into cells that are wholly in it and cells on its rim. */
 export const columnSource = (
   { isActive, industry, industryWords, around, ranges }: CompanyQuestion,
   industries: readonly IndustryRow[],
@@ -47,7 +47,7 @@ export const columnSource = (
 export const isAboutWords = ({ keyword, atLeastOneOf, exactlyOneOf }: CompanyQuestion): boolean =>
   keyword !== undefined || atLeastOneOf !== undefined || exactlyOneOf !== undefined;
 
-/** `hasWord` is the engine's own way to say the product's rule for one word. */
+/** `hasWord` is the product's rule for one word, in the engine's SQL. */
 export const keywordSource = (
   { keyword, atLeastOneOf, exactlyOneOf, isActive }: CompanyQuestion,
   hasWord: (word: string) => string,
@@ -58,7 +58,7 @@ export const keywordSource = (
   if (atLeastOneOf) where.push(anyOf(atLeastOneOf.map(hasWords)));
   if (exactlyOneOf) {
     const conditions = exactlyOneOf.map(hasWords);
-    // The first says less than the second, but an index can answer it.
+    // The first condition is weaker than the second, but an index can answer it.
     where.push(anyOf(conditions), `(${conditions.map((condition) => `${condition}::int`).join(' + ')}) = 1`);
   }
   return { table: 'keyword', where };
@@ -75,17 +75,17 @@ export const personSource = (
   };
 };
 
-/** Same name; name starts so. */
+/** The name is the text; the name starts with the text. */
 export const nameConditions = (text: string): { same: string; starts: string } => {
   const folded = fold(text);
-  // The last code point: nothing that starts with the text sorts behind it.
+  // The last code point: nothing that starts with the text sorts after it.
   return {
     same: `name = ${quote(folded)}`,
     starts: `name >= ${quote(folded)} and name < ${quote(`${folded}\u{10ffff}`)}`,
   };
 };
 
-/** The two first tiers of name suggestions, and the last, given what says that every word starts a word. */
+/** The tiers of name suggestions: the same name, a name that starts with the text, a name with words that start so. */
 export const nameSources = (text: string, everyWordStarts: string, table = 'keyword'): Source[] => {
   const { same, starts } = nameConditions(text);
   return [
@@ -95,7 +95,7 @@ export const nameSources = (text: string, everyWordStarts: string, table = 'keyw
   ];
 };
 
-/** Starts with the text; every word starts a word; the rest: then the most frequent. */
+/** In tiers: the name starts with the text, every word starts a word of it, the rest. Within a tier by frequency. */
 export const industryStatement = (text: string): string => {
   const words = foldWords(text);
   const all = (pattern: (word: string) => string) =>
@@ -118,7 +118,7 @@ export type QuickRow = { country: number | null; place: number | null; count: nu
 export const quickStatement = (source: Source, count = 'count(*)'): string =>
   `select country, place, ${count} as count ${fromSource(source)} group by 1, 2`;
 
-/** Counts per country, and of the places with most hits, from one pass over the hits. */
+/** Counts by country and of the places with most hits, from one pass over the hits. */
 export const quickAnswer = (rows: readonly QuickRow[]): Answer => {
   const countries = new Map<number, number>();
   const places = new Map<number, number>();
@@ -132,7 +132,7 @@ export const quickAnswer = (rows: readonly QuickRow[]): Answer => {
   return { total, counts: [...descending(countries), ...descending(places).slice(0, MAX_PLACES)] };
 };
 
-/** Tier by tier, until the list is full. */
+/** Reads tier by tier until the list is full. */
 export const collectIds = async (
   sources: readonly Source[],
   readIds: (statement: string) => Promise<number[]>,

@@ -12,8 +12,8 @@ import { startCopyServer } from './postgres-copy.ts';
 export const sqliteFileOf = (size: Size): string => join(copyDirOf(size), 'search.sqlite');
 
 /**
- * The trigram tokenizer finds pieces of words, and with a space before it a word's start: the product's rule in one
- * expression. Contentless: the texts themselves are not needed again.
+ * The trigram tokenizer finds parts of words and, with a space in front, starts of words: the product's rule in one
+ * expression. Contentless, because the texts themselves are not needed again.
  */
 const SCHEMA = `
   create table keyword (ordinal integer primary key, id integer, is_active integer, country integer, place integer, name text);
@@ -66,7 +66,7 @@ const FILLINGS: Filling[] = [
   },
 ];
 
-/** Columns turn texts into numbers by their type; only the key of a full-text table must arrive as one. */
+/** Columns convert texts into numbers by their type; only the key of a full-text table must arrive as a number. */
 const toValues = (row: CopiedRow): (string | number | null)[] => [
   Number(row.text(0)),
   ...Array.from({ length: row.length - 1 }, (_, i) => (row.isEmpty(i + 1) ? null : row.text(i + 1))),

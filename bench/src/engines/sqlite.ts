@@ -21,7 +21,7 @@ import {
 } from './sql.ts';
 import { sqliteFileOf } from './sqlite-copy.ts';
 
-/** SQLite with FTS5 inside the asking process. The full-text language says all that is asked of words. */
+/** SQLite with FTS5 inside the asking process. The full-text language covers all questions about words. */
 
 const term = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const hasWord = (word: string): string => `(names:${term(word)} OR codes:${term(` ${word}`)})`;
@@ -44,7 +44,7 @@ const profileMatch = ({ position, skill, locality }: PersonQuestion): string => 
   return [...all('position', position), ...all('skills', skill), ...all('locality', locality)].join(' AND ');
 };
 
-/** Hits of an expression with what else is known of them. The key of both tables is the place in the order of results. */
+/** Hits of an expression with their other columns. The key of both tables is the position in the order of results. */
 const matched = (match: string): Source => ({
   table: 'words join keyword on keyword.ordinal = words.rowid',
   where: [`words match ${quote(match)}`],
@@ -52,7 +52,7 @@ const matched = (match: string): Source => ({
 
 type Statements = { count: string; page: string };
 
-/** Rows come out of the full-text index in the order of their keys, so that a page needs no sorting. */
+/** The full-text index returns rows in the order of their keys, so a page needs no sorting. */
 const keywordStatements = (match: string, { isActive, offset = 0 }: CompanyQuestion): Statements => {
   const { table, where } = matched(match);
   const from = fromSource({ table, where: [...where, ...(isActive ? ['is_active = true'] : [])] });

@@ -107,7 +107,7 @@ class TableRows {
 
   /** Adds one row, whose cells may come in several lists. */
   add(...lists: readonly (readonly Cell[])[]): void {
-    this.#text.add(`${lists.map(encodeCells).join('\t')}\n`);
+    this.#text.add(`${lists.map((cells) => encodeCells(cells)).join('\t')}\n`);
   }
 
   /** Everything added since the last call, as a copy, because the memory is used again. */

@@ -3,6 +3,7 @@ import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './privacy-form.module.css';
@@ -37,10 +38,10 @@ export const PrivacyForm = () => {
   return (
     <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <fieldset className={classes.kinds}>
-        <legend>{t('kind')}</legend>
+      <fieldset className={formClasses.choices}>
+        <legend className={formClasses.legend}>{t('kind')}</legend>
         {KINDS.map((kind) => (
-          <label key={kind} className={classes.kind}>
+          <label key={kind} className={formClasses.choice}>
             <input type="radio" name="kind" value={kind} defaultChecked={kind === 'access'} />
             <span>
               <b>{t(`kinds.${kind}.title`)}</b>

@@ -44,7 +44,7 @@ export const showToast = async (
         </span>
       ),
     withCloseButton: false,
-    ...(action !== undefined && { autoClose: UNDO_FOR_MS }),
+    ...(action === undefined ? { className: classes.message } : { autoClose: UNDO_FOR_MS }),
     ...(tone === 'failed' && { color: 'red' }),
   });
 };
