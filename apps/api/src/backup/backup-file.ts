@@ -1,6 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -25,15 +24,6 @@ export type Head = z.infer<typeof head>;
 export const part = z.object({ table: z.string(), columns: z.array(z.string()) });
 
 const tail = z.object({ sha256: z.string() });
-
-/** Passes everything on and remembers its hash. */
-export const hashing = (hash: Hash): Transform =>
-  new Transform({
-    transform(chunk, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
 
 const NEWLINE = 10;
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { SOURCE_IDS } from '@firmament/registers/sources';
@@ -77,6 +77,26 @@ describe('a backup', () => {
     await restoreBackup(database.pool, file);
     expect(await contentOf(database)).toEqual(before);
     expect(await identity()).not.toBe(oldIdentity);
+  });
+
+  it.each([
+    ['whose folder does not exist', (folder: string) => join(folder, 'none', 'x.backup'), /ENOENT/],
+    [
+      'on a full disk',
+      (folder: string) => {
+        symlinkSync('/dev/full', join(folder, 'x.backup.unfinished'));
+        return join(folder, 'x.backup');
+      },
+      /ENOSPC/,
+    ],
+  ])('to a file %s ends with a reason, however much is left to write', async (_, choose, reason) => {
+    const { pool } = await useTestDatabase();
+    await pool.query(
+      `insert into industry (name) select n || repeat(md5(n::text), 4) from generate_series(1, 40000) n`,
+    );
+    const folder = useTemporaryDir('backup');
+    await expect(writeBackup(pool, choose(folder))).rejects.toThrow(reason);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { END_OF_ROWS, type Head, hashing } from './backup-file.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { END_OF_ROWS, type Head } from './backup-file.ts';
 import { listTables } from './tables.query.ts';
 
 export type BackupSummary = { tables: number; bytes: number };
@@ -28,40 +28,60 @@ export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSu
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
-    const hash = createHash('sha256');
-    const intake = hashing(hash);
-    const packed = createGzip({ level: 6 });
-    const file = createWriteStream(unfinished, { mode: 0o600 });
-    intake.pipe(packed, { end: false });
-    packed.pipe(file);
-    const written = finished(file);
-    written.catch(() => {});
-    const writeLine = (line: string) => write(intake, `${line}\n`);
-
-    await writeLine(JSON.stringify(await makeHead(client)));
     const tables = await listTables(client);
-    for (const { name, columns } of tables) {
-      await writeLine(JSON.stringify({ table: name, columns }));
-      const list = columns.map((column) => `"${column}"`).join(', ');
-      await copyInto(client, `copy "${name}" (${list}) to stdout`, intake);
-      await writeLine(END_OF_ROWS);
-    }
-    await writeLine(JSON.stringify({ table: 'graphile_worker.jobs', columns: JOB_COLUMNS }));
-    await copyInto(client, `copy (${WAITING_JOBS}) to stdout`, intake);
-    await writeLine(END_OF_ROWS);
-    intake.end();
-    await once(intake, 'end');
-    packed.end(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
-    await written;
+    const file = createWriteStream(unfinished, { mode: 0o600 });
+    await pipeline(withChecksum(contentOf(client, tables)), createGzip({ level: 6 }), file);
     await rename(unfinished, path);
     return { tables: tables.length, bytes: file.bytesWritten };
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+  } catch (cause) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw isFileError(cause) ? unwritable(path, cause) : cause;
   } finally {
     client.release(true);
   }
 };
+
+/** Of the file, not of the connection to the database: only those name what was called. */
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write');
+
+const unwritable = (path: string, cause: NodeJS.ErrnoException): OperatorError =>
+  new OperatorError(
+    `the backup cannot be written to ${path} (${cause.code})`,
+    cause.code === 'ENOSPC'
+      ? 'Make room on the disk, or choose another one.'
+      : 'Choose a file in a folder that exists.',
+    { cause },
+  );
+
+async function* contentOf(
+  client: pg.ClientBase,
+  tables: Awaited<ReturnType<typeof listTables>>,
+): AsyncGenerator<Buffer> {
+  yield lineOf(await makeHead(client));
+  for (const { name, columns } of tables) {
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    yield lineOf({ table: name, columns });
+    yield* client.query(copyTo(`copy "${name}" (${list}) to stdout`));
+    yield END_LINE;
+  }
+  yield lineOf({ table: 'graphile_worker.jobs', columns: JOB_COLUMNS });
+  yield* client.query(copyTo(`copy (${WAITING_JOBS}) to stdout`));
+  yield END_LINE;
+}
+
+/** The content, and behind it the hash of all of it. */
+async function* withChecksum(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield lineOf({ sha256: hash.digest('hex') });
+}
+
+const lineOf = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+const END_LINE = Buffer.from(`${END_OF_ROWS}\n`);
 
 const makeHead = async (client: pg.ClientBase): Promise<Head> => {
   const { rows } = await client.query<{ name: string }>('select name from schema_migration order by name');
@@ -71,12 +91,4 @@ const makeHead = async (client: pg.ClientBase): Promise<Head> => {
     createdAt: new Date().toISOString(),
     migrations: rows.map((row) => row.name),
   };
-};
-
-const write = async (stream: NodeJS.WritableStream, data: string | Buffer): Promise<void> => {
-  if (!stream.write(data)) await once(stream, 'drain');
-};
-
-const copyInto = async (client: pg.ClientBase, statement: string, target: NodeJS.WritableStream): Promise<void> => {
-  for await (const chunk of client.query(copyTo(statement))) await write(target, chunk);
 };
