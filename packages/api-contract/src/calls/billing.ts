@@ -1,11 +1,15 @@
 import { COUNTRIES, CUSTOMERS, MINIMUM_TERMS } from '@firmament/subscription/terms';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { email, fullName, ONE_LINE, uid } from '../rules/account-fields.ts';
+import { email, fullName, ONE_LINE, ONE_LINE_RULE, uid } from '../rules/account-fields.ts';
+import type { Rule } from '../rules/rule-texts.ts';
 
 /** Contracts, invoices and what a member can do about them. Amounts are whole cents of a euro. */
 
-const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(ONE_LINE);
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(ONE_LINE, ONE_LINE_RULE);
+/** Many write A-1010 or D-10115. */
+export const POSTCODE = /^(?:(?:AT?|DE?|CH)[\s-]{0,3})?(\d{4,5})$/i;
+
 const cents = z.number().int();
 const day = z.iso.date();
 
@@ -19,7 +23,7 @@ export const billingDetails = z.object({
   postcode: z
     .string()
     .trim()
-    .regex(/^\d{4,5}$/),
+    .regex(POSTCODE, 'postcode' satisfies Rule),
   city: line(120),
   country: z.enum(COUNTRIES),
   vat_id: z
@@ -144,12 +148,13 @@ export const placeOrder = defineEndpoint({
       starts_at_once: z
         .boolean()
         .meta({ description: 'Begin before the time to withdraw is over; used days are then paid for.' }),
-      accepts_terms: z.literal(true),
+      accepts_terms: z.literal(true, 'terms_accepted' satisfies Rule),
       monthly_total_cents: cents.meta({ description: 'The price that was shown; another one is refused.' }),
     })
-    .refine(isOffered, { path: ['minimum_months'] })
+    .refine(isOffered, { path: ['minimum_months'], error: 'minimum_months' satisfies Rule })
     .refine(({ customer, details }) => customer === 'consumer' || details.company !== null, {
       path: ['details', 'company'],
+      error: 'company_missing' satisfies Rule,
     }),
   response: changed,
   errors: ['conflict', 'not_found'],
@@ -215,7 +220,7 @@ export const getInvoice = defineEndpoint({
   summary: 'An invoice or credit note, in the language it was issued in.',
   tag: 'billing',
   access: 'member',
-  params: z.object({ number: z.string().regex(/^\d{4}-\d{6}$/) }),
+  params: z.object({ number: z.string().regex(/^\d{4}-\d{6}$/, 'invoice_number' satisfies Rule) }),
   response: z.string().meta({ description: 'A PDF document.' }),
   produces: 'application/pdf',
   errors: ['not_found'],

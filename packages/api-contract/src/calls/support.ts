@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ONE_LINE } from '../rules/account-fields.ts';
+import { ONE_LINE, ONE_LINE_RULE } from '../rules/account-fields.ts';
 
 /** The help desk: a member asks, the operator answers, both in one thread. */
 
@@ -79,7 +79,7 @@ export const openTicket = defineEndpoint({
   tag: 'support',
   access: 'member',
   body: z.object({
-    title: z.string().trim().min(1).max(MAX_TICKET_TITLE_LENGTH).regex(ONE_LINE),
+    title: z.string().trim().min(1).max(MAX_TICKET_TITLE_LENGTH).regex(ONE_LINE, ONE_LINE_RULE),
     description: text,
     details: z.string().trim().max(MAX_TICKET_TEXT_LENGTH).optional(),
   }),

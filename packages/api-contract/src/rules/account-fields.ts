@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rule } from './rule-texts.ts';
 
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254;
@@ -35,12 +36,14 @@ export const email = z
 /** Refuses line breaks and control characters, which forge headers, and direction marks, which forge what is read. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 
+export const ONE_LINE_RULE = 'one_line' satisfies Rule;
+
 export const fullName = z
   .string()
   .trim()
   .min(1)
   .max(120)
-  .regex(ONE_LINE)
+  .regex(ONE_LINE, ONE_LINE_RULE)
   .meta({ description: 'First and last name, on one line.' });
 
 /** Checked in the use case, which words the refusal (password-rules.ts). */

@@ -1,4 +1,5 @@
-import type { BillingDetails } from '@firmament/api-contract/calls/billing';
+import { type BillingDetails, POSTCODE } from '@firmament/api-contract/calls/billing';
+import { RULE_TEXTS } from '@firmament/api-contract/rules/rule-texts';
 import { checkIdentifier } from '@firmament/identifiers/identifier';
 import type { Country, Customer } from '@firmament/subscription/terms';
 import { refusedField } from '../../platform/http/app-error.ts';
@@ -9,8 +10,10 @@ const POSTCODE_LENGTH: Record<Country, number> = { AT: 4, DE: 5, CH: 4 };
 const VAT_PREFIX: Record<Country, string> = { AT: 'ATU', DE: 'DE', CH: 'CHE' };
 
 /** Checks what the schema cannot: whether country, postcode and VAT number fit together. Consumers have no company. */
-export const checkDetails = (customer: Customer, details: BillingDetails): BillingDetails => {
-  const { country, postcode } = details;
+export const checkDetails = (customer: Customer, given: BillingDetails): BillingDetails => {
+  const { country } = given;
+  const postcode = POSTCODE.exec(given.postcode)?.[1] ?? '';
+  const details = { ...given, postcode };
   if (postcode.length !== POSTCODE_LENGTH[country]) {
     throw refusedField('details.postcode', {
       en: `Postcodes of this country have ${POSTCODE_LENGTH[country]} digits.`,
@@ -20,8 +23,8 @@ export const checkDetails = (customer: Customer, details: BillingDetails): Billi
   if (customer === 'consumer') return { ...details, company: null, vat_id: null };
   if (details.company === null) {
     throw refusedField('details.company', {
-      en: 'Please name the company as it stands in the register.',
-      de: 'Bitte nennen Sie das Unternehmen, wie es im Register steht.',
+      en: RULE_TEXTS.en.company_missing,
+      de: RULE_TEXTS.de.company_missing,
     });
   }
   if (details.vat_id === null) return details;

@@ -93,6 +93,20 @@ describe('an order', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, [field]]);
   });
 
+  it('takes a postcode with its country before it, as many write it', async () => {
+    const { post, session, billing } = await useBillingApp();
+    const details = { ...BUSINESS_ORDER.details, postcode: 'A-1010' };
+    expect((await post('billing/order', { ...BUSINESS_ORDER, details }, session)).statusCode).toBe(200);
+    expect((await billing()).details?.postcode).toBe('1010');
+  });
+
+  it('says in a sentence what a postcode looks like', async () => {
+    const { post, session } = await useBillingApp();
+    const order = { ...BUSINESS_ORDER, details: { ...BUSINESS_ORDER.details, postcode: '12' } };
+    const answer = await post('billing/order', order, { ...session, 'accept-language': 'de' });
+    expect(answer.json().fields['details.postcode']).toMatch(/^Bitte geben Sie eine Postleitzahl mit vier oder fünf/);
+  });
+
   it('of a plan without a list price is refused: its price is made on request', async () => {
     const { post, session } = await useBillingApp();
     const answer = await post('billing/order', { ...BUSINESS_ORDER, membership_id: 3 }, session);

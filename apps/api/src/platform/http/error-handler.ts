@@ -2,21 +2,13 @@ import { ERROR_TEXTS } from '@firmament/api-contract/error-texts';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@firmament/api-contract/errors';
 import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { isImpossibleText, isPassingFailure } from '../database/database-error.ts';
 import { AppError, type Text } from './app-error.ts';
 import { InvalidInput } from './validation.ts';
+import { wordIssue } from './word-issue.ts';
 
 /** How long a client should wait when we are overloaded or the database is away. */
 const RETRY_AFTER_SECONDS = 2;
-
-const LOCALES = { en: z.locales.en(), de: z.locales.de() };
-
-/** zod words an issue when it arises, but the caller's language is known only here, so it is worded again. */
-const wordIssue = (issue: z.core.$ZodIssue, language: Language): string => {
-  const worded = LOCALES[language].localeError(issue as z.core.$ZodRawIssue);
-  return (typeof worded === 'string' ? worded : worded?.message) ?? issue.message;
-};
 
 /** Gives every failure of a request one shape and reveals nothing internal. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
@@ -80,10 +72,10 @@ const fromInvalidInput = ({ issues }: InvalidInput, language: Language): AppErro
   );
   const list = Object.entries(fields)
     .map(([name, reason]) => `${name}: ${reason}`)
-    .join('; ');
+    .join(' ');
   return new AppError('invalid_request', {
     fields,
-    text: { en: `The request is not valid (${list}).`, de: `Die Anfrage ist ungültig (${list}).` },
+    text: { en: `The request is not valid. ${list}`, de: `Die Anfrage ist ungültig. ${list}` },
   });
 };
 

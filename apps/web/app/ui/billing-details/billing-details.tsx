@@ -31,7 +31,7 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
       )}
       <TextField {...field('street', 200)} label={t('fields.street')} autoComplete="street-address" />
       <div className={classes.place}>
-        <TextField {...field('postcode', 5)} label={t('fields.postcode')} autoComplete="postal-code" />
+        <TextField {...field('postcode', 10)} label={t('fields.postcode')} autoComplete="postal-code" />
         <TextField {...field('city', 120)} label={t('fields.city')} autoComplete="address-level2" />
       </div>
       <div>

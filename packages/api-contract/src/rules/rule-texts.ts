@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts';
+
+/**
+ * What a caller reads when a value breaks a rule that only we know. A schema names the rule as the message of its check
+ * (`.regex(ONE_LINE, 'one_line')`); a test finds every check of the contract that names none.
+ */
+export const RULE_TEXTS = {
+  en: {
+    one_line: 'Please write this on one line, without control characters.',
+    postcode: 'Please enter a postcode of four or five digits, such as 1010 or 10115.',
+    invoice_number: 'An invoice number looks like 2026-000123.',
+    minimum_months: 'This minimum term is not on offer.',
+    company_missing: 'Please enter the company as it stands in the register.',
+    terms_accepted: 'Please accept the terms of use.',
+  },
+  de: {
+    one_line: 'Bitte schreiben Sie das in eine Zeile, ohne Steuerzeichen.',
+    postcode: 'Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein, etwa 1010 oder 10115.',
+    invoice_number: 'Eine Rechnungsnummer sieht so aus: 2026-000123.',
+    minimum_months: 'Diese Mindestlaufzeit wird nicht angeboten.',
+    company_missing: 'Bitte geben Sie das Unternehmen so an, wie es im Register steht.',
+    terms_accepted: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export type Rule = keyof (typeof RULE_TEXTS)['en'];
+
+export const isRule = (name: string): name is Rule => Object.hasOwn(RULE_TEXTS.en, name);
