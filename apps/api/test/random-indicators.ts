@@ -119,7 +119,16 @@ const one = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<Performanc
     value.map((text) => [text]),
   );
 
-export const companyIndicators = async (pool: pg.Pool): Promise<fc.Arbitrary<Indicators>> => {
+export type RandomIndicators = {
+  /** Searches as members make them: several indicators at once. */
+  sets: fc.Arbitrary<Indicators>;
+  /** One for each indicator there is, so that none is left out by chance. */
+  singles: fc.Arbitrary<Indicators>[];
+};
+
+const alone = (filter: fc.Arbitrary<PerformanceIndicator>): fc.Arbitrary<Indicators> => filter.map((one) => [one]);
+
+export const companyIndicators = async (pool: pg.Pool): Promise<RandomIndicators> => {
   const table = 'plain_company';
   const names = [
     ...(await valuesOf(pool, table, 'name')),
@@ -148,12 +157,16 @@ export const companyIndicators = async (pool: pg.Pool): Promise<fc.Arbitrary<Ind
   ];
   // There are many ranges; each of the other filters should come up as often as all ranges together.
   const filters = [...texts, ...choices, fc.oneof(...ranges)];
-  return sets(filters, one('keyword', spelt(names)), await places(pool));
+  const place = await places(pool);
+  return {
+    sets: sets(filters, one('keyword', spelt(names)), place),
+    singles: [...[...texts, ...choices, ...ranges].map(alone), place],
+  };
 };
 
-export const personIndicators = async (pool: pg.Pool, today: string): Promise<fc.Arbitrary<Indicators>> => {
+export const personIndicators = async (pool: pg.Pool, today: string): Promise<RandomIndicators> => {
   const table = 'plain_person';
-  const names = [...(await valuesOf(pool, table, 'name')), ...(await valuesOf(pool, table, 'unnest(code_list)'))];
+  const spellings = [...(await valuesOf(pool, table, 'name')), ...(await valuesOf(pool, table, 'unnest(code_list)'))];
   const ages = await numbersOf(pool, table, `extract(year from age(date '${today}', born_on))`);
   const filters = await Promise.all([
     words(pool, table, 'locality', 'locality'),
@@ -171,9 +184,12 @@ export const personIndicators = async (pool: pg.Pool, today: string): Promise<fc
   const choices = [
     some('gender', fc.constantFrom('Male', 'Female')),
     some('isManagement', fc.constantFrom('Yes', 'No')),
-    some('keyword', spelt(names)),
+    some('keyword', spelt(spellings)),
     range('age', ages),
   ];
-  const keyword = fc.oneof(one('keyword', spelt(names)), one('employee_name', spelt(names)));
-  return sets([...filters, ...choices], keyword, fc.constant([]));
+  const names = [one('keyword', spelt(spellings)), one('employee_name', spelt(spellings))];
+  return {
+    sets: sets([...filters, ...choices], fc.oneof(...names), fc.constant([])),
+    singles: [...filters, ...choices, ...names].map(alone),
+  };
 };
