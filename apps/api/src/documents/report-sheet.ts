@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
 import type { ReportRow } from './document.query.ts';
 import {
   addressLine,
@@ -121,7 +122,7 @@ export const reportSheet = (row: ReportRow, language: Language): Sheet => {
 };
 
 const rateText = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(rate);
+  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(rate);
 
 const tableOf = (group: Group, row: ReportRow, language: Language): SheetTable[] => {
   const { prior } = row;

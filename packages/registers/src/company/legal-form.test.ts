@@ -79,11 +79,11 @@ describe('legalFormOfName', () => {
     );
   });
 
-  // An expression that goes back over the text again and again would not get to the end of these in a day.
+  // A pattern that backtracks would not reach the end of these in a day.
   it.each([['x-'], ['m b h '], ['Genossenschaft-'], ['Gesellschaft mit ']])(
-    'gets through a million of %o',
+    'finds no form in a million of %o',
     (hostile) => {
-      expect(findLegalForms(hostile.repeat(1_000_000), 'DE').length).toBeLessThanOrEqual(1_000_000);
+      expect(findLegalForms(hostile.repeat(1_000_000), 'DE')).toEqual([]);
     },
   );
 });

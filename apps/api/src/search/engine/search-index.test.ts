@@ -91,9 +91,13 @@ describe('a thread', () => {
   });
 
   it('stops a question whose time was used up by waiting', async () => {
+    const leave = new AbortController();
+    const busy = [1, 2].map(() => codeOf(watched.ask(SLOW, leave.signal)));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * PATIENCE_MS });
     const asked = codeOf(watched.ask(SLOW));
     vi.useRealTimers();
+    leave.abort();
+    await Promise.all(busy);
     expect(await asked).toBe('unavailable');
   });
 

@@ -1,3 +1,4 @@
+import { LOCALES } from '@firmament/api-contract/locales';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
@@ -27,7 +28,7 @@ export const Ratings = () => {
           <li key={name}>
             <Panel className={classes.rating ?? ''}>
               <p className={classes.score}>
-                <b>{score.toLocaleString(language)}</b>
+                <b>{score.toLocaleString(LOCALES[language])}</b>
                 {t('scale')}
               </p>
               <div className={classes.points} aria-hidden="true">

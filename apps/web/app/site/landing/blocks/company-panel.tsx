@@ -1,3 +1,4 @@
+import { LOCALES } from '@firmament/api-contract/locales';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
@@ -25,7 +26,7 @@ const Indicators = () => {
   const format = useFormat();
   const language = useLanguage();
   const percent = (value: number) =>
-    `${value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${language === 'de' ? '\u00a0%' : '%'}`;
+    `${value.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${language === 'de' ? '\u00a0%' : '%'}`;
   return (
     <Panel>
       <div className={classes.cardHead}>
