@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween, earlierOf, laterOf } from '@firmament/calendar/day';
+import { addDays, addMonths, type Day, laterOf } from '@firmament/calendar/day';
 import { type Country, PAYMENT_DAYS } from './terms.ts';
 import { nextWorkingDay } from './working-days.ts';
 
@@ -24,26 +24,3 @@ export const issueDay = ({ from }: Period): Day => addDays(from, -PAYMENT_DAYS);
 /** The first day of the period or 14 days after issue, whichever is later, moved to a working day. */
 export const dueDay = (period: Period, issuedOn: Day, country: Country): Day =>
   nextWorkingDay(laterOf(addDays(issuedOn, PAYMENT_DAYS), period.from), country);
-
-type Billed = { startedOn: Day; endsOn: Day | null };
-
-/** The months to invoice by `today`, from `nextIndex` on; none after the end of the contract. */
-export const periodsToInvoice = ({ startedOn, endsOn }: Billed, nextIndex: number, today: Day): number[] => {
-  const indices: number[] = [];
-  for (let index = nextIndex; ; index++) {
-    const period = periodAt(startedOn, index);
-    if (issueDay(period) > today || (endsOn !== null && period.from >= endsOn)) return indices;
-    indices.push(index);
-  }
-};
-
-/** The part of a period that is used if the service ends on a day. */
-export const cutPeriod = (period: Period, endsOn: Day | null): Period =>
-  endsOn === null ? period : { from: period.from, until: earlierOf(period.until, endsOn) };
-
-/** The share of a period's amount that falls on a part of it; half cents are rounded up. */
-export const shareOf = (cents: number, period: Period, part: Period): number => {
-  const whole = daysBetween(period.from, period.until);
-  const days = Math.max(0, Math.min(whole, daysBetween(part.from, part.until)));
-  return Math.round((cents * days) / whole);
-};

@@ -92,6 +92,17 @@ describe('withdrawal', () => {
 });
 
 describe('notice', () => {
+  it('can be given before the service begins, and then ends it with the minimum term', () => {
+    const agreed = { customer: 'business', country: 'AT', minimumMonths: 12, startsAtOnce: true } as const;
+    const noticed = giveNotice(accept(order(agreed, '2026-03-10'), '2026-03-10'), '2026-03-11');
+    expect([phaseOf(noticed), noticed.endsOn]).toEqual(['accepted', null]);
+    expect(advance(noticed, '2026-05-01').steps).toEqual([{ what: 'lapse', on: '2026-04-08' }]);
+    const { contract } = advance(receiveFirstPayment(noticed, '2026-03-20'), '2026-03-20');
+    expect([phaseOf(contract), contract.endsOn]).toEqual(['noticed', '2027-03-20']);
+    expect(phaseOf(revokeNotice(contract, '2026-03-21'))).toBe('active');
+    expect(refusalOf(() => giveNotice(contract, '2026-03-21'))).toBe('notice_given');
+  });
+
   it('can be taken back while the service runs', () => {
     fc.assert(
       fc.property(anyRunning, fc.nat(2000), (contract, days) => {
@@ -159,7 +170,8 @@ describe('the life of a contract', () => {
         const days = [orderedOn, acceptedOn, paidOn, startedOn].filter((day) => day !== null);
         expect([...days].sort()).toEqual(days);
         if (startedOn !== null) expect(paidOn).not.toBeNull();
-        expect(noticeOn === null).toBe(endsOn === null);
+        // Before the service has begun, its end is not known.
+        expect(endsOn !== null).toBe(noticeOn !== null && startedOn !== null);
         expect(closedOn === null).toBe(closedBy === null);
         if (closedBy !== null) {
           const later = addDays(closedOn ?? orderedOn, 5000);

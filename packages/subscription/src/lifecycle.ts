@@ -16,7 +16,7 @@ export type Contract = {
   readonly paidOn: Day | null;
   readonly startedOn: Day | null;
   readonly noticeOn: Day | null;
-  /** The first day without the service, once notice was given. */
+  /** The first day without the service, once notice was given and the service has begun. */
   readonly endsOn: Day | null;
   readonly closedOn: Day | null;
   readonly closedBy: Closing | null;
@@ -30,17 +30,19 @@ const CLOSED: Record<Closing, Phase> = { lapse: 'lapsed', withdrawal: 'withdrawn
 
 export const phaseOf = (contract: Contract): Phase => {
   if (contract.closedBy !== null) return CLOSED[contract.closedBy];
-  if (contract.noticeOn !== null) return 'noticed';
-  if (contract.startedOn !== null) return 'active';
+  if (contract.startedOn !== null) return contract.noticeOn === null ? 'active' : 'noticed';
   if (contract.paidOn !== null) return 'paid';
   return contract.acceptedOn === null ? 'ordered' : 'accepted';
 };
 
 export type Refusal =
   | 'not_in_this_phase'
+  | 'notice_given'
+  | 'not_begun'
   | 'too_late_to_accept'
   | 'businesses_cannot_withdraw'
   | 'too_late_to_withdraw'
+  | 'no_notice'
   | 'too_late_to_revoke';
 
 /** Thrown for a step that the terms do not allow. */
@@ -86,28 +88,41 @@ export const receiveFirstPayment = (contract: Contract, day: Day): Contract => {
   return { ...contract, paidOn: day };
 };
 
-/** When the service can start: with the payment, for consumers after the withdrawal period unless `startsAtOnce`. */
-export const earliestStart = (contract: Contract): Day | undefined => {
-  if (contract.paidOn === null) return undefined;
+/** The first day that the service can have, whenever the payment comes; undefined if it begins with the payment. */
+export const promisedStart = (contract: Contract): Day | undefined => {
   const deadline = withdrawalDeadline(contract);
-  return contract.startsAtOnce || deadline === undefined
-    ? contract.paidOn
-    : laterOf(contract.paidOn, addDays(deadline, 1));
+  return contract.startsAtOnce || deadline === undefined ? undefined : addDays(deadline, 1);
 };
+
+/** When a paid service starts: with the payment, for consumers after the withdrawal period unless `startsAtOnce`. */
+export const earliestStart = (contract: Contract): Day | undefined =>
+  contract.paidOn === null ? undefined : laterOf(contract.paidOn, promisedStart(contract) ?? contract.paidOn);
 
 /** The last day for the first payment, twice the time to pay; after it the order lapses. */
 export const firstPaymentDeadline = ({ acceptedOn, country }: Contract): Day | undefined =>
   acceptedOn === null ? undefined : nextWorkingDay(addDays(acceptedOn, 2 * PAYMENT_DAYS), country);
 
-/** Ends the contract at the next possible end, or at the first one from `notBefore` on. */
+/**
+ * Ends the contract at the next possible end, or at the first one from `notBefore` on. Before the service has begun its
+ * end is not known yet: it follows with the start.
+ */
 export const giveNotice = (contract: Contract, day: Day, notBefore: Day = day): Contract => {
-  requirePhase(contract, 'active');
-  return { ...contract, noticeOn: day, endsOn: endAfterNotice(contract, day, notBefore) };
+  requirePhase(contract, 'accepted', 'paid', 'active', 'noticed');
+  if (contract.noticeOn !== null) throw new RefusedTransition('notice_given');
+  const endsOn = contract.startedOn === null ? null : endAfterNotice(contract, day, notBefore);
+  return { ...contract, noticeOn: day, endsOn };
 };
 
-/** Notice can be taken back as long as the service runs. */
+/** Notice for an important reason: ends the contract on a day of its own. */
+export const terminate = (contract: Contract, day: Day, endsOn: Day): Contract => {
+  requirePhase(contract, 'active', 'noticed');
+  return { ...contract, noticeOn: contract.noticeOn ?? day, endsOn };
+};
+
+/** Notice can be taken back as long as the service has not ended. */
 export const revokeNotice = (contract: Contract, day: Day): Contract => {
-  requirePhase(contract, 'noticed');
+  requirePhase(contract, 'accepted', 'paid', 'active', 'noticed');
+  if (contract.noticeOn === null) throw new RefusedTransition('no_notice');
   if (contract.endsOn !== null && day >= contract.endsOn) throw new RefusedTransition('too_late_to_revoke');
   return { ...contract, noticeOn: null, endsOn: null };
 };
@@ -141,7 +156,10 @@ const nextStep = (contract: Contract, today: Day): Step | undefined => {
 };
 
 const take = (contract: Contract, { what, on }: Step): Contract => {
-  if (what === 'set_up') return { ...contract, startedOn: on };
+  if (what === 'set_up') {
+    const started = { ...contract, startedOn: on };
+    return contract.noticeOn === null ? started : { ...started, endsOn: endAfterNotice(started, contract.noticeOn) };
+  }
   return { ...contract, closedOn: on, closedBy: what === 'lapse' ? 'lapse' : 'notice' };
 };
 
@@ -157,4 +175,10 @@ export const advance = (contract: Contract, today: Day): { contract: Contract; s
     current = take(current, step);
   }
   return { contract: current, steps };
+};
+
+/** The first day without the service; null as long as no end is in sight. Used days are paid for, the last one too. */
+export const serviceEnd = ({ endsOn, closedOn, closedBy }: Contract): Day | null => {
+  if (closedOn === null) return endsOn;
+  return closedBy === 'withdrawal' ? addDays(closedOn, 1) : closedOn;
 };

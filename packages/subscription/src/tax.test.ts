@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTax, splitGross, taxFor } from './tax.ts';
+import { addTax, taxFor } from './tax.ts';
 
 describe('value added tax', () => {
   it.each([
@@ -15,16 +15,13 @@ describe('value added tax', () => {
     expect(taxFor({ customer, country, vatId })).toEqual({ kind, percent });
   });
 
-  it('adds up to the cent, from net and from gross', () => {
+  it('adds up to the cent', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), fc.constantFrom(0, 19, 20), (cents, percent) => {
         const tax = { kind: 'standard' as const, percent };
         const amount = addTax(cents, tax);
         expect(amount.netCents + amount.taxCents).toBe(amount.grossCents);
-        expect(splitGross(amount.grossCents, tax)).toEqual(amount);
-        const split = splitGross(cents, tax);
-        expect(split.netCents + split.taxCents).toBe(cents);
-        expect(Math.abs(addTax(split.netCents, tax).grossCents - cents)).toBeLessThanOrEqual(1);
+        expect(Math.abs(amount.taxCents - (cents * percent) / 100)).toBeLessThanOrEqual(0.5);
       }),
     );
   });

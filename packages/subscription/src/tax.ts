@@ -27,9 +27,3 @@ export const addTax = (netCents: number, { percent }: Tax): Amount => {
   const taxCents = Math.round((netCents * percent) / 100);
   return { netCents, taxCents, grossCents: netCents + taxCents };
 };
-
-/** For amounts that already include the tax, such as refunds. */
-export const splitGross = (grossCents: number, { percent }: Tax): Amount => {
-  const netCents = Math.round((grossCents * 100) / (100 + percent));
-  return { netCents, taxCents: grossCents - netCents, grossCents };
-};

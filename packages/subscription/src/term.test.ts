@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRunning } from './arbitraries.ts';
-import { currentTermEnd, endAfterNotice, minimumEnd, noticeDeadline, renewalsUntil } from './term.ts';
+import { currentTermEnd, endAfterNotice, minimumEnd, noticeDeadline } from './term.ts';
 
 const business = { customer: 'business' as const, minimumMonths: 12, startedOn: '2026-01-31' };
 const consumer = { ...business, customer: 'consumer' as const };
@@ -10,10 +10,10 @@ const consumer = { ...business, customer: 'consumer' as const };
 describe('the contract of a business', () => {
   it.each([
     ['2026-02-01', '2027-01-31'],
-    ['2026-10-31', '2027-01-31'],
-    ['2026-11-01', '2028-01-31'],
-    ['2027-10-31', '2028-01-31'],
-    ['2027-11-01', '2029-01-31'],
+    ['2026-10-30', '2027-01-31'],
+    ['2026-10-31', '2028-01-31'],
+    ['2027-10-30', '2028-01-31'],
+    ['2027-10-31', '2029-01-31'],
   ])('given notice on %s ends on %s', (day, end) => {
     expect(endAfterNotice(business, day)).toBe(end);
   });
@@ -23,11 +23,18 @@ describe('the contract of a business', () => {
     expect(currentTermEnd(leap, '2024-03-01')).toBe('2025-02-28');
     expect(currentTermEnd(leap, '2025-02-28')).toBe('2026-02-28');
     expect(currentTermEnd(leap, '2027-06-01')).toBe('2028-02-29');
-    expect([
-      renewalsUntil(leap, '2025-02-27'),
-      renewalsUntil(leap, '2025-02-28'),
-      renewalsUntil(leap, '2027-03-01'),
-    ]).toEqual([0, 1, 3]);
+  });
+
+  it.each([
+    ['2027-10-01', '2027-06-30'],
+    ['2027-03-01', '2026-11-30'],
+    ['2027-05-31', '2027-02-28'],
+    ['2028-05-31', '2028-02-29'],
+    ['2027-03-10', '2026-12-09'],
+  ])('that ends before %s takes notice until %s, three whole months before its last day', (end, deadline) => {
+    expect(noticeDeadline(end)).toBe(deadline);
+    expect(addMonths(deadline, 3) < end).toBe(true);
+    expect(addMonths(addDays(deadline, 1), 3) >= end).toBe(true);
   });
 });
 

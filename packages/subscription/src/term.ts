@@ -7,8 +7,16 @@ type Running = { customer: Customer; minimumMonths: number; startedOn: Day | nul
 export const minimumEnd = ({ startedOn, minimumMonths }: Running, fallback: Day): Day =>
   addMonths(startedOn ?? fallback, minimumMonths);
 
-/** The last day on which a business can give notice for an end. */
-export const noticeDeadline = (end: Day): Day => addMonths(end, -BUSINESS_NOTICE_MONTHS);
+/**
+ * The last day on which a business can give notice for an end: the months of notice that begin with it are over on the
+ * last day of the term. For a term that ends with 30 September it is 30 June.
+ */
+export const noticeDeadline = (end: Day): Day => {
+  const lastDay = addDays(end, -1);
+  let deadline = addDays(addMonths(end, -BUSINESS_NOTICE_MONTHS), -1);
+  while (addMonths(addDays(deadline, 1), BUSINESS_NOTICE_MONTHS) <= lastDay) deadline = addDays(deadline, 1);
+  return deadline;
+};
 
 /** The first day without the service if notice is given on `day`: the next possible end from `notBefore` on. */
 export const endAfterNotice = (contract: Running, day: Day, notBefore: Day = day): Day => {
@@ -32,12 +40,4 @@ export const currentTermEnd = (contract: Running, day: Day): Day | undefined => 
   if (contract.customer === 'business') return businessEndFrom(contract, day, (end) => day < end);
   const end = minimumEnd(contract, day);
   return day < end ? end : undefined;
-};
-
-/** How often a business's contract has renewed by a day. */
-export const renewalsUntil = (contract: Running, day: Day): number => {
-  if (contract.customer === 'consumer' || contract.startedOn === null) return 0;
-  let count = 0;
-  while (addMonths(contract.startedOn, contract.minimumMonths + count * RENEWAL_MONTHS) <= day) count += 1;
-  return count;
 };
