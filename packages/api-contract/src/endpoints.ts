@@ -9,6 +9,7 @@ import { createExport, getExports, previewExport } from './calls/exports.ts';
 import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
 import * as newsletter from './calls/newsletter.ts';
+import { getOffer } from './calls/offer.ts';
 import { getAvatar, getEmployee } from './calls/people.ts';
 import * as privacy from './calls/privacy.ts';
 import { refreshData } from './calls/refresh.ts';
@@ -53,7 +54,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[previewExport, createExport, getExports],
   ...[getWatchlist, getWatched, watch, unwatch, markSeen, setWatchlistMail, openUnsubscribePage, endWatchlistMail],
   ...[getTickets, getTicket, openTicket, replyToTicket, closeTicket],
+  getOffer,
   ...[billing.getBilling, billing.placeOrder, billing.changeBillingDetails, billing.changePlan],
   ...[billing.cancelContract, billing.keepContract, billing.withdrawContract, billing.getInvoice],
-  ...[billing.declareCancellation, billing.declareWithdrawal],
+  ...[billing.declareCancellation, billing.declareWithdrawal, billing.confirmDeclaration, billing.denyDeclaration],
+  ...[billing.settleDeclaration, billing.getContractDocument, billing.getKeptDocuments, billing.getKeptDocument],
 ];

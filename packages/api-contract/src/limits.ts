@@ -18,6 +18,8 @@ export const LIMITS = {
   privacyRequest: { count: 5, windowSeconds: HOUR },
   /** Cancellations and withdrawals without signing in. */
   declaration: { count: 10, windowSeconds: HOUR },
+  /** Documents of a deleted account, each a file of its own. */
+  keptDocuments: { count: 60, windowSeconds: HOUR },
   reset: { count: 5, windowSeconds: HOUR },
   resendVerification: { count: 5, windowSeconds: HOUR },
   /** Mails of one kind to one mailbox, so that nobody can flood someone else's. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { membershipOf, quotaMonth, usagePercent } from './membership.ts';
+import { membershipOf, quotaMonth, STANDARD_PLANS, usagePercent } from './membership.ts';
 
 it.each([
   [0, 'Basic', 1_000, 10],
@@ -9,7 +9,7 @@ it.each([
   [4, 'Unknown', 0, 0],
   [-1, 'Unknown', 0, 0],
 ])('level %i is %s', (level, name, companyRequestsPerMonth, dataExportsPerDay) => {
-  expect(membershipOf(level)).toEqual({ name, companyRequestsPerMonth, dataExportsPerDay });
+  expect(membershipOf(level, STANDARD_PLANS)).toMatchObject({ name, companyRequestsPerMonth, dataExportsPerDay });
 });
 
 it('gives usage in percent, and 100 without a quota', () => {

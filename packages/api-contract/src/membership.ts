@@ -4,22 +4,26 @@ import { dayOf } from '@firmament/calendar/day';
 
 export type Membership = {
   name: string;
-  /** Companies that may be opened in a calendar month. */
+  /** Companies and people that may be opened or exported whole in a calendar month; each counts once. */
   companyRequestsPerMonth: number;
   /** Exports within any 24 hours. */
   dataExportsPerDay: number;
 };
 
-export const MEMBERSHIPS: readonly Membership[] = [
-  { name: 'Basic', companyRequestsPerMonth: 1_000, dataExportsPerDay: 10 },
-  { name: 'Professional', companyRequestsPerMonth: 10_000, dataExportsPerDay: 10 },
-  { name: 'Advanced', companyRequestsPerMonth: 50_000, dataExportsPerDay: 10 },
-  { name: 'Premium', companyRequestsPerMonth: 200_000, dataExportsPerDay: 50 },
+/** A membership with its price: cents a month without tax. 0 is free, null is on request. */
+export type Plan = Membership & { monthlyNetCents: number | null };
+
+/** The plans of the specification, which hold unless the operator has set others. */
+export const STANDARD_PLANS: readonly Plan[] = [
+  { name: 'Basic', companyRequestsPerMonth: 1_000, dataExportsPerDay: 10, monthlyNetCents: 0 },
+  { name: 'Professional', companyRequestsPerMonth: 10_000, dataExportsPerDay: 10, monthlyNetCents: 25_000 },
+  { name: 'Advanced', companyRequestsPerMonth: 50_000, dataExportsPerDay: 10, monthlyNetCents: null },
+  { name: 'Premium', companyRequestsPerMonth: 200_000, dataExportsPerDay: 50, monthlyNetCents: null },
 ];
 
 const UNKNOWN: Membership = { name: 'Unknown', companyRequestsPerMonth: 0, dataExportsPerDay: 0 };
 
-export const membershipOf = (level: number): Membership => MEMBERSHIPS[level] ?? UNKNOWN;
+export const membershipOf = (level: number, plans: readonly Membership[]): Membership => plans[level] ?? UNKNOWN;
 
 /** How much of a quota is used, in percent; 100 without a quota. */
 export const usagePercent = (used: number, quota: number): number => (quota === 0 ? 100 : (used / quota) * 100);

@@ -10,8 +10,11 @@ export const user = z
     employee_id: z.string().nullable().meta({ description: 'Profile id of the member’s own LinkedIn profile.' }),
     membership_id: z.number().int().meta({ description: '0 Basic, 1 Professional, 2 Advanced, 3 Premium.' }),
     membership_start: z.iso.date(),
-    membership_end: z.iso.date().nullable(),
-    company_requests: z.number().int().meta({ description: 'Companies opened this calendar month.' }),
+    membership_end: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Last day of the present term, or of the contract; null without one.' }),
+    company_requests: z.number().int().meta({ description: 'Companies and people counted this calendar month.' }),
     data_exports: z.number().int().meta({ description: 'Exports of the last 24 hours.' }),
     uid: z.string(),
     company_id: z.number().int().nullable(),

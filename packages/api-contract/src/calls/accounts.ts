@@ -239,10 +239,18 @@ export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
   method: 'POST',
   path: '/api/deleteAccount',
-  summary: 'Delete the account and everything kept about the member; ends all sessions.',
+  summary:
+    'Delete the account and everything kept about the member; ends all sessions. While a contract runs, the call has to ' +
+    'say how it ends.',
   tag: 'accounts',
   access: 'member',
-  body: z.object({ uid, proof }),
+  body: z.object({
+    uid,
+    proof,
+    contract: z.enum(['notice', 'withdraw']).optional().meta({
+      description: 'Notice to the next possible end, or withdrawal within 14 days; needed while a contract runs.',
+    }),
+  }),
   response: outcome,
-  errors: ['forbidden'],
+  errors: ['forbidden', 'conflict'],
 });

@@ -50,7 +50,9 @@ const contract = z
     ordered_on: day,
     accept_by: day.meta({ description: 'Last day on which the order can be accepted.' }),
     accepted_on: day.nullable(),
-    starts_on: day.nullable().meta({ description: 'Of a paid contract that has not begun yet.' }),
+    starts_on: day.nullable().meta({
+      description: 'Of an accepted contract that has not begun: its first day; null where it begins with the payment.',
+    }),
     started_on: day.nullable(),
     term_ends_on: day
       .nullable()
@@ -62,6 +64,13 @@ const contract = z
     ends_on: day.nullable().meta({ description: 'First day without the service.' }),
     closed_on: day.nullable(),
     next_plan: z.object({ membership_id: paidLevel, from: day }).nullable(),
+    if_deleted: z
+      .object({
+        ends_on: day.nullable().meta({ description: 'First day without the service; null if it never begins.' }),
+        cost_cents: cents.meta({ description: 'What is still to be paid, invoiced or not, tax included.' }),
+      })
+      .nullable()
+      .meta({ description: 'If the account is deleted today with notice to the next possible end.' }),
     price_change: z.object({ from: day, monthly_net_cents: cents }).nullable(),
   })
   .meta({ id: 'Contract' });
@@ -109,6 +118,14 @@ const billing = z
       .nullable()
       .meta({ description: 'Why access is blocked.' }),
     plans: z.array(z.object({ membership_id: z.number().int(), monthly_net_cents: cents.nullable() })),
+    declaration: z
+      .object({
+        id: z.number().int(),
+        kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
+        received_at: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'Came without a sign-in and waits for the member’s word.' }),
   })
   .meta({ id: 'Billing' });
 
@@ -226,11 +243,11 @@ export const getInvoice = defineEndpoint({
   errors: ['not_found'],
 });
 
-/** `contract_number` also takes an invoice number or a payment reference: customers know any of them. */
+/** The law allows no hurdle: name and address are enough. */
 const declaration = z.object({
   name: fullName,
   email,
-  contract_number: line(40),
+  contract_number: line(40).optional().meta({ description: 'Contract, order or invoice, if it is at hand.' }),
 });
 
 const receipt = outcome.extend({ received_at: z.iso.datetime() });
@@ -240,8 +257,8 @@ export const declareCancellation = defineEndpoint({
   method: 'POST',
   path: '/api/cancellation',
   summary:
-    'Cancel a contract without signing in. The answer is the same whether there is such a contract; what became of it ' +
-    'comes by mail.',
+    'Cancel a contract without signing in. It counts from its receipt; the service ends once the mailbox on file, the ' +
+    'member or the operator has confirmed it. The answer is the same whether there is such a contract.',
   tag: 'billing',
   access: 'public',
   limit: 'declaration',
@@ -265,4 +282,95 @@ export const declareWithdrawal = defineEndpoint({
   body: declaration,
   response: receipt,
   errors: [],
+});
+
+const declarationToken = z.string().regex(/^[\w-]{20,100}$/, 'link' satisfies Rule);
+
+const settled = outcome.extend({
+  kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
+  received_at: z.iso.datetime(),
+  ends_on: day.nullable().meta({ description: 'First day without the service, where that is known.' }),
+});
+
+export const confirmDeclaration = defineEndpoint({
+  id: 'confirmDeclaration',
+  method: 'POST',
+  path: '/api/declaration/confirm',
+  summary: 'Confirm a cancellation or withdrawal from the mailbox on file: it takes effect as of its receipt.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'declaration',
+  body: z.object({ token: declarationToken }),
+  response: settled,
+  errors: ['not_found', 'conflict'],
+});
+
+export const denyDeclaration = defineEndpoint({
+  id: 'denyDeclaration',
+  method: 'POST',
+  path: '/api/declaration/deny',
+  summary: '“This was not me”: the declaration has no effect, and the operator hears of it.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'declaration',
+  body: z.object({ token: declarationToken }),
+  response: settled,
+  errors: ['not_found', 'conflict'],
+});
+
+export const settleDeclaration = defineEndpoint({
+  id: 'settleDeclaration',
+  method: 'POST',
+  path: '/api/billing/declaration',
+  summary: 'Confirm or deny a declaration that came without a sign-in.',
+  tag: 'billing',
+  access: 'member',
+  body: z.object({ uid, id: z.number().int(), is_mine: z.boolean() }),
+  response: changed,
+  errors: ['forbidden', 'not_found', 'conflict'],
+});
+
+export const getKeptDocuments = defineEndpoint({
+  id: 'getKeptDocuments',
+  method: 'GET',
+  path: '/api/documents',
+  summary: 'Contract and invoices of a deleted account, by the link in its last mail.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'keptDocuments',
+  query: z.object({ token: declarationToken }),
+  response: z.object({
+    contract_number: z.string(),
+    ends_on: day.nullable().meta({ description: 'First day without the service.' }),
+    transactions: z.array(transaction).meta({ description: 'Newest first.' }),
+    bank,
+  }),
+  errors: ['not_found'],
+});
+
+export const getKeptDocument = defineEndpoint({
+  id: 'getKeptDocument',
+  method: 'GET',
+  path: '/api/documents/{number}',
+  summary: 'One document of a deleted account: an invoice by its number, or “contract”.',
+  tag: 'billing',
+  access: 'public',
+  limit: 'keptDocuments',
+  params: z.object({ number: z.string().regex(/^(\d{4}-\d{6}|contract)$/, 'invoice_number' satisfies Rule) }),
+  query: z.object({ token: declarationToken }),
+  response: z.string().meta({ description: 'A PDF document.' }),
+  produces: 'application/pdf',
+  errors: ['not_found'],
+});
+
+export const getContractDocument = defineEndpoint({
+  id: 'getContractDocument',
+  method: 'GET',
+  path: '/api/billing/contract',
+  summary: 'The present or last contract as it was agreed, in the language it was made in.',
+  tag: 'billing',
+  access: 'member',
+  response: z.string().meta({ description: 'A PDF document.' }),
+  produces: 'application/pdf',
+  errors: ['not_found'],
 });

@@ -15,6 +15,9 @@ export const SOURCES = { gisa: 1, firmenbuch: 2, germanRegister: 3, zefix: 4, gl
 /** Latitude and longitude of a company whose position is unknown. */
 export const NO_COORDINATE = -1;
 
+/** Of the people on a company's page, this many come with email, phone and profiles. */
+export const MAX_EMPLOYEES_WITH_CONTACT_DATA = 50;
+
 export const companyId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 const domainInfo = z.object({
@@ -178,7 +181,9 @@ export const companyDetail = z
     financials: z.array(financialReport).meta({ description: 'Oldest first.' }),
     representatives: z.array(representative),
     linked_companies: z.array(linkedCompany),
-    employees: z.array(companyEmployee).meta({ description: 'The 500 best known at most.' }),
+    employees: z.array(companyEmployee).meta({
+      description: 'The 500 best known at most; from the 51st on without email, phone and profiles.',
+    }),
     employees_total: z.number().int(),
     updates: z.array(update).meta({ description: 'What changed and who said so, newest first, 100 at most.' }),
   })
@@ -196,7 +201,7 @@ export const getCompany = defineEndpoint({
   id: 'companies',
   method: 'GET',
   path: '/api/companies',
-  summary: 'One company. Counts one company request, once per company and calendar month.',
+  summary: 'One company. Counts one request, once per company and calendar month.',
   tag: 'companies',
   access: 'member',
   isService: true,

@@ -51,7 +51,9 @@ export const addContact = defineEndpoint({
   id: 'addContact',
   method: 'POST',
   path: '/api/addContact',
-  summary: 'Put a person on the contact list. Who is there already is a conflict, and nothing changes.',
+  summary:
+    'Put a person on the contact list, which shows how to reach them: counts as opening the person. Who is there already ' +
+    'is a conflict, and nothing changes.',
   tag: 'contacts',
   access: 'member',
   body: named.extend({
@@ -60,7 +62,7 @@ export const addContact = defineEndpoint({
     added_at: z.iso.datetime().optional().meta({ description: 'When they were added at first; never later than now.' }),
   }),
   response: done,
-  errors: ['forbidden', 'not_found', 'conflict'],
+  errors: ['quota_used_up', 'forbidden', 'not_found', 'conflict'],
 });
 
 export const removeContact = defineEndpoint({

@@ -22,10 +22,31 @@ const company = z.object({ subject: z.literal('company'), company_id: companyId 
 export const exportSubject = z.discriminatedUnion('subject', [search, contacts, company]);
 export type ExportSubject = z.infer<typeof exportSubject>;
 
+/** `row` is what a list of results shows of each and costs no requests; `all` counts as opening each. */
+export const EXPORT_COLUMNS = ['row', 'all'] as const;
+export type ExportColumns = (typeof EXPORT_COLUMNS)[number];
+
 const tableFormat = z.enum(TABLE_FORMATS);
+const extent = {
+  columns: z
+    .enum(EXPORT_COLUMNS)
+    .default('all')
+    .meta({
+      description:
+        '`row`: only what a list of results shows, free of requests. `all`: every column; each company or person that was ' +
+        'not opened this month counts one request.',
+    }),
+  max_rows: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_EXPORT_ROWS)
+    .optional()
+    .meta({ description: 'Only the first so many, in the order of the list.' }),
+};
 const exportRequest = z.discriminatedUnion('subject', [
-  search.extend({ format: tableFormat }),
-  contacts.extend({ format: z.enum(CONTACT_FORMATS) }),
+  search.extend({ format: tableFormat, ...extent }),
+  contacts.extend({ format: z.enum(CONTACT_FORMATS), ...extent }),
   company.extend({ format: tableFormat }),
 ]);
 
@@ -40,6 +61,16 @@ const exportQuota = z.object({
 });
 
 export type ExportQuota = z.infer<typeof exportQuota>;
+
+const requestsOfExport = z.object({
+  free: z.number().int().meta({ description: 'Opened or exported this month already: they cost nothing again.' }),
+  counted: z.number().int().meta({ description: 'Requests that all columns would cost.' }),
+  quota: z.number().int(),
+  left: z.number().int().meta({ description: 'Requests left this month, before the export.' }),
+  affordable_rows: z.number().int().meta({ description: 'How many of the first rows what is left suffices for.' }),
+});
+
+export type RequestsOfExport = z.infer<typeof requestsOfExport>;
 
 export const previewExport = defineEndpoint({
   id: 'previewExport',
@@ -56,6 +87,7 @@ export const previewExport = defineEndpoint({
     rows: z.number().int().meta({ description: 'What the file would hold: 10,000 at most.' }),
     is_cut: z.boolean(),
     exports: exportQuota,
+    requests: requestsOfExport,
   }),
   errors: ['not_found'],
 });
@@ -65,8 +97,9 @@ export const createExport = defineEndpoint({
   method: 'POST',
   path: '/api/exports',
   summary:
-    'A file, sent while it is read. Costs one data export, which is given back if it fails on our side; breaking off ' +
-    'does not give it back. Headings follow the language of the request; a German CSV separates by semicolon.',
+    'A file, sent while it is read. Costs one data export, and with all columns one request for each company or person ' +
+    'not opened this month; refused whole if too few are left. Both are given back if it fails on our side; breaking off ' +
+    'does not give them back. Headings follow the language of the request; a German CSV separates by semicolon.',
   tag: 'exports',
   access: 'member',
   isService: true,

@@ -57,13 +57,13 @@ export const getEmployee = defineEndpoint({
   id: 'employees',
   method: 'GET',
   path: '/api/employees',
-  summary: 'One person.',
+  summary: 'One person. Counts one request, once per person and calendar month.',
   tag: 'people',
   access: 'member',
   isService: true,
   query: z.object({ eid: employeeId, uid }),
   response: z.object({ employee: employeeDetail }),
-  errors: ['forbidden', 'not_found'],
+  errors: ['quota_used_up', 'forbidden', 'not_found'],
 });
 
 export const getAvatar = defineEndpoint({

@@ -38,6 +38,10 @@ const watchlistItem = watched.extend({
   legal_status: z.enum(['Active', 'Inactive']).nullable().meta({ description: 'Of a company.' }),
   watched_at: z.iso.datetime(),
   seen_change_id: changeId.meta({ description: 'Hand it over to watch again with nothing lost.' }),
+  is_opened: z.boolean().meta({
+    description:
+      'Whether the member opened it within twelve months. If not, changes have values only of result-row fields.',
+  }),
   changes: z.array(change).meta({ description: 'Not seen yet, newest first, 20 at most.' }),
   change_count: z.number().int().meta({ description: 'All that are not seen yet.' }),
 });

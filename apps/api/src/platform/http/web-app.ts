@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Offer } from '@firmament/api-contract/offer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { sendError, sendUnknownCall } from './error-handler.ts';
+import { fillInOffer } from './fill-in-offer.ts';
 import { contentSecurityPolicy, type Partners } from './security-headers.ts';
 
-/** Origins that the pages may load from, and the address of the site, if it is known. */
-type Site = Partners & { publicUrl?: string | undefined };
+/** Origins that the pages may load from, the address of the site, if it is known, and what is sold there. */
+type Site = Partners & { publicUrl?: string | undefined; offer: () => Offer };
 
 type Page = { html: Buffer; etag: string; policy: string };
 
@@ -48,7 +50,14 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
     );
   }
 
-  const pages = readPages(buildDir, readText, site);
+  const texts = readPages(buildDir, readText);
+  let offered: { offer: Offer; pages: Map<string, Page> } | undefined;
+  /** Made once for each offer. */
+  const pagesNow = (): Map<string, Page> => {
+    const offer = site.offer();
+    if (offered?.offer !== offer) offered = { offer, pages: makePages(texts, offer, site) };
+    return offered.pages;
+  };
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -56,6 +65,7 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
     const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
     // In the header too: the shell knows no page, and robots.txt does not keep an address from being listed.
     if (isDashboard) reply.header('x-robots-tag', 'noindex');
+    const pages = pagesNow();
     const page = isDashboard ? pages.get(APP_SHELL) : pages.get(toFile(path));
     return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
   });
@@ -80,13 +90,16 @@ const builtUrlIn = (file: string): string | undefined =>
     : undefined;
 
 /** Reads all pages at the start: there are few, and no made-up address reaches the disk. */
-const readPages = (buildDir: string, readText: ReadText, partners: Partners): Map<string, Page> => {
+const readPages = (buildDir: string, readText: ReadText): Map<string, string> => {
   const files = existsSync(buildDir) ? readdirSync(buildDir, { recursive: true, encoding: 'utf8' }) : [];
   const htmlFiles = files.filter((file) => file.endsWith('.html'));
-  return new Map(htmlFiles.map((file) => [file, readPage(readText(file), partners)]));
+  return new Map(htmlFiles.map((file) => [file, readText(file)]));
 };
 
-const readPage = (text: string, partners: Partners): Page => {
+const makePages = (texts: Map<string, string>, offer: Offer, partners: Partners): Map<string, Page> =>
+  new Map([...texts].map(([file, text]) => [file, makePage(fillInOffer(text, offer), partners)]));
+
+const makePage = (text: string, partners: Partners): Page => {
   const html = Buffer.from(text);
   return {
     html,
@@ -95,8 +108,9 @@ const readPage = (text: string, partners: Partners): Page => {
   };
 };
 
+/** Data in a script element is not run and needs no hash. */
 const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 
