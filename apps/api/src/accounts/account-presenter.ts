@@ -15,7 +15,7 @@ export const presentUser = async (db: Database, clock: Clock, accountId: number)
     .select((query) => [
       'company.name as company_name',
       query
-        .selectFrom('company_request_count as counted')
+        .selectFrom('record_request_count as counted')
         .select('used')
         .whereRef('counted.account_id', '=', 'account.id')
         .where('month', '=', quotaMonth(now))

@@ -12,9 +12,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
-import type { PersonalDataSource } from '../platform/personal-data.ts';
 import { presentUser } from './account-presenter.ts';
-import { collectPersonalData, deleteAccount } from './accounts.personal-data.ts';
+import { collectPersonalData, type DeletionDeps, deleteAccount } from './accounts.personal-data.ts';
 import { changeName, linkCompany, linkProfile } from './change-profile.ts';
 import { confirmIdentity, type IdentityDeps } from './confirm-identity.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
@@ -23,11 +22,11 @@ import { clearSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { succeed } from './succeed.ts';
 
-export type Deps = IdentityDeps & {
-  publicUrl: string | undefined;
-  personalData: readonly PersonalDataSource[];
-  breachedPasswords: BreachedPasswords;
-};
+export type Deps = IdentityDeps &
+  DeletionDeps & {
+    publicUrl: string | undefined;
+    breachedPasswords: BreachedPasswords;
+  };
 
 const NAME_CHANGED: Text = { en: 'Your name was changed.', de: 'Ihr Name wurde geändert.' };
 const PASSWORD_CHANGED: Text = {
@@ -86,7 +85,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   serve(app, deleteAccountCall, async ({ body, member, request, reply }) => {
     await confirmIdentity(deps, member.accountId, body.proof);
-    await deleteAccount(db, member, personalData);
+    await deleteAccount(deps, member, body.contract);
     clearSessionCookie(request, reply, publicUrl);
     return succeed(request, ACCOUNT_DELETED);
   });

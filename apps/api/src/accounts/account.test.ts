@@ -76,7 +76,7 @@ describe('usage', () => {
     const { get, session, database, clock } = await useMember();
     const { user } = (await get('getUserDetails', session)).json();
     const use = (month: string, used: number) =>
-      database.pool.query('insert into company_request_count values ($1, $2, $3)', [user.uid, month, used]);
+      database.pool.query('insert into record_request_count values ($1, $2, $3)', [user.uid, month, used]);
     await use('2026-03-01', 2);
     await use('2026-02-01', 7);
     for (const hoursAgo of [1, 23, 25]) {
@@ -179,7 +179,7 @@ describe('the member’s own data', () => {
     expect(answer.cookies).toMatchObject([{ name: 'firmament_session', value: '' }]);
     expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
     expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Your account was deleted' }]);
-    for (const table of ['account', 'session', 'registration', 'company_request', 'data_export', 'mailbox_mail']) {
+    for (const table of ['account', 'session', 'registration', 'record_request', 'data_export', 'mailbox_mail']) {
       const { rows } = await database.pool.query(`select count(*) as count from ${table}`);
       expect([table, rows[0].count]).toEqual([table, 0]);
     }

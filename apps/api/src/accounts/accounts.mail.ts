@@ -105,15 +105,17 @@ export const passwordChangedMail = ({ email, fullName, language }: Member): Mail
           subject: 'Ihr Passwort wurde geändert',
           paragraphs: [
             'das Passwort Ihres Firmament-Kontos wurde soeben geändert. Alle anderen Sitzungen wurden beendet.',
-            'Waren Sie das nicht? Dann fordern Sie bitte sofort auf der Anmeldeseite ein neues Passwort an.',
+            'Waren Sie das nicht? Dann fordern Sie bitte sofort ein neues Passwort an.',
           ],
+          links: [{ label: 'Neues Passwort anfordern', url: '/reset-password' }],
         }
       : {
           subject: 'Your password was changed',
           paragraphs: [
             'The password of your Firmament account has just been changed. All other sessions were ended.',
-            'Was it not you? Then please ask for a new password on the sign-in page at once.',
+            'Was it not you? Then please ask for a new password at once.',
           ],
+          links: [{ label: 'Ask for a new password', url: '/reset-password' }],
         }),
   });
 

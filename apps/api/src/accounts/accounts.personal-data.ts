@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
@@ -11,7 +11,7 @@ import { forgetRegistrations } from './sign-up.ts';
 /** The data that accounts keep. Leaves out hashes of secrets: they tell the member nothing, and the file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['session', 'second_factor', 'sign_in_challenge', 'registration', 'company_request', 'company_request_count'],
+  tables: ['session', 'second_factor', 'sign_in_challenge', 'registration', 'record_request', 'record_request_count'],
   read: async (db, { accountId }) => ({
     account: await db
       .selectFrom('account')
@@ -47,8 +47,9 @@ export const accountData: PersonalDataSource = {
       .orderBy('id')
       .execute(),
     company_requests: await db
-      .selectFrom('company_request')
-      .select(['company_id', 'month', 'requested_at'])
+      .selectFrom('record_request')
+      .leftJoin('person', 'person.id', 'record_request.person_id')
+      .select(['record_request.company_id', 'person.profile_id', 'month', 'requested_at'])
       .where('account_id', '=', accountId)
       .orderBy('requested_at')
       .execute(),
@@ -73,11 +74,20 @@ export const collectPersonalData = async (
   return { exported_at: clock.now().toISOString(), data };
 };
 
+export type ContractEnd = 'notice' | 'withdraw';
+
+export type DeletionDeps = {
+  db: Database;
+  personalData: readonly PersonalDataSource[];
+  /** From another capability: ends the member's contract, or refuses if one runs and nobody said how it ends. */
+  endContract(trx: DatabaseTransaction, accountId: number, how: ContractEnd | undefined): Promise<void>;
+};
+
 /** Deletes the account and all data about the member in one transaction. This ends every session. */
 export const deleteAccount = async (
-  db: Database,
+  { db, personalData, endContract }: DeletionDeps,
   member: Member,
-  sources: readonly PersonalDataSource[],
+  contract: ContractEnd | undefined,
 ): Promise<void> => {
   const { accountId, email, language } = member;
   await db.transaction().execute(async (trx) => {
@@ -87,7 +97,8 @@ export const deleteAccount = async (
       .select('full_name')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    for (const source of sources) await source.erase?.(trx, { accountId, email });
+    await endContract(trx, accountId, contract);
+    for (const source of personalData) await source.erase?.(trx, { accountId, email });
     await trx.deleteFrom('account').where('id', '=', accountId).execute();
     await queueMail(trx, accountDeletedMail({ email, fullName: full_name, language }));
   });

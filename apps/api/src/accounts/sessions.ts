@@ -7,8 +7,8 @@ import { isPassingFailure } from '../platform/database/database-error.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { Reads } from '../platform/database/reads.ts';
 import type { Member } from '../platform/http/admission.ts';
+import { createToken, digestOf, TOKEN_FORMAT } from '../platform/secrets.ts';
 import { deviceName } from './device-name.ts';
-import { createToken, digestOf, TOKEN_FORMAT } from './secrets.ts';
 
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** A session ends after this long, however much it is used. */

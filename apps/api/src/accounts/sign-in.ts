@@ -3,11 +3,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { digestOf } from '../platform/secrets.ts';
 import { hashPassword, isPassword } from './passwords/password.ts';
 import { adoptNewPassword } from './passwords/reset-password.ts';
 import { createChallenge, type FirstStep } from './second-factor/challenge.ts';
 import { hasSecondFactor } from './second-factor/second-factor.query.ts';
-import { digestOf } from './secrets.ts';
 import { createSession, type Device, endSessionOf } from './sessions.ts';
 import { resendVerification } from './sign-up.ts';
 

@@ -2,10 +2,10 @@ import { type Language, toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { digestOf, TOKEN_FORMAT } from '../platform/secrets.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { assertGoodPassword, hashPassword } from './passwords/password.ts';
-import { digestOf, TOKEN_FORMAT } from './secrets.ts';
 
 const MINUTE_MS = 60 * 1000;
 export const VERIFICATION_LIFETIME_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { EVA, linkIn, useAccountsApp } from '../../test/accounts-app.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import { FICTIONAL_OPERATOR } from '../../test/fictional-operator.ts';
+import { deliverMail } from '../platform/mail/deliver-mail.ts';
+import type { RenderedMail } from '../platform/mail/mail-transport.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';
 import { accountMailHandlers } from './write-mails.ts';
 
@@ -11,16 +13,18 @@ it('delays mail as long as the SMTP server is down, and then sends a link that w
   expect(answer.statusCode).toBe(200);
 
   let isDead = true;
-  const sent: Mail[] = [];
-  const deliver = async (mail: Mail) => {
+  const sent: RenderedMail[] = [];
+  const deliver = async (mail: RenderedMail) => {
     if (isDead) throw new Error('connect ECONNREFUSED');
     sent.push(mail);
   };
+  const delivery = {
+    ...{ mailTransport: { deliver, close: () => {} }, siteUrl: () => 'http://site.example' },
+    ...{ mailSender: () => FICTIONAL_OPERATOR, makeDocument: () => Promise.reject(new Error('none is attached')) },
+  };
   const handlers = accountMailHandlers({
-    db,
-    clock,
-    mailTransport: { deliver, close: () => {} },
-    siteUrl: () => 'http://site.example',
+    ...{ db, clock, siteUrl: delivery.siteUrl },
+    deliver: (mail) => deliverMail(delivery, mail),
   });
   const write = handlers.find(({ name }) => name === writeVerificationJob.name);
   const { id } = await db.selectFrom('registration').select('id').executeTakeFirstOrThrow();

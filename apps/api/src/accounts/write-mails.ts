@@ -3,22 +3,23 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/job-runner.ts';
-import type { Mail, MailTransport } from '../platform/mail/mailer.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { createToken, digestOf } from '../platform/secrets.ts';
 import { resendVerificationJob, writeNewPasswordJob, writeVerificationJob } from './accounts.jobs.ts';
 import { alreadyMemberMail, newPasswordMail, verificationMail } from './accounts.mail.ts';
 import { issueNewPassword } from './passwords/reset-password.ts';
-import { createToken, digestOf } from './secrets.ts';
 import { resendVerification, VERIFICATION_LIFETIME_MS } from './sign-up.ts';
 
-export type MailDeps = {
+type Deps = {
   db: Database;
   clock: Clock;
-  mailTransport: MailTransport;
+  /** At once, not through the queue: these mails hold secrets that must not lie in a job. */
+  deliver: (mail: Mail) => Promise<void>;
   /** Where links lead. Never taken from a request, whose Host header anybody can write. */
   siteUrl: () => string;
 };
 
-export const accountMailHandlers = (deps: MailDeps): JobHandler[] => [
+export const accountMailHandlers = (deps: Deps): JobHandler[] => [
   handleJob(writeVerificationJob, ({ registrationId }) => writeVerification(deps, registrationId)),
   handleJob(resendVerificationJob, async ({ email }) => void (await resendVerification(deps.db, deps.clock, email))),
   handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(deps, email)),
@@ -34,8 +35,8 @@ const findMember = async (db: Database, email: string) => {
 };
 
 /** Delivers unless the mailbox has reached its limit for this kind of mail; a failed delivery does not count. */
-const deliver = async (
-  { db, clock, mailTransport }: MailDeps,
+const deliverWithinLimit = async (
+  { db, clock, deliver }: Deps,
   kind: string,
   write: () => Promise<Mail> | Mail,
   to: string,
@@ -43,7 +44,7 @@ const deliver = async (
   const count = { limit: 'mailToAddress', subject: `${kind} ${to}` } as const;
   if (!(await isWithinLimits(db, clock.now(), count))) return;
   try {
-    await mailTransport.deliver(await write());
+    await deliver(await write());
   } catch (error) {
     await giveBack(db, count);
     throw error;
@@ -51,7 +52,7 @@ const deliver = async (
 };
 
 /** Sends a verification mail or, if the address has an account already, a note to its owner. */
-const writeVerification = async (deps: MailDeps, registrationId: number): Promise<void> => {
+const writeVerification = async (deps: Deps, registrationId: number): Promise<void> => {
   const { db, clock, siteUrl } = deps;
   const registration = await db
     .selectFrom('registration')
@@ -64,7 +65,7 @@ const writeVerification = async (deps: MailDeps, registrationId: number): Promis
   const { email } = registration;
   const member = await findMember(db, email);
   if (member) {
-    await deliver(deps, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
+    await deliverWithinLimit(deps, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
     await db.deleteFrom('registration').where('id', '=', registrationId).execute();
     return;
   }
@@ -81,10 +82,10 @@ const writeVerification = async (deps: MailDeps, registrationId: number): Promis
     const link = `${siteUrl()}/api/verify?token=${token}`;
     return verificationMail({ email, language: toLanguage(registration.language) }, link);
   };
-  await deliver(deps, 'verification', write, email);
+  await deliverWithinLimit(deps, 'verification', write, email);
 };
 
-const writeNewPassword = async (deps: MailDeps, email: string): Promise<void> => {
+const writeNewPassword = async (deps: Deps, email: string): Promise<void> => {
   const { db, clock, siteUrl } = deps;
   const member = await findMember(db, email);
   if (!member) {
@@ -94,5 +95,5 @@ const writeNewPassword = async (deps: MailDeps, email: string): Promise<void> =>
   }
   const write = async (): Promise<Mail> =>
     newPasswordMail(member, await issueNewPassword(db, clock, member.id), siteUrl());
-  await deliver(deps, 'new password', write, email);
+  await deliverWithinLimit(deps, 'new password', write, email);
 };

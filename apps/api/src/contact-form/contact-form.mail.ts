@@ -16,11 +16,13 @@ export const contactMail = (to: string, { name, email, phone, message, language 
     to,
     language: 'de',
     subject: 'Neue Nachricht über das Kontaktformular',
-    paragraphs: [
-      `von: ${name} <${email}>`,
-      ...(phone ? [`Telefon: ${phone}`] : []),
-      `Sprache: ${language === 'de' ? 'Deutsch' : 'Englisch'}`,
-      ...message.split(/\n{2,}/),
+    paragraphs: ['über das Kontaktformular ist eine Nachricht eingegangen:'],
+    quote: message,
+    facts: [
+      { label: 'Von', value: `${name} <${email}>` },
+      ...(phone ? [{ label: 'Telefon', value: phone }] : []),
+      { label: 'Sprache', value: language === 'de' ? 'Deutsch' : 'Englisch' },
     ],
-    notes: [`Bitte antworten Sie an ${email}, nicht auf diese E-Mail.`],
+    replyTo: email,
+    notes: [`Wenn Sie auf diese E-Mail antworten, geht die Antwort an ${email}.`],
   });

@@ -19,7 +19,7 @@ describe('a contact message', () => {
     ]);
     const [mail, ...more] = await deliver();
     expect(more).toEqual([]);
-    expect(mail?.to).toBe('office@firmament.example');
+    expect(mail).toMatchObject({ to: 'office@firmament.example', replyTo: 'eva@kunde.example' });
     for (const part of ['Eva Muster', 'eva@kunde.example', '+43 1 2345', 'was kostet Premium?']) {
       expect(mail?.text).toContain(part);
     }

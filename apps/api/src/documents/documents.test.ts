@@ -95,9 +95,9 @@ describe('a financial report', () => {
     const app = await useMember();
     const { get, session, database } = app;
     const id = await addReport(database.db, await addGlass(app), '2025-12-31', { revenue: 1 });
-    await database.pool.query(`insert into company_request_count select id, '2026-03-01', 1000 from account`);
+    await database.pool.query(`insert into record_request_count select id, '2026-03-01', 1000 from account`);
     expect((await get(`financial_report?id=${id}`, session)).statusCode).toBe(402);
-    await database.pool.query('update company_request_count set used = 999');
+    await database.pool.query('update record_request_count set used = 999');
     for (let i = 0; i < 2; i++) expect((await get(`financial_report?id=${id}`, session)).statusCode).toBe(200);
     expect((await get('getUserDetails', session)).json().user.company_requests).toBe(1000);
   });

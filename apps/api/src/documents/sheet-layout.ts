@@ -1,10 +1,10 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Fact, Sheet, SheetTable } from './sheet.ts';
+import type { Fact, Sheet, SheetBlock, SheetSection, SheetTable } from './sheet.ts';
 
 /** The layout of our documents: a letterhead with the mark, the facts, tables, and the source in the footer. */
 
 /** Part of every ETag: raise it with the layout, so that clients fetch the files again. */
-export const LAYOUT_VERSION = '1';
+export const LAYOUT_VERSION = '2';
 
 const INK = '#0E1733';
 const MUTED = '#56607A';
@@ -41,6 +41,7 @@ export const layOut = (sheet: Sheet): TDocumentDefinitions => ({
     ...(sheet.subtitle ? [{ text: sheet.subtitle, color: MUTED, fontSize: 10.5, margin: margin(2, 0) }] : []),
     ...(sheet.facts.length > 0 ? [factBox(sheet.facts)] : []),
     ...sheet.tables.flatMap(sectionOf),
+    ...(sheet.sections ?? []).flatMap(proseOf),
     ...sheet.notes.map((text): Content => ({ text, color: MUTED, fontSize: 8, margin: margin(8, 0) })),
   ],
 });
@@ -49,8 +50,8 @@ type Margins = [number, number, number, number];
 
 const margin = (above: number, below: number): Margins => [0, above, 0, below];
 
-const rule = (): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.75, lineColor: LINE }],
+const rule = (lineColor = LINE): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.75, lineColor }],
 });
 
 const letterhead = (kind: string): Content => ({
@@ -85,8 +86,19 @@ const foot = (sheet: Sheet, page: number, pages: number): Content => ({
   ],
 });
 
+/** As much as fits beside two other facts. */
+const LONGEST_WORD = 28;
+
+/** Words are not broken by themselves and would widen the table: addresses go on after an @, a dot or a hyphen. */
+const breakLongWords = (text: string): string =>
+  text.replace(new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g'), (word) =>
+    word.replace(new RegExp(`(.{1,${LONGEST_WORD - 1}}[@.-]|.{${LONGEST_WORD}})(?=.)`, 'g'), '$1\n'),
+  );
+
 const factCell = (fact: Fact | undefined): Content =>
-  fact ? { stack: [{ text: fact.label, color: MUTED, fontSize: 8 }, { text: fact.value }] } : { text: '' };
+  fact
+    ? { stack: [{ text: fact.label, color: MUTED, fontSize: 8 }, { text: breakLongWords(fact.value) }] }
+    : { text: '' };
 
 const factBox = (facts: readonly Fact[]): Content => {
   const body: Content[][] = [];
@@ -139,3 +151,36 @@ const tableOf = ({ columns, rows, isNumeric }: SheetTable): ContentTable => {
     },
   };
 };
+
+const proseOf = ({ heading, blocks, startsPage = false }: SheetSection): Content[] => {
+  const [first = '', ...rest] = blocks;
+  return [
+    // A heading alone at the end of a page leads nowhere.
+    {
+      unbreakable: true,
+      ...(startsPage ? { pageBreak: 'before' as const } : {}),
+      stack: [{ text: heading, bold: true, fontSize: 11.5, margin: margin(14, 4), outline: true }, blockOf(first)],
+    },
+    ...rest.map(blockOf),
+  ];
+};
+
+const PROSE = { fontSize: 9.5, lineHeight: 1.28 };
+
+const blockOf = (block: SheetBlock): Content => {
+  if (typeof block === 'string') return { ...PROSE, text: block, margin: margin(0, 5) };
+  if ('field' in block) return fieldOf(block.field, block.value);
+  return { ...PROSE, ul: [...block], markerColor: MUTED, margin: [4, 0, 0, 5] };
+};
+
+/** A line to write on, as long as the page is wide. */
+const fieldOf = (label: string, value = ''): Content => ({
+  unbreakable: true,
+  margin: margin(6, 8),
+  stack: [
+    { text: label, color: MUTED, fontSize: 8.5 },
+    // A space keeps the height of an empty line.
+    { text: value === '' ? ' ' : value, fontSize: 10, margin: margin(value === '' ? 10 : 2, 3) },
+    rule(MUTED),
+  ],
+});

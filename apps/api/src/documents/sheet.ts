@@ -10,6 +10,8 @@ export type Sheet = {
   subtitle: string;
   facts: Fact[];
   tables: SheetTable[];
+  /** What is said in sentences, as in contracts. */
+  sections?: SheetSection[];
   notes: string[];
   /** The source and its licence. */
   source: string;
@@ -27,6 +29,16 @@ export type SheetTable = {
   /** All columns but the first hold numbers and are aligned to the right. */
   isNumeric: boolean;
 };
+
+export type SheetSection = {
+  heading: string;
+  blocks: readonly SheetBlock[];
+  /** For what is meant to be cut off or sent back by itself. */
+  startsPage?: boolean;
+};
+
+/** A paragraph, the points of a list, or a line to fill in. */
+export type SheetBlock = string | readonly string[] | { field: string; value?: string | undefined };
 
 /** Shown for unknown values. */
 export const NONE = '–';
@@ -67,6 +79,9 @@ export const PAGE_WORDS: Record<Language, Sheet['page']> = {
   en: { word: 'Page', of: 'of' },
   de: { word: 'Seite', of: 'von' },
 };
+
+/** An address of ours as people write it: on paper nobody clicks, and lines break after the slashes. */
+export const withoutScheme = (url: string): string => url.replace(/^https?:\/\//, '');
 
 type Address = { street: string | null; postcode: string | null; city: string | null; country: string | null };
 

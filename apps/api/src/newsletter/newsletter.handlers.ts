@@ -2,12 +2,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
-import type { MailTransport } from '../platform/mail/mailer.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { writeConfirmationJob } from './newsletter.jobs.ts';
 import { confirmationMail } from './newsletter.mail.ts';
 import { issueConfirmation, purgeUnconfirmed } from './subscriptions.ts';
 
-type Deps = { db: Database; clock: Clock; mailTransport: MailTransport; siteUrl: () => string };
+type Deps = { db: Database; clock: Clock; deliver: (mail: Mail) => Promise<void>; siteUrl: () => string };
 
 export const newsletterHandlers = (deps: Deps): JobHandler[] => [
   handleJob(writeConfirmationJob, ({ email }) => writeConfirmation(deps, email)),
@@ -15,13 +15,13 @@ export const newsletterHandlers = (deps: Deps): JobHandler[] => [
 ];
 
 /** Limited per address, so that nobody can flood a mailbox; failed deliveries do not count. */
-const writeConfirmation = async ({ db, clock, mailTransport, siteUrl }: Deps, email: string): Promise<void> => {
+const writeConfirmation = async ({ db, clock, deliver, siteUrl }: Deps, email: string): Promise<void> => {
   const count = { limit: 'mailToAddress', subject: `newsletter ${email}` } as const;
   if (!(await isWithinLimits(db, clock.now(), count))) return;
   try {
     const issued = await issueConfirmation(db, clock, email);
     if (!issued) return;
-    await mailTransport.deliver(
+    await deliver(
       confirmationMail({
         email,
         language: issued.language === 'de' ? 'de' : 'en',

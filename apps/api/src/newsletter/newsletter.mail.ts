@@ -24,7 +24,8 @@ export const confirmationMail = ({ email, language, confirmLink, unsubscribeLink
           action: { label: 'Newsletter bestätigen', url: confirmLink },
           notes: [
             'Der Link ist sieben Tage gültig und funktioniert einmal.',
-            `Sie haben sich nicht angemeldet? Dann löschen Sie diese E-Mail; Ihre Adresse löschen wir von selbst, oder sofort hier: ${unsubscribeLink}`,
+            'Sie haben sich nicht angemeldet? Dann löschen Sie diese E-Mail; Ihre Adresse löschen wir nach sieben Tagen von selbst.',
+            { label: 'Meine Adresse sofort löschen', url: unsubscribeLink },
           ],
         }
       : {
@@ -35,7 +36,8 @@ export const confirmationMail = ({ email, language, confirmLink, unsubscribeLink
           action: { label: 'Confirm newsletter', url: confirmLink },
           notes: [
             'The link is valid for seven days and works once.',
-            `You did not subscribe? Then delete this email; we forget your address by ourselves, or at once here: ${unsubscribeLink}`,
+            'You did not subscribe? Then delete this email; we forget your address by ourselves after seven days.',
+            { label: 'Forget my address at once', url: unsubscribeLink },
           ],
         }),
   });

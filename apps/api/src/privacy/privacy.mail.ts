@@ -25,13 +25,17 @@ export const requestMail = (to: string, id: number, request: PrivacyRequest, hid
     language: 'de',
     subject: `Datenschutzanfrage ${id}: ${KINDS[request.kind].de}`,
     paragraphs: [
-      `von: ${request.name} <${request.email}>`,
-      ...(request.profile ? [`Profil: ${request.profile}`] : []),
-      ...(request.message?.split(/\n{2,}/) ?? []),
+      `eine Datenschutzanfrage ist eingegangen: ${KINDS[request.kind].de}.`,
       hiddenCount > 0
         ? `Bereits erledigt: ${hiddenCount} Eintrag oder Einträge entfernt und für künftige Importe gesperrt.`
         : 'Es wurde nichts von selbst geändert. Bitte prüfen Sie die Anfrage.',
     ],
+    facts: [
+      { label: 'Von', value: `${request.name} <${request.email}>` },
+      ...(request.profile ? [{ label: 'Profil', value: request.profile }] : []),
+    ],
+    ...(request.message ? { quote: request.message } : {}),
+    replyTo: request.email,
     notes: ['Die Frist zur Beantwortung beträgt einen Monat (Art. 12 Abs. 3 DSGVO).'],
   });
 

@@ -6,8 +6,6 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 type Notice = { ticketId: number; from: string; text: string; title?: string; details?: string | undefined };
 
-const paragraphsOf = (text: string): string[] => text.split(/(?:\r?\n){2,}/);
-
 /** To the operator: what a member wrote. */
 export const noticeMail = (to: string, { ticketId, from, title, text, details }: Notice): Mail =>
   composeMail({
@@ -15,11 +13,14 @@ export const noticeMail = (to: string, { ticketId, from, title, text, details }:
     language: 'de',
     subject: title === undefined ? `Neue Nachricht zu Ticket #${ticketId}` : `Neues Ticket #${ticketId}`,
     paragraphs: [
-      `von: ${from}`,
-      ...(title === undefined ? [] : [`Betreff: ${title}`]),
-      ...paragraphsOf(text),
-      ...(details ? ['Weitere Angaben:', ...paragraphsOf(details)] : []),
+      title === undefined ? 'zu einem Ticket ist eine Nachricht eingegangen:' : 'ein neues Ticket ist eingegangen:',
     ],
+    facts: [
+      { label: 'Von', value: from },
+      ...(title === undefined ? [] : [{ label: 'Betreff', value: title }]),
+      ...(details ? [{ label: 'Weitere Angaben', value: details }] : []),
+    ],
+    quote: text,
     notes: [
       `Antworten: npm run ticket -- answer ${ticketId} "…"`,
       'Eine Antwort auf diese E-Mail erreicht den Absender nicht und erscheint nicht im Ticket.',
@@ -67,16 +68,17 @@ export const answerMail = ({ ticketId, email, fullName, language, title, text, l
     to: email,
     language,
     name: fullName,
+    quote: text,
     ...(language === 'de'
       ? {
           subject: `Antwort auf Ihr Ticket #${ticketId}`,
-          paragraphs: [`wir haben auf Ihre Nachricht „${title}“ geantwortet:`, ...paragraphsOf(text)],
+          paragraphs: [`wir haben auf Ihre Nachricht „${title}“ geantwortet:`],
           action: { label: 'Im Ticket antworten', url: link },
           notes: ['Bitte antworten Sie nicht auf diese E-Mail, sondern im Ticket.'],
         }
       : {
           subject: `Answer to your ticket #${ticketId}`,
-          paragraphs: [`We have answered your message “${title}”:`, ...paragraphsOf(text)],
+          paragraphs: [`We have answered your message “${title}”:`],
           action: { label: 'Reply in the ticket', url: link },
           notes: ['Please do not reply to this email, but in the ticket.'],
         }),

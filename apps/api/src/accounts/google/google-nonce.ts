@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import { serve } from '../../platform/http/serve.ts';
-import { createToken, digestOf, TOKEN_FORMAT } from '../secrets.ts';
+import { createToken, digestOf, TOKEN_FORMAT } from '../../platform/secrets.ts';
 import { isSecure } from '../session-cookie.ts';
 import { googleNotSetUp, googleRefused } from './google.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+import { createPassword, digestOf } from '../../platform/secrets.ts';
 import { writeNewPasswordJob } from '../accounts.jobs.ts';
-import { createPassword, digestOf } from '../secrets.ts';
 import { endOtherSessions } from '../sessions.ts';
 
 const NEW_PASSWORD_LIFETIME_MS = 60 * 60 * 1000;

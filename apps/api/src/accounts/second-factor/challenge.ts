@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { createToken, digestOf, TOKEN_FORMAT } from '../../platform/secrets.ts';
 import type { NewPassword } from '../passwords/reset-password.ts';
-import { createToken, digestOf, TOKEN_FORMAT } from '../secrets.ts';
 
 /** A challenge is a sign-in between its two steps. Its token is good for the second step only. */
 

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { createRecoveryCode, digestOf } from '../secrets.ts';
+import { createRecoveryCode, digestOf } from '../../platform/secrets.ts';
 
 /** Enough for years of lost phones, and few enough for one sheet of paper. */
 const CODES = 10;

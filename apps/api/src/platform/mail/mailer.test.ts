@@ -1,16 +1,27 @@
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FICTIONAL_OPERATOR } from '../../../test/fictional-operator.ts';
 import { offlineRefresh } from '../../../test/offline-refresh.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { systemClock } from '../clock.ts';
 import { startJobRunner } from '../jobs/job-runner.ts';
+import { enqueue } from '../jobs/jobs.ts';
 import { createLogger } from '../logger.ts';
-import { createMailboxTransport, createSmtpTransport, type MailTransport, queueMail } from './mailer.ts';
+import { composeMail } from './compose-mail.ts';
+import { createMailboxTransport, createSmtpTransport, type MailTransport } from './mail-transport.ts';
+import { queueMail, sendWrittenMailJob } from './mailer.ts';
 
 const FROM = 'Firmament <no-reply@firmament.example>';
-const welcome = { to: 'eva@kunde.example', subject: 'Grüß Gott', text: 'Willkommen', html: '<p>Willkommen</p>' };
+const welcome = composeMail({
+  ...{ to: 'eva@kunde.example', language: 'de', subject: 'Grüß Gott', paragraphs: ['Willkommen in Ägypten'] },
+});
+const withFiles = composeMail({
+  ...welcome,
+  attachments: [{ document: 'invoice', number: '2026-000001' }, { document: 'terms' }],
+});
 
 const useSmtpServer = async () => {
   const received: string[] = [];
@@ -37,6 +48,13 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
   const handlers = jobHandlers({
     ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh },
     siteUrl: () => 'http://localhost',
+    mailSender: () => FICTIONAL_OPERATOR,
+    makeDocument: async (reference) => ({
+      fileName: `${JSON.stringify(reference).replace(/\W+/g, '-')}.pdf`,
+      contentType: 'application/pdf',
+      content: Buffer.from(`%PDF ${reference.document}`),
+    }),
+    offer: () => SAMPLE_OFFER,
     config: { contactEmail: 'office@firmament.example', acceptsOrdersAtOnce: true },
   });
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
@@ -55,15 +73,46 @@ describe('a mail', () => {
     await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
     expect(smtp.received[0]).toContain('To: eva@kunde.example');
     expect(smtp.received[0]).toContain('=?UTF-8?Q?Gr=C3=BC=C3=9F_Gott?=');
-    expect(smtp.received[0]).toContain('<p>Willkommen</p>');
+    expect(smtp.received[0]).toContain('Willkommen in =C3=84gypten');
+    expect(smtp.received[0]).toContain('Reply-To: office@sternbild.example');
     expect(smtp.received[0]).not.toContain('List-Unsubscribe');
   });
 
-  it('that recurs tells mail programs how to unsubscribe', async () => {
+  it('carries the logo in place and its documents as files', async () => {
+    const database = await useTestDatabase();
     const smtp = await useSmtpServer();
-    const transport = createSmtpTransport(smtp.url, FROM);
-    await transport.deliver({ ...welcome, oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc' });
-    transport.close();
+    await useRunner(database, createSmtpTransport(smtp.url, FROM));
+    await queueMail(database.db, withFiles);
+    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    const parts = smtp.received[0]?.split(/^--.*$/m) ?? [];
+    const logo = parts.find((part) => /^Content-ID: <logo@firmament>/im.test(part));
+    expect(logo).toContain('Content-Disposition: inline');
+    const files = parts.filter((part) => part.includes('Content-Disposition: attachment'));
+    expect(files).toHaveLength(2);
+    expect(files[0]).toContain('-document-invoice-number-2026-000001-.pdf');
+    expect(files[0]).toContain(Buffer.from('%PDF invoice').toString('base64'));
+    expect(files[1]).toContain('Content-Type: application/pdf');
+  });
+
+  it('that the version before has queued is delivered as it was written', async () => {
+    const database = await useTestDatabase();
+    const smtp = await useSmtpServer();
+    await useRunner(database, createSmtpTransport(smtp.url, FROM));
+    await enqueue(database.db, sendWrittenMailJob, {
+      ...{ to: 'eva@kunde.example', subject: 'Hallo', text: 'Willkommen', html: '<p>Willkommen</p>' },
+      oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc',
+    });
+    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    expect(smtp.received[0]).toContain('<p>Willkommen</p>');
+    expect(smtp.received[0]).toContain('List-Unsubscribe: <https://firmament.example/end?token=abc>');
+  });
+
+  it('that recurs tells mail programs how to unsubscribe', async () => {
+    const database = await useTestDatabase();
+    const smtp = await useSmtpServer();
+    await useRunner(database, createSmtpTransport(smtp.url, FROM));
+    await queueMail(database.db, { ...welcome, oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc' });
+    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
     expect(smtp.received[0]).toContain('List-Unsubscribe: <https://firmament.example/end?token=abc>');
     expect(smtp.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
@@ -74,6 +123,10 @@ describe('a mail', () => {
     await queueMail(database.db, welcome);
     const kept = () => database.db.selectFrom('mailbox_mail').selectAll().execute();
     await expect.poll(kept, { timeout: 10_000 }).toMatchObject([{ recipient: welcome.to, subject: 'Grüß Gott' }]);
+    // Shown as a page of its own, where a part of a mail cannot be found.
+    const [page] = await kept();
+    expect(page?.body_html).toContain('src="data:image/png;base64,');
+    expect(page?.body_html).not.toContain('cid:');
   });
 
   it('is queued only if the transaction commits', async () => {
@@ -92,12 +145,6 @@ describe('a mail', () => {
     await queueMail(database.db, welcome);
     await expect.poll(() => failedAttempts(database), { timeout: 10_000 }).toBe(1);
     expect(await countJobs(database.db)).toBe(1);
-  });
-
-  it('refuses a line break in a header', async () => {
-    const { db } = await useTestDatabase();
-    await expect(queueMail(db, { ...welcome, subject: 'Hi\r\nBcc: all@kunde.example' })).rejects.toThrow();
-    await expect(queueMail(db, { ...welcome, to: 'a@b.example\nBcc: c@d.example' })).rejects.toThrow();
   });
 });
 

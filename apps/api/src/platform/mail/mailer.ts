@@ -1,63 +1,70 @@
-import { createTransport } from 'nodemailer';
+import { language } from '@firmament/api-contract/language';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 
 /** A header that carries a line break could smuggle in further headers. */
 const headerText = z.string().regex(/^[^\r\n]*$/);
 
+/** An absolute address, or a path of our site that becomes one when the mail is sent. */
+const address = z.string().regex(/^(?:https?:\/|\/(?!\/))[^\s<>]*$/);
+const link = z.object({ label: z.string(), url: address });
+export type MailLink = z.infer<typeof link>;
+
+/** A document by its name. It is made when the mail is sent, so that jobs stay small and a retry sends the same file. */
+const documentReference = z.discriminatedUnion('document', [
+  z.object({ document: z.literal(['invoice', 'contract']), number: z.string() }),
+  z.object({ document: z.literal('terms') }),
+  z.object({
+    document: z.literal('withdrawal-form'),
+    /** Of the contract whose particulars the form shows already. */
+    number: z.string().optional(),
+  }),
+]);
+
+export type DocumentReference = z.infer<typeof documentReference>;
+
+/** A mail as it is written: its parts, not yet text and HTML. */
 export const mail = z.object({
   to: headerText,
+  language,
   subject: headerText,
-  text: z.string(),
-  html: z.string(),
-  /** Where mail programs unsubscribe from mails of this kind with one click (RFC 8058). */
-  oneClickUnsubscribeUrl: headerText.regex(/^[^<>]*$/).optional(),
+  /** For the greeting; leave it out if the name is not proven to belong to the address. */
+  name: z.string().optional(),
+  paragraphs: z.array(z.string()),
+  /** Labelled values, such as a number and a sum. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
+  /** What somebody else wrote, set apart so that it cannot pass for our own words. */
+  quote: z.string().optional(),
+  /** Details, each under its heading. */
+  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })).default([]),
+  /** Something to copy, such as a password. */
+  code: z.string().optional(),
+  /** The one thing the reader is meant to do. */
+  action: link.optional(),
+  /** What else the reader may want to open. */
+  links: z.array(link).default([]),
+  /** Small print below: why this mail came, how long it is valid, how to end such mails. */
+  notes: z.array(z.union([z.string(), link])).default([]),
+  attachments: z.array(documentReference).default([]),
+  /** Who gets the answer, if not the operator. */
+  replyTo: headerText.optional(),
+  /** For recurring mails: where mail programs unsubscribe with one click (RFC 8058). */
+  oneClickUnsubscribeUrl: address.optional(),
 });
 
 export type Mail = z.infer<typeof mail>;
 
-/** Delivers mails: over SMTP, or into the demo mailbox. */
-export type MailTransport = { deliver(message: Mail): Promise<void>; close(): void };
+export const sendMailJob = defineJob('send-letter', mail);
 
-const unsubscribeHeaders = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
-const SMTP_TIMEOUT_MS = 15_000;
-
-export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
-  return {
-    deliver: async ({ oneClickUnsubscribeUrl, ...message }) => {
-      await transport.sendMail({
-        ...{ from, ...message },
-        ...(oneClickUnsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(oneClickUnsubscribeUrl) }),
-      });
-    },
-    close: () => transport.close(),
-  };
-};
-
-/** Without an SMTP server mails are kept in the database, where the demo mailbox shows them. */
-export const createMailboxTransport = (db: Database, from: string, clock: Clock): MailTransport => ({
-  deliver: async ({ to, subject, text, html }) => {
-    await db
-      .insertInto('mailbox_mail')
-      .values({ recipient: to, sender: from, subject, body_text: text, body_html: html, sent_at: clock.now() })
-      .execute();
-  },
-  close: () => {},
-});
-
-export const sendMailJob = defineJob('send-mail', mail);
+/** Mails that the version before queued, as text and HTML. It does not know the other job and so leaves it to us. */
+export const sendWrittenMailJob = defineJob(
+  'send-mail',
+  z.object({
+    ...{ to: headerText, subject: headerText, text: z.string(), html: z.string() },
+    oneClickUnsubscribeUrl: headerText.regex(/^[^<>]*$/).optional(),
+  }),
+);
 
 /** A request only queues mails: within its transaction, delivered later, tried again on failure. */
 export const queueMail = (db: Database | DatabaseTransaction, message: Mail): Promise<void> =>

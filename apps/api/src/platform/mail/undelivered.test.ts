@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
-import { createMailboxTransport } from './mailer.ts';
+import { createMailboxTransport } from './mail-transport.ts';
 import { undeliveredWarning } from './undelivered.ts';
 
 it('warns if mails pile up unread, with their number and what to do', async () => {
@@ -9,7 +9,7 @@ it('warns if mails pile up unread, with their number and what to do', async () =
   const real = { smtpUrl: undefined, isDemo: false };
   expect(await undeliveredWarning(db, real)).toContain('0 mails wait unread');
   const mailbox = createMailboxTransport(db, 'a@b.example', createTestClock());
-  await mailbox.deliver({ to: 'eva@kunde.example', subject: 'x', text: 'x', html: 'x' });
+  await mailbox.deliver({ to: 'eva@kunde.example', subject: 'x', text: 'x', html: 'x', images: [], attachments: [] });
   const warning = await undeliveredWarning(db, real);
   expect(warning).toContain('1 mail waits unread');
   expect(warning).toContain('Set SMTP_URL=');
