@@ -2,6 +2,9 @@ import { createSession } from '../../../apps/api/src/accounts/sessions.ts';
 import { systemClock } from '../../../apps/api/src/platform/clock.ts';
 import { createDatabase, createPool } from '../../../apps/api/src/platform/database/database.ts';
 
+/** Exports count what they hold: a smaller plan would be used up by the first. */
+const PREMIUM = 3;
+
 const emailOf = (number: number): string => `bench-${number}@bench.example`;
 
 /**
@@ -18,11 +21,11 @@ export const signInMembers = async (databaseUrl: string, count: number): Promise
       .insertInto('account')
       .values(
         emails.map((email) => ({
-          ...{ email, full_name: 'Bench Member', language: 'en', membership_level: 1, created_at: now },
+          ...{ email, full_name: 'Bench Member', language: 'en', membership_level: PREMIUM, created_at: now },
           membership_start: now.toISOString().slice(0, 10),
         })),
       )
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ membership_level: PREMIUM }))
       .execute();
     const accounts = await db.selectFrom('account').select('id').where('email', 'in', emails).execute();
     return await db.transaction().execute(async (trx) => {

@@ -64,7 +64,7 @@ describe('recently viewed', () => {
   it('leaves out openings that were refused', async () => {
     const { open, logs, database } = await useMember();
     const company = await addCompany(database.db);
-    await database.pool.query(`insert into company_request_count select id, '2026-03-01', 1000 from account`);
+    await database.pool.query(`insert into record_request_count select id, '2026-03-01', 1000 from account`);
     expect((await open(`companies?cid=${company}`)).statusCode).toBe(402);
     expect(await logs()).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('recently viewed', () => {
     expect(data.access_log).toMatchObject([{ name: 'Alpenglas GmbH', entity_type: 'company' }]);
     await post('deleteAccount', { proof: { password: EVA.password } }, session);
     const { rows } = await database.pool.query(
-      'select (select count(*) from access_log) + (select count(*) from company_request_count) as count',
+      'select (select count(*) from access_log) + (select count(*) from record_request_count) as count',
     );
     expect(rows[0].count).toBe(0);
   });

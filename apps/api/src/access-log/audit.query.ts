@@ -39,6 +39,6 @@ export const deleteAccesses = async (db: Database, before: Date): Promise<void> 
   await db.deleteFrom('access_log').where('opened_at', '<=', before).execute();
   // By whole months, so that a counter always matches its rows.
   const month = sql<string>`date_trunc('month', ${before}::timestamptz at time zone 'utc')::date`;
-  await db.deleteFrom('company_request').where('month', '<', month).execute();
-  await db.deleteFrom('company_request_count').where('month', '<', month).execute();
+  await db.deleteFrom('record_request').where('month', '<', month).execute();
+  await db.deleteFrom('record_request_count').where('month', '<', month).execute();
 };

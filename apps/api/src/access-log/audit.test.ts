@@ -79,18 +79,18 @@ it('forgets accesses after twelve months, and not before', async () => {
   const left = async () => ({
     audit: (await entries()).length,
     opened: (await database.db.selectFrom('access_log').select('id').execute()).length,
-    requests: (await database.db.selectFrom('company_request').select('month').execute()).length,
-    counts: (await database.db.selectFrom('company_request_count').select('used').execute()).length,
+    requests: (await database.db.selectFrom('record_request').select('month').execute()).length,
+    counts: (await database.db.selectFrom('record_request_count').select('used').execute()).length,
   });
   clock.pass(364 * DAY);
   await purgeAccesses(database.db, clock);
-  expect(await left()).toEqual({ audit: 2, opened: 2, requests: 1, counts: 1 });
+  expect(await left()).toEqual({ audit: 2, opened: 2, requests: 2, counts: 1 });
   await get('employees?eid=anna', await enter());
   clock.pass(2 * DAY);
   await purgeAccesses(database.db, clock);
-  // The month of the request ended less than twelve months ago.
-  expect(await left()).toEqual({ audit: 1, opened: 1, requests: 1, counts: 1 });
+  // The month of the first requests ended less than twelve months ago.
+  expect(await left()).toEqual({ audit: 1, opened: 1, requests: 3, counts: 2 });
   clock.pass(31 * DAY);
   await purgeAccesses(database.db, clock);
-  expect(await left()).toEqual({ audit: 1, opened: 1, requests: 0, counts: 0 });
+  expect(await left()).toEqual({ audit: 1, opened: 1, requests: 1, counts: 1 });
 });

@@ -107,6 +107,20 @@ describe('a company', () => {
     expect(brief(await tiesOf(branch))).toEqual([['Alpenglas GmbH', 'head_office']]);
   });
 
+  it('says of fifty people how to reach them, and of the others who they are', async () => {
+    const { get, post, session, database } = await useMember();
+    const company_id = await addCompany(database.db);
+    const reach = { email: 'a@alpenglas.example', phone: '+43 1 555', linkedin: 'in/anna', twitter: 'anna' };
+    for (let i = 0; i < 52; i++) await addPerson(database.db, `person-${i}`, { company_id, title: 'CFO', ...reach });
+    const { employees } = (await get(`companies?cid=${company_id}`, session)).json();
+    expect(employees).toHaveLength(52);
+    for (const person of employees.slice(0, 50)) expect(person).toMatchObject(reach);
+    const nothing = { email: null, phone: null, linkedin: null, twitter: null };
+    for (const person of employees.slice(50)) expect(person).toMatchObject({ title: 'CFO', ...nothing });
+    const file = (await post('exports', { subject: 'company', company_id, format: 'json' }, session)).json();
+    expect(file.employees).toEqual(employees);
+  });
+
   it('lists its best-known people first, and nobody who objected', async () => {
     const { get, post, session, database } = await useMember();
     const company_id = await addCompany(database.db);

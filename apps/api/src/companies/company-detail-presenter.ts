@@ -1,8 +1,10 @@
 import {
   type Company,
   type CompanyDetail,
+  type CompanyEmployee,
   type FinancialReport,
   type LinkedCompany,
+  MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
   SOURCES,
 } from '@firmament/api-contract/calls/companies';
@@ -68,13 +70,22 @@ export const presentCompanyDetail = (row: CompanyRow): CompanyDetail => ({
   financials: row.reports.map(presentReport),
   representatives: row.representatives,
   linked_companies: presentLinks(row),
-  employees: row.employees.map(({ profile_id, full_name, ...rest }) => ({
-    employee_id: profile_id,
-    fullName: full_name,
-    ...rest,
-  })),
+  employees: row.employees.map(presentEmployee),
   employees_total: row.employee_count,
   updates: row.updates.map(presentUpdate),
+});
+
+const NO_CONTACT_DATA = { email: null, phone: null, linkedin: null, twitter: null };
+
+/** The page of a company is no list of addresses: from a certain place on, people have to be opened one by one. */
+const presentEmployee = (
+  { profile_id, full_name, ...rest }: CompanyRow['employees'][number],
+  place: number,
+): CompanyEmployee => ({
+  employee_id: profile_id,
+  fullName: full_name,
+  ...rest,
+  ...(place >= MAX_EMPLOYEES_WITH_CONTACT_DATA && NO_CONTACT_DATA),
 });
 
 const presentCompany = (row: CompanyRow): Company => ({

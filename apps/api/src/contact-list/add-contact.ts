@@ -1,6 +1,7 @@
 import { MAX_CONTACTS } from '@firmament/api-contract/calls/contact-list';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { countContacts, holdPerson, insertContact } from './contact-list.query.ts';
 
@@ -14,16 +15,23 @@ const TOO_MANY: Text = {
   de: `Sie haben bereits ${MAX_CONTACTS} Kontakte, mehr sind nicht möglich. Bitte entfernen Sie zuerst einen.`,
 };
 
+export type AddDeps = {
+  db: Database;
+  clock: Clock;
+  /** Counts the person as opened this month, or refuses: the list says how to reach them. */
+  unlockPerson(trx: DatabaseTransaction, member: Member, personId: number): Promise<void>;
+};
+
 type NewContact = { profileId: string; note: string; tags: string[]; addedAt?: Date | undefined };
 
 /** If the same person is added several times at once, one call succeeds. */
 export const addContact = (
-  db: Database,
-  clock: Clock,
-  accountId: number,
+  { db, clock, unlockPerson }: AddDeps,
+  member: Member,
   { profileId, note, tags, addedAt }: NewContact,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { accountId } = member;
     const count = await countContacts(trx, accountId);
     const person = await holdPerson(trx, profileId);
     if (!person) throw new AppError('not_found');
@@ -33,4 +41,5 @@ export const addContact = (
     const isNew = await insertContact(trx, accountId, { personId: person.id, note, tags, at });
     if (!isNew) throw new AppError('conflict', { text: ALREADY_ADDED });
     if (count >= MAX_CONTACTS) throw new AppError('conflict', { text: TOO_MANY });
+    await unlockPerson(trx, member, person.id);
   });

@@ -7,22 +7,20 @@ import {
   removeContact,
 } from '@firmament/api-contract/calls/contact-list';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { listInParts } from '../platform/http/list-in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
-import { addContact } from './add-contact.ts';
+import { type AddDeps, addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
-
-type Deps = { db: Database; clock: Clock };
 
 const ALREADY_REMOVED: Text = {
   en: 'You have already removed this contact',
   de: 'Sie haben diesen Kontakt bereits entfernt',
 };
 
-export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): void => {
+  const { db } = deps;
+
   serve(app, getContactList, async ({ member, reply }) =>
     listInParts(reply, {
       ...{ name: 'contacts', item: contact, present: presentContact },
@@ -32,7 +30,7 @@ export const registerContactListRoutes = (app: FastifyInstance, { db, clock }: D
 
   serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [], added_at }, member }) => {
     const addedAt = added_at === undefined ? undefined : new Date(added_at);
-    await addContact(db, clock, member.accountId, { profileId, note, tags, addedAt });
+    await addContact(deps, member, { profileId, note, tags, addedAt });
     return { success: true as const };
   });
 

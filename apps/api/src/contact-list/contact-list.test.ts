@@ -41,6 +41,18 @@ describe('a contact', () => {
     expect(await ids()).toEqual(['berta']);
   });
 
+  it('counts as opening the person, and is not added when no request is left', async () => {
+    const { add, ids, get, eva, database } = await useMembers();
+    const requested = async () => (await get('getUserDetails', eva)).json().user.company_requests;
+    await add('anna');
+    await add('anna');
+    await get('employees?eid=anna', eva);
+    expect(await requested()).toBe(1);
+    await database.pool.query('update record_request_count set used = 1000');
+    expect((await add('berta')).json().code).toBe('quota_used_up');
+    expect([await ids(), await requested()]).toEqual([['anna'], 1000]);
+  });
+
   it('is added once and removed once, also when several try at the same time', async () => {
     const { add, remove, list, change } = await useMembers();
     const added = await Promise.all(Array.from({ length: 6 }, () => add('anna')));

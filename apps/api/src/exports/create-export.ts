@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
+import type { ExportColumns, ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
@@ -12,10 +12,18 @@ type Order = {
   member: Member;
   subject: ExportSubject;
   format: ExportFormat;
+  columns: ExportColumns;
+  maxRows?: number | undefined;
   language: Language;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   logger: FastifyBaseLogger;
+};
+
+export type CreateDeps = ExportDeps & {
+  clock: Clock;
+  /** Takes back the requests that the export counted. */
+  giveBackRequests(accountId: number, exportId: number): Promise<void>;
 };
 
 export type ExportFile = {
@@ -29,27 +37,29 @@ export const MAX_EXPORT_MS = 30 * 60 * 1000;
 
 /**
  * Takes an export from the quota and prepares its file. If anything fails on our side, before or while it is sent, the
- * export is given back. A client that breaks off does not get it back: most of the file may have arrived.
+ * export is given back with the requests it counted. A client that breaks off does not get it back: most of the file may have arrived.
  */
-export const createExport = async (
-  deps: ExportDeps & { clock: Clock },
-  { logger, ...order }: Order,
-): Promise<ExportFile> => {
+export const createExport = async (deps: CreateDeps, { logger, ...order }: Order): Promise<ExportFile> => {
   const { db, clock } = deps;
   const { member, subject, format, language } = order;
   const at = clock.now();
-  const exportId = await takeExport(db, clock, member, { subject, format });
+  const exportId = await takeExport(deps, member, { subject, format });
+  /** The requests first: should we die in between, the ledger still tells what to give back. */
+  const giveBack = async () => {
+    await deps.giveBackRequests(member.accountId, exportId);
+    await forgetExport(db, exportId);
+  };
   let content: ExportContent;
   try {
-    content = await prepareContent(deps, order);
+    content = await prepareContent(deps, { ...order, exportId });
   } catch (error) {
-    await forgetExport(db, exportId);
+    await giveBack();
     throw error;
   }
   const { expectedRows, companyName, rowsRead } = content;
   const settle = (outcome: Outcome): Promise<void> =>
     outcome === 'failed'
-      ? forgetExport(db, exportId)
+      ? giveBack()
       : finishExport(db, exportId, { rows: rowsRead(), isComplete: outcome === 'complete', at: clock.now() });
   return {
     fileName: fileName({ subject: subject.subject, format, companyName, at, language }),

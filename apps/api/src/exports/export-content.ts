@@ -1,13 +1,25 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
-import { type ExportFormat, type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
+import {
+  type ExportColumns,
+  type ExportFormat,
+  type ExportSubject,
+  MAX_EXPORT_ROWS,
+} from '@firmament/api-contract/calls/exports';
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
+import type { Offer } from '@firmament/api-contract/offer';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
 import type { Text } from '../platform/http/app-error.ts';
-import { COMPANY_COLUMNS } from './columns/company-columns.ts';
+import { COMPANY_COLUMNS, COMPANY_ROW_COLUMNS } from './columns/company-columns.ts';
 import { companySheets } from './columns/company-sheets.ts';
-import { CONTACT_COLUMNS, PERSON_COLUMNS } from './columns/person-columns.ts';
+import {
+  CONTACT_COLUMNS,
+  CONTACT_ROW_COLUMNS,
+  PERSON_COLUMNS,
+  PERSON_ROW_COLUMNS,
+  withoutContactData,
+} from './columns/person-columns.ts';
 import { type CompanyRow, findCompanies } from './company-rows.query.ts';
 import { csvFile } from './formats/csv.ts';
 import { jsonFile } from './formats/json.ts';
@@ -18,9 +30,12 @@ import { findContactIds, findPeople, type PersonRow } from './person-rows.query.
 
 export type SearchEntity = 'companies' | 'companies_employees';
 
-/** The two functions come from other capabilities. */
+export type RecordKind = 'company' | 'person';
+
+/** The functions come from other capabilities. */
 export type ExportDeps = {
   db: Database;
+  offer: () => Offer;
   /** The ids that a search finds, in its order, and their total. */
   findIds(
     entity: SearchEntity,
@@ -28,14 +43,19 @@ export type ExportDeps = {
     limit: number,
     signal: AbortSignal,
   ): Promise<{ total: number; ids: number[] }>;
-  /** Counts as opening the company, as its page does. */
-  openCompany(member: Member, companyId: number): Promise<CompanyDetail>;
+  /** Counts as opening the company, as its page does; given back with the export. */
+  openCompany(member: Member, companyId: number, exportId: number): Promise<CompanyDetail>;
+  /** Counts every one of these that was not opened this month, or refuses them all. */
+  countRequests(member: Member, records: { kind: RecordKind; ids: readonly number[]; exportId: number }): Promise<void>;
 };
 
 type Order = {
+  exportId: number;
   member: Member;
   subject: ExportSubject;
   format: ExportFormat;
+  columns: ExportColumns;
+  maxRows?: number | undefined;
   language: Language;
   signal: AbortSignal;
 };
@@ -97,14 +117,17 @@ const peopleContent = (
   ids: readonly number[],
   columns: readonly Column<PersonRow>[],
 ): ExportContent => {
-  const { batches, rowsRead } = pagesOf(ids, (page) => findPeople(db, order.member.accountId, page));
+  const { batches, rowsRead } = pagesOf(ids, async (page) => {
+    const people = await findPeople(db, order.member.accountId, page);
+    return order.columns === 'all' ? people : people.map(withoutContactData);
+  });
   const chunks = order.format === 'vcard' ? vcardFile(batches) : fileOf(order, columns, batches);
   return { expectedRows: ids.length, chunks, rowsRead };
 };
 
 /** JSON has all we know, a workbook a sheet for each part, and CSV the same line as a search. */
 const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id: number): Promise<ExportContent> => {
-  const detail = await openCompany(order.member, id);
+  const detail = await openCompany(order.member, id, order.exportId);
   const { batches, rowsRead } = companyPages(db, [id]);
   const known = { expectedRows: 1, companyName: detail.company.company_name };
   if (order.format === 'json') {
@@ -120,16 +143,32 @@ const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id:
   };
 };
 
-/** Finds the ids to export; the rows themselves are read while they are sent. */
+/** The ids of an export, in its order, and how many there would be without its limit. */
+export const findRecords = async (
+  { db, findIds }: Pick<ExportDeps, 'db' | 'findIds'>,
+  subject: Exclude<ExportSubject, { subject: 'company' }>,
+  { member, signal, maxRows = MAX_EXPORT_ROWS }: { member: Member; signal: AbortSignal; maxRows?: number | undefined },
+): Promise<{ kind: RecordKind; total: number; ids: number[] }> =>
+  subject.subject === 'contacts'
+    ? { kind: 'person', ...(await findContactIds(db, member.accountId, maxRows)) }
+    : {
+        kind: subject.subject === 'companies' ? 'company' : 'person',
+        ...(await findIds(subject.subject, subject.performanceIndicators, maxRows, signal)),
+      };
+
+/** Finds the ids to export and counts them; the rows themselves are read while they are sent. */
 export const prepareContent = async (deps: ExportDeps, order: Order): Promise<ExportContent> => {
-  const { db, findIds } = deps;
-  const { member, subject, signal } = order;
+  const { db, countRequests } = deps;
+  const { member, subject, columns, exportId } = order;
   if (subject.subject === 'company') return companyContent(deps, order, subject.company_id);
+  const { kind, ids } = await findRecords(deps, subject, order);
+  const isWhole = columns === 'all';
+  if (isWhole && ids.length > 0) await countRequests(member, { kind, ids, exportId });
   if (subject.subject === 'contacts') {
-    return peopleContent(db, order, (await findContactIds(db, member.accountId)).ids, CONTACT_COLUMNS);
+    return peopleContent(db, order, ids, isWhole ? CONTACT_COLUMNS : CONTACT_ROW_COLUMNS);
   }
-  const { ids } = await findIds(subject.subject, subject.performanceIndicators, MAX_EXPORT_ROWS, signal);
-  if (subject.subject === 'companies_employees') return peopleContent(db, order, ids, PERSON_COLUMNS);
+  if (kind === 'person') return peopleContent(db, order, ids, isWhole ? PERSON_COLUMNS : PERSON_ROW_COLUMNS);
   const { batches, rowsRead } = companyPages(db, ids);
-  return { expectedRows: ids.length, chunks: fileOf(order, COMPANY_COLUMNS, batches), rowsRead };
+  const chunks = fileOf(order, isWhole ? COMPANY_COLUMNS : COMPANY_ROW_COLUMNS, batches);
+  return { expectedRows: ids.length, chunks, rowsRead };
 };

@@ -2,6 +2,7 @@ import type { ExportQuota, ExportSubject } from '@firmament/api-contract/calls/e
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import { membershipOf } from '@firmament/api-contract/membership';
+import type { Offer } from '@firmament/api-contract/offer';
 import { DAY_MS, TIME_ZONE } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -43,18 +44,20 @@ const usedUpText = ({ quota, renews_at }: ExportQuota): Text => {
   };
 };
 
-const exportsPerDay = (member: Member): number => membershipOf(member.membershipLevel).dataExportsPerDay;
+type Deps = { db: Database; clock: Clock; offer: () => Offer };
 
-export const readQuota = async (db: Database, clock: Clock, member: Member): Promise<ExportQuota> =>
-  quotaOf(await findCounted(db, member.accountId, dayBefore(clock.now())), exportsPerDay(member));
+const exportsPerDay = ({ plans }: Offer, { membershipLevel }: Member): number =>
+  membershipOf(membershipLevel, plans).dataExportsPerDay;
+
+export const readQuota = async ({ db, clock, offer }: Deps, member: Member): Promise<ExportQuota> =>
+  quotaOf(await findCounted(db, member.accountId, dayBefore(clock.now())), exportsPerDay(offer(), member));
 
 /**
  * Takes one export from the quota and returns the id of its ledger entry. Parallel calls of one member wait for each
  * other, so that only one of them gets the last export.
  */
 export const takeExport = (
-  db: Database,
-  clock: Clock,
+  { db, clock, offer }: Deps,
   member: Member,
   { subject, format }: { subject: ExportSubject; format: string },
 ): Promise<number> =>
@@ -62,7 +65,7 @@ export const takeExport = (
     const { accountId } = member;
     await lockMember(trx, accountId);
     const at = clock.now();
-    const quota = quotaOf(await findCounted(trx, accountId, dayBefore(at)), exportsPerDay(member));
+    const quota = quotaOf(await findCounted(trx, accountId, dayBefore(at)), exportsPerDay(offer(), member));
     if (quota.left === 0) throw new AppError('quota_used_up', { text: usedUpText(quota) });
     return insertExport(trx, { accountId, subject, format, at });
   });

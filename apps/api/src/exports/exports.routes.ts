@@ -7,19 +7,17 @@ import {
 } from '@firmament/api-contract/calls/exports';
 import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../platform/clock.ts';
 import { serve } from '../platform/http/serve.ts';
 import { whileConnected } from '../platform/http/while-connected.ts';
-import { createExport } from './create-export.ts';
-import type { ExportDeps } from './export-content.ts';
+import { type CreateDeps, createExport } from './create-export.ts';
 import { readQuota } from './export-quota.ts';
 import { CONTENT_TYPES } from './formats/file-name.ts';
 import { findExports } from './ledger.query.ts';
 import { presentExport } from './ledger-presenter.ts';
-import { previewExport } from './preview-export.ts';
+import { type PreviewDeps, previewExport } from './preview-export.ts';
 
-export const registerExportRoutes = (app: FastifyInstance, deps: ExportDeps & { clock: Clock }): void => {
-  const { db, clock } = deps;
+export const registerExportRoutes = (app: FastifyInstance, deps: CreateDeps & PreviewDeps): void => {
+  const { db } = deps;
 
   serve(app, previewExportCall, ({ body: subject, member, reply }) =>
     previewExport(deps, { member, subject, signal: whileConnected(reply) }),
@@ -27,9 +25,13 @@ export const registerExportRoutes = (app: FastifyInstance, deps: ExportDeps & { 
 
   serve(app, createExportCall, async ({ body, member, request, reply }) => {
     const { format, ...subject } = body;
+    const { columns, max_rows: maxRows } = 'columns' in body ? body : { columns: 'all' as const, max_rows: undefined };
     const language = languageFromHeader(request.headers['accept-language']);
     const signal = whileConnected(reply);
-    const file = await createExport(deps, { member, subject, format, language, signal, logger: request.log });
+    const file = await createExport(deps, {
+      ...{ member, subject, format, columns, maxRows, language, signal },
+      logger: request.log,
+    });
     reply
       .type(CONTENT_TYPES[format])
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
@@ -38,7 +40,7 @@ export const registerExportRoutes = (app: FastifyInstance, deps: ExportDeps & { 
   });
 
   serve(app, getExports, async ({ member }) => {
-    const [rows, quota] = await Promise.all([findExports(db, member.accountId), readQuota(db, clock, member)]);
+    const [rows, quota] = await Promise.all([findExports(db, member.accountId), readQuota(deps, member)]);
     return { exports: rows.map(presentExport), quota };
   });
 };

@@ -1,9 +1,12 @@
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { DAY_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { addCompany, addPerson, addReport } from '../../test/records.ts';
 import { createLogger } from '../platform/logger.ts';
+import { giveBackRequests } from '../record-requests/count-requests.query.ts';
+import { requestForExport } from '../record-requests/request-records.ts';
 import { createExport } from './create-export.ts';
 import { quotaOf } from './export-quota.ts';
 import { purgeExports } from './exports.handlers.ts';
@@ -23,6 +26,8 @@ const useMember = async () => {
   const ledger = async (as: Session = session) => (await app.get('exports', as)).json();
   const used = async (as: Session = session): Promise<number> =>
     (await app.get('getUserDetails', as)).json().user.data_exports;
+  const requested = async (): Promise<number> =>
+    (await app.get('getUserDetails', session)).json().user.company_requests;
   const keep = async (profileId: string, person = {}) => {
     const id = await addPerson(app.database.db, profileId, person);
     await app.database.pool.query(
@@ -31,7 +36,7 @@ const useMember = async () => {
       [id, app.clock.now(), EVA.email],
     );
   };
-  return { ...app, session, take, ledger, used, keep };
+  return { ...app, session, take, ledger, used, requested, keep };
 };
 
 describe('the contact list', () => {
@@ -78,6 +83,68 @@ describe('the contact list', () => {
   });
 });
 
+describe('the requests of an export', () => {
+  const ROW = { ...CONTACTS, columns: 'row', format: 'json' };
+
+  it('are counted for people who were not opened this month, and only once', async () => {
+    const { take, keep, get, post, session, requested } = await useMember();
+    for (const name of ['anna', 'bert', 'cleo']) await keep(name);
+    await get('employees?eid=anna', session);
+    const { requests } = (await post('exports/preview', { subject: 'contacts' }, session)).json();
+    expect(requests).toEqual({ free: 1, counted: 2, quota: 1_000, left: 999, affordable_rows: 3 });
+    expect((await take()).statusCode).toBe(200);
+    expect(await requested()).toBe(3);
+    await take();
+    await get('employees?eid=bert', session);
+    expect(await requested()).toBe(3);
+  });
+
+  it('are none for the columns of a result row, which tell nobody how to reach a person', async () => {
+    const { take, keep, requested } = await useMember();
+    const secrets = { email: 'anna@alpenglas.example', phone: '+43 1 555', linkedin: 'anna', github: 'annab' };
+    await keep('anna', { ...secrets, title: 'CEO' });
+    expect((await take(ROW)).json()).toEqual([
+      {
+        ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', headline: null, company_id: null },
+        ...{ company_name: null, industry: null, locality: null, note: 'Messe', tags: 'Kunde' },
+        added_at: '2026-03-10',
+      },
+    ]);
+    const cards = (await take({ ...ROW, format: 'vcard' })).body;
+    expect(cards).toContain('FN:Anna Beispiel');
+    expect(cards).not.toMatch(/EMAIL|TEL|URL/);
+    expect(await requested()).toBe(0);
+  });
+
+  it('refuse a file for which too few are left; the first rows fit, and those of the list', async () => {
+    const { take, keep, post, session, requested, used, database } = await useMember();
+    for (const name of ['anna', 'bert', 'cleo']) await keep(name);
+    await database.pool.query(`insert into record_request_count select id, '2026-03-01', 998 from account`);
+    const { requests } = (await post('exports/preview', { subject: 'contacts' }, session)).json();
+    expect(requests).toEqual({ free: 0, counted: 3, quota: 1_000, left: 2, affordable_rows: 2 });
+    const refused = await take();
+    expect([refused.statusCode, refused.json().code]).toEqual([402, 'quota_used_up']);
+    expect(refused.json().message).toBe(
+      'This file would count 3 people not opened this month, but only 2 of your 1,000 requests are left. Export only the columns of the result list, which count nothing, or fewer rows.',
+    );
+    expect((await take(CONTACTS, GERMAN)).json().error).toMatch(/^Diese Datei würde 3 .* nur noch 2 übrig\./);
+    expect([await requested(), await used()]).toEqual([998, 0]);
+    expect((await take(ROW)).statusCode).toBe(200);
+    const part = await take({ ...CONTACTS, format: 'json', max_rows: requests.affordable_rows });
+    expect(part.json()).toHaveLength(2);
+    expect(await requested()).toBe(1_000);
+  });
+
+  it('are shared with openings at the same moment', async () => {
+    const { take, keep, get, session, requested, database } = await useMember();
+    for (const name of ['anna', 'bert', 'cleo']) await keep(name);
+    await database.pool.query(`insert into record_request_count select id, '2026-03-01', 997 from account`);
+    const answers = await Promise.all([take(), get('employees?eid=anna', session), take(), take()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await requested()).toBe(1_000);
+  });
+});
+
 describe('one company', () => {
   it('is all we know in JSON, a line in CSV, and counts as opened', async () => {
     const { take, get, session, database } = await useMember();
@@ -121,6 +188,7 @@ describe('the quota of exports', () => {
     expect(preview).toEqual({
       ...{ total: 0, rows: 0, is_cut: false },
       exports: { used: 10, quota: 10, left: 0, renews_at: '2026-03-11T09:00:00.000Z' },
+      requests: { free: 0, counted: 0, quota: 1_000, left: 1_000, affordable_rows: 0 },
     });
     clock.pass(MINUTES_PER_DAY - 10);
     expect((await take()).statusCode).toBe(200);
@@ -153,7 +221,7 @@ describe('the quota of exports', () => {
   });
 
   it('is given back if reading fails halfway', async () => {
-    const { used, database, clock, get, session } = await useMember();
+    const { used, requested, database, clock, get, session } = await useMember();
     const { rows } = await database.pool.query(
       `insert into company (name, status, source_id, fetched_at, licence)
        select 'Firma ' || number, 'active', 9, now(), 'Fictional' from generate_series(1, 600) as number returning id`,
@@ -161,9 +229,12 @@ describe('the quota of exports', () => {
     const { uid, email } = (await get('getUserDetails', session)).json().user;
     const file = await createExport(
       {
-        ...{ db: database.db, clock },
+        ...{ db: database.db, clock, offer: () => SAMPLE_OFFER },
         findIds: async () => ({ total: 600, ids: rows.map(({ id }) => id) }),
         openCompany: () => Promise.reject(new Error('nobody asks')),
+        countRequests: (member, records) =>
+          requestForExport(database.db, { clock, offer: () => SAMPLE_OFFER }, member, records),
+        giveBackRequests: (...lost) => giveBackRequests(database.db, ...lost),
       },
       {
         member: {
@@ -176,28 +247,35 @@ describe('the quota of exports', () => {
           isBlocked: false,
         },
         subject: { subject: 'companies', performanceIndicators: [] },
+        columns: 'all',
         ...{ format: 'csv', language: 'en', signal: new AbortController().signal, logger: createLogger('silent') },
       },
     );
     for (const _ of ['headings', 'first page']) await file.chunks.next();
-    expect(await used()).toBe(1);
+    expect([await used(), await requested()]).toEqual([1, 600]);
     await database.pool.query('alter table company rename column fax to fax_away');
     await expect(file.chunks.next()).rejects.toThrow('fax');
-    expect(await used()).toBe(0);
+    expect([await used(), await requested()]).toEqual([0, 0]);
   });
 
-  it('is given back if the process died halfway', async () => {
-    const { used, database, clock } = await useMember();
+  it('is given back if the process died halfway, with the requests it counted', async () => {
+    const { used, requested, database, clock } = await useMember();
     await database.pool.query(
       `insert into data_export (account_id, subject, format, exported_at) select id, 'contacts', 'csv', $1 from account`,
       [clock.now()],
     );
+    await database.pool.query(`
+      insert into record_request (account_id, month, person_id, requested_at, export_id)
+      select account_id, '2026-03-01', 1, exported_at, id from data_export;
+      insert into record_request_count select id, '2026-03-01', 1 from account`);
+    const purge = () =>
+      purgeExports({ db: database.db, clock, giveBackRequests: (...lost) => giveBackRequests(database.db, ...lost) });
     clock.pass(59);
-    await purgeExports({ db: database.db, clock });
-    expect(await used()).toBe(1);
+    await purge();
+    expect([await used(), await requested()]).toEqual([1, 1]);
     clock.pass(2);
-    await purgeExports({ db: database.db, clock });
-    expect(await used()).toBe(0);
+    await purge();
+    expect([await used(), await requested()]).toEqual([0, 0]);
   });
 
   it('allows the next export exactly when it says', () => {

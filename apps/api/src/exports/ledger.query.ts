@@ -65,10 +65,14 @@ export const forgetExport = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('data_export').where('id', '=', id).where('finished_at', 'is', null).execute();
 };
 
-/** The same for exports whose process died. */
-export const forgetLostExports = async (db: Database, begunBefore: Date): Promise<void> => {
-  await db.deleteFrom('data_export').where('finished_at', 'is', null).where('exported_at', '<', begunBefore).execute();
-};
+/** Exports whose process died. */
+export const findLostExports = (db: Database, begunBefore: Date) =>
+  db
+    .selectFrom('data_export')
+    .select(['id', 'account_id'])
+    .where('finished_at', 'is', null)
+    .where('exported_at', '<', begunBefore)
+    .execute();
 
 export const findExports = (db: Database, accountId: number, limit = MAX_LEDGER_ENTRIES) =>
   db

@@ -1,4 +1,3 @@
-import { MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
@@ -30,14 +29,18 @@ export const findPeople = async (db: Database, accountId: number, ids: readonly 
 };
 
 /** The member's contacts, newest first, and how many there are in all. */
-export const findContactIds = async (db: Database, accountId: number): Promise<{ total: number; ids: number[] }> => {
+export const findContactIds = async (
+  db: Database,
+  accountId: number,
+  limit: number,
+): Promise<{ total: number; ids: number[] }> => {
   const rows = await db
     .selectFrom('contact')
     .select(['person_id', (contact) => contact.fn.countAll<number>().over().as('total')])
     .where('account_id', '=', accountId)
     .orderBy('added_at', 'desc')
     .orderBy('person_id')
-    .limit(MAX_EXPORT_ROWS)
+    .limit(limit)
     .execute();
   return { total: rows[0]?.total ?? 0, ids: rows.map(({ person_id }) => person_id) };
 };

@@ -1,25 +1,31 @@
-import { type ExportSubject, MAX_EXPORT_ROWS } from '@firmament/api-contract/calls/exports';
+import { type ExportSubject, MAX_EXPORT_ROWS, type RequestsOfExport } from '@firmament/api-contract/calls/exports';
 import type { Clock } from '../platform/clock.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { hasCompany } from './company-rows.query.ts';
-import type { ExportDeps } from './export-content.ts';
+import { type ExportDeps, findRecords, type RecordKind } from './export-content.ts';
 import { readQuota } from './export-quota.ts';
-import { findContactIds } from './person-rows.query.ts';
+
+export type PreviewDeps = Pick<ExportDeps, 'db' | 'findIds' | 'offer'> & {
+  clock: Clock;
+  /** What all columns of these records would cost; from another capability. */
+  priceRequests(member: Member, records: { kind: RecordKind; ids: readonly number[] }): Promise<RequestsOfExport>;
+};
 
 type Order = { member: Member; subject: ExportSubject; signal: AbortSignal };
+type Records = { kind: RecordKind; total: number; ids: readonly number[] };
 
-const totalOf = async ({ db, findIds }: ExportDeps, { member, subject, signal }: Order): Promise<number> => {
-  if (subject.subject === 'contacts') return (await findContactIds(db, member.accountId)).total;
-  if (subject.subject !== 'company') {
-    return (await findIds(subject.subject, subject.performanceIndicators, 0, signal)).total;
-  }
-  if (!(await hasCompany(db, subject.company_id))) throw new AppError('not_found');
-  return 1;
+const recordsOf = async (deps: PreviewDeps, { subject, ...order }: Order): Promise<Records> => {
+  if (subject.subject !== 'company') return findRecords(deps, subject, order);
+  if (!(await hasCompany(deps.db, subject.company_id))) throw new AppError('not_found');
+  return { kind: 'company', total: 1, ids: [subject.company_id] };
 };
 
 /** What an export would hold and cost. */
-export const previewExport = async (deps: ExportDeps & { clock: Clock }, order: Order) => {
-  const [total, exports] = await Promise.all([totalOf(deps, order), readQuota(deps.db, deps.clock, order.member)]);
-  return { total, rows: Math.min(total, MAX_EXPORT_ROWS), is_cut: total > MAX_EXPORT_ROWS, exports };
+export const previewExport = async (deps: PreviewDeps, order: Order) => {
+  const [{ total, ...records }, exports] = await Promise.all([recordsOf(deps, order), readQuota(deps, order.member)]);
+  return {
+    ...{ total, rows: Math.min(total, MAX_EXPORT_ROWS), is_cut: total > MAX_EXPORT_ROWS, exports },
+    requests: await deps.priceRequests(order.member, records),
+  };
 };

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await world.database.pool.query('delete from data_export');
+  await world.database.pool.query(
+    'delete from data_export; delete from record_request; delete from record_request_count',
+  );
 });
 
 afterAll(async () => {
@@ -32,6 +34,48 @@ const post = (path: string, payload: object, headers: object = {}) =>
 
 const must = (indicator: string, ...values: unknown[]) => ({ indicator, operator: 'must', values });
 const ledger = async () => (await app.inject({ url: '/api/exports', headers: session })).json().exports;
+
+const requested = async (): Promise<number> =>
+  (await app.inject({ url: '/api/getUserDetails', headers: session })).json().user.company_requests;
+
+describe('a free account', () => {
+  const level = (id: number) => world.database.pool.query('update account set membership_level = $1', [id]);
+  let before = 0;
+
+  beforeAll(async () => {
+    before = (await world.database.pool.query('select membership_level from account')).rows[0].membership_level;
+    await level(0);
+  });
+  afterAll(() => level(before));
+
+  it.each(['companies', 'companies_employees'])('cannot take all %s along', async (subject) => {
+    const everything = { subject, performanceIndicators: [], format: 'json' };
+    const preview = (await post('exports/preview', everything)).json();
+    expect(preview.rows).toBeGreaterThan(1_000);
+    expect(preview.requests).toMatchObject({ free: 0, counted: preview.rows, left: 1_000, affordable_rows: 1_000 });
+    expect((await post('exports', everything)).statusCode).toBe(402);
+    expect((await post('exports', { ...everything, max_rows: 1_001 })).statusCode).toBe(402);
+    expect(await requested()).toBe(0);
+    const rows = (await post('exports', { ...everything, columns: 'row' })).json();
+    expect([rows.length, await requested()]).toEqual([preview.rows, 0]);
+    expect(Object.keys(rows[0])).toEqual(ROW_COLUMNS[subject]);
+    expect((await post('exports', { ...everything, max_rows: 1_000 })).json()).toHaveLength(1_000);
+    expect((await post('exports', { ...everything, max_rows: 1_000, format: 'csv' })).statusCode).toBe(200);
+    expect(await requested()).toBe(1_000);
+    expect(await ledger()).toHaveLength(3);
+  });
+});
+
+/** No more than the list of results shows. */
+const ROW_COLUMNS: Record<string, string[]> = {
+  companies: [
+    ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'address_street', 'address_postcode'],
+    ...['address_city', 'address_country', 'latitude', 'longitude'],
+  ],
+  companies_employees: [
+    ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
+  ],
+};
 
 describe('a search', () => {
   it('is exported whole, in the order in which it is shown', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 
@@ -59,22 +58,3 @@ export const findPicture = (db: Database, profileId: string) =>
     .select(['full_name', 'content', 'content_type'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-
-/** Logs the opening for the member and for the audit in one statement. Returns false if the person is gone by now. */
-export const noteOpening = async (db: Database, accountId: number, personId: number, at: Date): Promise<boolean> => {
-  const { rows } = await sql<{ is_open: boolean }>`
-    with opened as (
-      select id from person where id = ${personId}
-      -- Held until the note is written: without this, an objection in between would make it fail.
-      for key share
-    ), logged as (
-      insert into access_log (account_id, person_id, opened_at)
-      select ${accountId}::integer, id, ${at}::timestamptz from opened
-      on conflict (account_id, company_id, person_id) do update set opened_at = excluded.opened_at
-    ), audited as (
-      insert into audit_log (account_id, kind, entity_id, at)
-      select ${accountId}::integer, 'person', id, ${at}::timestamptz from opened
-    )
-    select exists (select from opened) as is_open`.execute(db);
-  return rows[0]?.is_open ?? false;
-};

@@ -118,14 +118,31 @@ const reportText = ({ new_value, old_value }: Change): Text => {
   };
 };
 
+/** Fields that a list of results shows to anybody who searches. */
+const FREE_FIELDS = new Set([
+  ...['name', 'legal_form', 'status', 'industry', 'street', 'postcode', 'city', 'country', 'latitude', 'longitude'],
+  ...['full_name', 'title', 'headline', 'locality', 'company_name'],
+  // Says no more than for which day there are accounts.
+  'financial_report',
+]);
+
+/** Whether a member may read the values who has not opened the company or person. */
+export const isFreeField = (field: string): boolean => FREE_FIELDS.has(field);
+
+const REPRESENTATIVES: Text = { en: 'Representatives', de: 'Vertretung' };
+
+/** Says that something changed, without the values. */
+export const fieldChangedText = (field: string): Text => {
+  const label = field === 'representative' ? REPRESENTATIVES : labelOf(field);
+  return { en: `${label.en} changed.`, de: `${label.de} geändert.` };
+};
+
 export const changeText = (change: Change): Text => {
   const { field, old_value, new_value } = change;
   if (field === 'representative') return representativeText(change);
   if (field === 'financial_report') return reportText(change);
+  if (UNREADABLE.has(field) || field.startsWith('domain_info')) return fieldChangedText(field);
   const label = labelOf(field);
-  if (UNREADABLE.has(field) || field.startsWith('domain_info')) {
-    return { en: `${label.en} changed.`, de: `${label.de} geändert.` };
-  }
   const [was, is] = [old_value, new_value].map((value) => ({
     en: value === null ? '' : `“${valueText(field, value, 'en')}”`,
     de: value === null ? '' : `„${valueText(field, value, 'de')}“`,

@@ -14,6 +14,7 @@ const useReader = async (language = 'en') => {
   const { db, pool } = app.database;
   const company = await addCompany(db);
   await app.post('watchlist', { entity_type: 'company', entity_id: String(company) }, session);
+  const open = () => app.get(`companies?cid=${company}`, session);
   const want = (daily_mail: boolean) =>
     app.app.inject({ method: 'PATCH', url: '/api/watchlist', payload: { daily_mail }, headers: session });
   const change = (was: string, is: string) =>
@@ -28,7 +29,7 @@ const useReader = async (language = 'en') => {
     return app.deliver();
   };
   const isWanted = async (): Promise<boolean> => (await app.get('watchlist', session)).json().daily_mail;
-  return { ...app, session, company, want, change, announce, mailsOfTheDay, isWanted };
+  return { ...app, session, company, open, want, change, announce, mailsOfTheDay, isWanted };
 };
 
 const tokenIn = (text: string | undefined): string =>
@@ -36,7 +37,8 @@ const tokenIn = (text: string | undefined): string =>
 
 describe('the daily mail', () => {
   it('waits for six o’clock in Vienna, then reports what changed since it was wanted', async () => {
-    const { want, change, mailsOfTheDay, clock } = await useReader();
+    const { open, want, change, mailsOfTheDay, clock } = await useReader();
+    await open();
     await change('0', '1');
     await want(true);
     await change('1', '2');
@@ -52,8 +54,19 @@ describe('the daily mail', () => {
     expect(mail?.oneClickUnsubscribeUrl).toBe(`${SITE}/api/watchlistMail?token=${tokenIn(mail?.text)}`);
   });
 
+  it('names only the field if the company was never opened', async () => {
+    const { want, change, mailsOfTheDay, clock } = await useReader();
+    await want(true);
+    await change('+43 1 555', '+43 1 556');
+    clock.pass(MINUTES_TO_SIX);
+    const [mail] = await mailsOfTheDay();
+    expect(mail?.text).toContain('Alpenglas GmbH\n- Phone number changed.\n');
+    expect(mail?.html).not.toContain('555');
+  });
+
   it('comes only if something changed, and once a day however often the job runs', async () => {
-    const { want, change, announce, mailsOfTheDay, deliver, clock } = await useReader();
+    const { open, want, change, announce, mailsOfTheDay, deliver, clock } = await useReader();
+    await open();
     await want(true);
     clock.pass(MINUTES_TO_SIX);
     expect(await mailsOfTheDay()).toEqual([]);
@@ -72,7 +85,8 @@ describe('the daily mail', () => {
   });
 
   it('is written in the language of the member', async () => {
-    const { want, change, mailsOfTheDay, clock } = await useReader('de');
+    const { open, want, change, mailsOfTheDay, clock } = await useReader('de');
+    await open();
     await want(true);
     await change('1', '2');
     clock.pass(MINUTES_TO_SIX);

@@ -1,7 +1,7 @@
 import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import type { Language } from '@firmament/api-contract/language';
-import { changeText } from './change-texts.ts';
-import type { NewsRow, WatchlistRow } from './watchlist.query.ts';
+import { changeText, fieldChangedText, isFreeField } from './change-texts.ts';
+import type { WatchlistRow } from './watchlist.query.ts';
 
 /** Returns the wire name of a company's field. */
 export type WireName = (field: string) => string;
@@ -9,12 +9,22 @@ export type WireName = (field: string) => string;
 /** Fields of a person that the wire names differently. */
 const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
 
-const presentChange = (row: NewsRow, language: Language, wireNameOf: WireName): WatchedChange => ({
+/** The news about a company or person as the member may read them: values only of what was opened. */
+export const readableNews = ({ news, is_opened }: Pick<WatchlistRow, 'news' | 'is_opened'>) =>
+  news.map((change) =>
+    is_opened || isFreeField(change.field)
+      ? { ...change, text: changeText(change) }
+      : { ...change, old_value: null, new_value: null, text: fieldChangedText(change.field) },
+  );
+
+type ReadableChange = ReturnType<typeof readableNews>[number];
+
+const presentChange = (row: ReadableChange, language: Language, wireNameOf: WireName): WatchedChange => ({
   change_id: row.id,
   field: row.entity === 'company' ? wireNameOf(row.field) : (PERSON_WIRE_NAMES[row.field] ?? row.field),
   old_value: row.old_value,
   new_value: row.new_value,
-  text: changeText(row)[language],
+  text: row.text[language],
   source_label: row.source_label,
   changed_at: new Date(row.changed_at).toISOString(),
 });
@@ -52,7 +62,8 @@ export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: W
     last_updated: (last_updated ?? row.watched_at).toISOString(),
     watched_at: row.watched_at.toISOString(),
     seen_change_id: row.seen_change_id,
-    changes: row.news.map((change) => presentChange(change, language, wireNameOf)),
+    is_opened: row.is_opened,
+    changes: readableNews(row).map((change) => presentChange(change, language, wireNameOf)),
     change_count: row.news_count ?? 0,
   };
 };

@@ -1,8 +1,8 @@
 import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { changeText } from './change-texts.ts';
 import type { WatchlistRow } from './watchlist.query.ts';
+import { readableNews } from './watchlist-presenter.ts';
 
 /** More would make a mail that nobody reads; the list has the rest. */
 const MAX_SECTIONS = 30;
@@ -24,7 +24,9 @@ const moreText: Record<Language, (count: number) => string> = {
 };
 
 const sectionOf = (row: WatchlistRow, language: Language) => {
-  const lines = row.news.slice(0, MAX_LINES).map((change) => changeText(change)[language]);
+  const lines = readableNews(row)
+    .slice(0, MAX_LINES)
+    .map(({ text }) => text[language]);
   const more = (row.news_count ?? 0) - lines.length;
   return {
     title: row.name ?? row.full_name ?? '',
@@ -55,7 +57,7 @@ export const watchlistMail = (letter: Letter): Mail => {
           action: { label: 'Beobachtungsliste öffnen', url: listLink },
           notes: [
             'Sie erhalten diese E-Mail, weil Sie die tägliche Nachricht eingeschaltet haben. Sie kommt nur an Tagen mit Änderungen.',
-            `Abbestellen, ohne Anmeldung: ${unsubscribeLink}`,
+            { label: 'Abbestellen, ohne Anmeldung', url: unsubscribeLink },
           ],
         }
       : {
@@ -67,7 +69,7 @@ export const watchlistMail = (letter: Letter): Mail => {
           action: { label: 'Open watchlist', url: listLink },
           notes: [
             'You receive this email because you switched the daily message on. It comes only on days with changes.',
-            `Unsubscribe, no sign-in needed: ${unsubscribeLink}`,
+            { label: 'Unsubscribe, no sign-in needed', url: unsubscribeLink },
           ],
         }),
   });

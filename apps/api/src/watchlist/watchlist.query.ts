@@ -42,6 +42,11 @@ export const findWatchlist = (db: Database | DatabaseTransaction, accountId: num
     .select(['person.industry as person_industry', 'person.updated_at as person_updated_at'])
     .select((watch) => [
       watch.fn.coalesce('employer.name', 'person.company_name').as('employer_name'),
+      // Requests are kept for twelve months: whoever opened it within them reads what changes.
+      sql<boolean>`exists (select from record_request request where request.account_id = watch.account_id
+          and request.company_id = watch.company_id and request.person_id is null)
+        or exists (select from record_request request where request.account_id = watch.account_id
+          and request.company_id is null and request.person_id = watch.person_id)`.as('is_opened'),
       jsonArrayFrom(
         newsOf(watch as unknown as WatchQuery, mark)
           .select(['change.id', 'change.entity', 'field', 'old_value', 'new_value', 'source.label as source_label'])
@@ -60,4 +65,3 @@ export const findWatchlist = (db: Database | DatabaseTransaction, accountId: num
     .execute();
 
 export type WatchlistRow = Awaited<ReturnType<typeof findWatchlist>>[number];
-export type NewsRow = WatchlistRow['news'][number];

@@ -66,8 +66,9 @@ describe('the watchlist', () => {
   });
 
   it('says in words what changed since an entry was watched, until that is seen', async () => {
-    const { watch, list, change, texts, post, session, database } = await useWatcher();
+    const { watch, list, change, texts, get, post, session, database } = await useWatcher();
     const company = await addCompany(database.db);
+    await get(`companies?cid=${company}`, session);
     await change(company, 'city', 'Linz', 'Wels');
     await watch('company', company);
     expect(texts(await list())).toEqual([[]]);
@@ -88,6 +89,21 @@ describe('the watchlist', () => {
     expect(texts(await list())).toEqual([[]]);
   });
 
+  it('tells what changed of a company that was never opened, but values only of what a search shows', async () => {
+    const { watch, list, change, texts, get, session, database } = await useWatcher();
+    const company = await addCompany(database.db);
+    await watch('company', company);
+    await change(company, 'phone', '+43 1 555', '+43 1 556');
+    await change(company, 'city', 'Linz', 'Wels');
+    await change(company, 'representative', null, 'Vorstand: Anna Beispiel');
+    expect(texts(await list())).toEqual([
+      ['Representatives changed.', 'City changed from “Linz” to “Wels”.', 'Phone number changed.'],
+    ]);
+    expect((await get('watchlist', session)).body).not.toMatch(/555|Anna/);
+    await get(`companies?cid=${company}`, session);
+    expect(texts(await list())[0]).toContain('Phone number changed from “+43 1 555” to “+43 1 556”.');
+  });
+
   it('lists twenty changes of one company and counts the others', async () => {
     const { watch, list, change, database } = await useWatcher();
     const company = await addCompany(database.db);
@@ -102,11 +118,11 @@ describe('the watchlist', () => {
     const { watch, list, change, texts, call, database } = await useWatcher();
     const company = await addCompany(database.db);
     await watch('company', company);
-    await change(company, 'fax', '1', '2');
+    await change(company, 'city', 'Linz', 'Wels');
     const { seen_change_id } = (await call('DELETE', `watchlist/company/${company}`)).json();
     expect(await list()).toEqual([]);
     await watch('company', company, { seen_change_id });
-    expect(texts(await list())).toEqual([['Fax number changed from “1” to “2”.']]);
+    expect(texts(await list())).toEqual([['City changed from “Linz” to “Wels”.']]);
   });
 
   it('keeps one entry for what is watched twice, and none for what does not exist', async () => {

@@ -82,3 +82,11 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
     read: ({ updated_at }) => updated_at.toISOString().slice(0, 10),
   },
 ];
+
+/** What a list of results shows of a company to anybody who searches. */
+const ROW_COLUMNS = new Set([
+  ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand'],
+  ...['address_street', 'address_postcode', 'address_city', 'address_country', 'latitude', 'longitude'],
+]);
+
+export const COMPANY_ROW_COLUMNS = COMPANY_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));

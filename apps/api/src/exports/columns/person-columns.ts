@@ -39,9 +39,21 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('skills', 'skills', 'Skills', 'Fähigkeiten'),
 ];
 
+/** What a list of results shows of a person to anybody who searches. */
+const ROW_COLUMNS = new Set([
+  ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
+]);
+
+export const PERSON_ROW_COLUMNS = PERSON_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));
+
+/** A person as a list of results shows them, for formats without columns. */
+export const withoutContactData = (person: PersonRow): PersonRow => ({
+  ...person,
+  ...{ email: null, phone: null, linkedin: null, twitter: null, github: null, skills: null },
+});
+
 /** The member's notes and tags belong to the contact list alone. */
-export const CONTACT_COLUMNS: readonly Column<PersonRow>[] = [
-  ...PERSON_COLUMNS,
+const OWN_COLUMNS: readonly Column<PersonRow>[] = [
   text('note', 'note', 'Note', 'Notiz'),
   {
     ...{ name: 'tags', heading: { en: 'Tags', de: 'Schlagwörter' }, kind: 'text' },
@@ -52,3 +64,6 @@ export const CONTACT_COLUMNS: readonly Column<PersonRow>[] = [
     read: ({ added_at }) => added_at?.toISOString().slice(0, 10) ?? null,
   },
 ];
+
+export const CONTACT_COLUMNS = [...PERSON_COLUMNS, ...OWN_COLUMNS];
+export const CONTACT_ROW_COLUMNS = [...PERSON_ROW_COLUMNS, ...OWN_COLUMNS];

@@ -313,6 +313,8 @@ export const companyDe: Translation<typeof companyEn> = {
     showAll: 'Alle {{count}} zeigen',
     showFewer: 'Weniger zeigen',
     best: 'Hier stehen die {{count}} bekanntesten von {{total}}.',
+    contactLimit:
+      'E-Mail, Telefon und Profile sehen Sie bei den {{count}} bekanntesten Personen. Bei den übrigen öffnen Sie die Person; das kostet einen Abruf.',
     linkedinOf: '{{name}} auf LinkedIn',
     twitterOf: '{{name}} auf X (Twitter)',
   },
@@ -321,14 +323,6 @@ export const companyDe: Translation<typeof companyEn> = {
     what: 'Es gibt kein Unternehmen mit dieser Nummer.',
     why: 'Vielleicht wurde es mit einem anderen Datensatz zusammengelegt oder aus der Quelle entfernt. Suchen Sie es nach dem Namen.',
     action: 'Unternehmen suchen',
-  },
-  usedUp: {
-    title: 'Firmenabrufe aufgebraucht',
-    renews:
-      'Ihre Abrufe erneuern sich am {{day}}. Was Sie in diesem Monat schon geöffnet haben, bleibt für Sie zugänglich.',
-    billing: 'Zur Abrechnung',
-    pricing: 'Pläne vergleichen',
-    recent: 'Zuletzt angesehen',
   },
   failed: {
     title: 'Das Unternehmen konnte nicht geladen werden',

@@ -308,6 +308,8 @@ export const companyEn = {
     showAll: 'Show all {{count}}',
     showFewer: 'Show fewer',
     best: 'The {{count}} best known of {{total}} are listed here.',
+    contactLimit:
+      'Email, phone and profiles are shown for the {{count}} best known. Open a person to see those of the others; that counts one request.',
     linkedinOf: '{{name}} on LinkedIn',
     twitterOf: '{{name}} on X (Twitter)',
   },
@@ -316,13 +318,6 @@ export const companyEn = {
     what: 'There is no company with this number.',
     why: 'It may have been merged with another record or removed from the source. Search for it by name.',
     action: 'Search companies',
-  },
-  usedUp: {
-    title: 'Company requests used up',
-    renews: 'Your requests renew on {{day}}. Companies that you have opened this month stay open to you.',
-    billing: 'Go to billing',
-    pricing: 'Compare plans',
-    recent: 'Recently viewed',
   },
   failed: {
     title: 'The company could not be loaded',

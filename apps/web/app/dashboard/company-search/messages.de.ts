@@ -9,7 +9,7 @@ export const companySearchDe: Translation<typeof companySearchEn> = {
   onlyActive: 'Nur aktive Unternehmen',
   intro: {
     title: 'Ein Unternehmen finden, oder viele',
-    text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Ort, Branche, Land und jede Zahl des letzten Abschlusses. Die Suche ist kostenlos; nur das Öffnen eines Unternehmens zählt als Abruf.',
+    text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Ort, Branche, Land und jede Zahl des letzten Abschlusses. Die Suche ist kostenlos; als Abruf zählt, ein Unternehmen zu öffnen oder mit allen Spalten zu exportieren.',
   },
   table: {
     label: 'Gefundene Unternehmen',

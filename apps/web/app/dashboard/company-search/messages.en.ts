@@ -6,7 +6,7 @@ export const companySearchEn = {
   onlyActive: 'Only active companies',
   intro: {
     title: 'Find a company, or many',
-    text: 'Search by name on the left, or combine filters: place, industry, country and every figure of the latest report. Searching is free of charge; only opening a company counts as a request.',
+    text: 'Search by name on the left, or combine filters: place, industry, country and every figure of the latest report. Searching is free of charge; opening a company counts as a request, and so does each company of an export with all columns.',
   },
   table: {
     label: 'Companies found',

@@ -14,8 +14,10 @@ import { useLanguage } from '../../lib/i18n/language.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import classes from './export-dialog.module.css';
+import { costOf, type Extent, extentsOf, isAboutPeople, requestOf } from './export-extent.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { previewQuery, type useExport } from './exports.queries.ts';
+import { ExtentChoice } from './extent-choice.tsx';
 
 type FormatChoiceProps = { subject: ExportSubject; format: ExportFormat; onChoose(format: ExportFormat): void };
 
@@ -85,20 +87,29 @@ const Running = ({ work: { bytes, stop }, onClose }: { work: Work; onClose(): vo
 const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work; onClose(): void }) => {
   const { t } = useTranslation('exports');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [chosen, setChosen] = useState<Extent>();
   const { data: preview, error, refetch } = useQuery(previewQuery(subject));
-  const canStart = preview !== undefined && preview.rows > 0 && preview.exports.left > 0;
+  const allowed = preview === undefined ? [] : extentsOf(subject.subject, preview);
+  // What costs nothing is the first choice where all columns are too much.
+  const extent = allowed.find((one) => one === chosen) ?? (allowed[0] === 'first' ? 'row' : allowed[0]);
+  const canStart = preview !== undefined && preview.rows > 0 && preview.exports.left > 0 && extent !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canStart) work.run.mutate(format, { onSuccess: onClose });
+    if (!canStart) return;
+    work.run.mutate({ format, ...requestOf(subject.subject, extent, costOf(extent, preview)) }, { onSuccess: onClose });
   };
   return (
     <form className={classes.form} onSubmit={submit}>
       <FormatChoice subject={subject} format={format} onChoose={setFormat} />
+      {subject.subject !== 'company' && preview !== undefined && preview.rows > 0 && (
+        <ExtentChoice subject={subject.subject} preview={preview} extent={extent} onChoose={setChosen} />
+      )}
       {error !== null && preview === undefined ? (
         <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
       ) : (
-        <ExportPreview preview={preview} />
+        <ExportPreview preview={preview} extent={extent} />
       )}
+      {isAboutPeople(subject.subject, extent) && <p className={classes.help}>{t('legalBasis')}</p>}
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={onClose}>
           {t('cancel')}
@@ -113,7 +124,7 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
 
 type ExportDialogProps = { subject: ExportSubject; work: Work; isOpen: boolean; onClose(): void };
 
-/** Asks for the format and shows the cost; then shows the progress. */
+/** Asks for format and columns and shows the cost; then shows the progress. */
 export const ExportDialog = ({ subject, work, isOpen, onClose }: ExportDialogProps) => {
   const { t } = useTranslation('exports');
   return (

@@ -1,15 +1,33 @@
-import type { previewExport } from '@firmament/api-contract/calls/exports';
-import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { Skeleton } from '@mantine/core';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './export-dialog.module.css';
+import { costOf, type Extent } from './export-extent.ts';
+import type { Preview } from './exports.queries.ts';
 
-type Preview = EndpointOutput<typeof previewExport>;
+/** How many requests it counts, how many records are free, and what remains. */
+const RequestCost = ({ preview, extent }: { preview: Preview; extent: Extent }) => {
+  const { t } = useTranslation('exports', { keyPrefix: 'requests' });
+  const { count } = useFormat();
+  const { counted, free, left } = costOf(extent, preview);
+  return (
+    <p>
+      {counted === 0 ? t('none') : t('counted', { count: counted, shown: count(counted) })}{' '}
+      {free > 0 && `${t('free', { count: free, shown: count(free) })} `}
+      {counted > 0 && t('left', { count: left, left: count(left) })}
+    </p>
+  );
+};
+
+type ExportPreviewProps = {
+  preview: Preview | undefined;
+  /** Undefined if the quota of requests allows none. */
+  extent: Extent | undefined;
+};
 
 /** Number of rows and their cost, or why there is nothing to export. */
-export const ExportPreview = ({ preview }: { preview: Preview | undefined }) => {
+export const ExportPreview = ({ preview, extent }: ExportPreviewProps) => {
   const { t } = useTranslation('exports');
   const { count } = useFormat();
   const { moment } = useDateFormat();
@@ -21,7 +39,7 @@ export const ExportPreview = ({ preview }: { preview: Preview | undefined }) => 
       </div>
     );
   }
-  const { rows, total, is_cut, exports } = preview;
+  const { total, is_cut, exports, requests } = preview;
   if (exports.left === 0 && exports.renews_at !== null) {
     return (
       <p className={classes.preview} role="status" data-tone="danger">
@@ -29,13 +47,21 @@ export const ExportPreview = ({ preview }: { preview: Preview | undefined }) => 
       </p>
     );
   }
-  if (rows === 0) {
+  if (preview.rows === 0) {
     return (
       <p className={classes.preview} role="status">
         {t('nothing')}
       </p>
     );
   }
+  if (extent === undefined) {
+    return (
+      <p className={classes.preview} role="status" data-tone="danger">
+        {t('requests.usedUp', { quota: count(requests.quota) })}
+      </p>
+    );
+  }
+  const { rows } = costOf(extent, preview);
   return (
     <div className={classes.preview} role="status">
       <b className={classes.rows}>{t('rows', { count: rows, shown: count(rows) })}</b>
@@ -43,7 +69,8 @@ export const ExportPreview = ({ preview }: { preview: Preview | undefined }) => 
         {t('cost', { quota: count(exports.quota) })}{' '}
         {t('left', { count: exports.left - 1, left: count(exports.left - 1) })}
       </p>
-      {is_cut && <p className={classes.cut}>{t('cut', { total: count(total), rows: count(rows) })}</p>}
+      <RequestCost preview={preview} extent={extent} />
+      {is_cut && <p className={classes.cut}>{t('cut', { total: count(total), rows: count(preview.rows) })}</p>}
     </div>
   );
 };

@@ -1,10 +1,12 @@
 import {
   createExport,
+  type ExportColumns,
   type ExportFormat,
   type ExportSubject,
   getExports,
   previewExport,
 } from '@firmament/api-contract/calls/exports';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callApi, fetchFile } from '../../lib/api/api-client.ts';
@@ -12,6 +14,8 @@ import { fileNameIn, saveFile } from '../../lib/browser/save-file.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
+
+export type Preview = EndpointOutput<typeof previewExport>;
 
 /** Asked anew whenever the dialog opens: the quota may have been used elsewhere. */
 export const previewQuery = (subject: ExportSubject) =>
@@ -28,6 +32,8 @@ export const ledgerQuery = queryOptions({
   staleTime: 0,
 });
 
+export type ExportChoice = { format: ExportFormat; columns?: ExportColumns; max_rows?: number };
+
 /** One export at a time, which goes on when its dialog is closed. */
 export const useExport = (subject: ExportSubject) => {
   const { t } = useTranslation('exports');
@@ -43,12 +49,12 @@ export const useExport = (subject: ExportSubject) => {
   };
 
   const run = useMutation({
-    mutationFn: async (format: ExportFormat) => {
+    mutationFn: async (choice: ExportChoice) => {
       const { signal } = startOver();
       // The dialog offers only formats that the subject has.
-      const body = { ...subject, format } as Parameters<typeof fetchFile<typeof createExport>>[1]['body'];
+      const body = { ...subject, ...choice } as Parameters<typeof fetchFile<typeof createExport>>[1]['body'];
       const { headers, content } = await fetchFile(createExport, { body }, { signal, onProgress: setBytes });
-      const name = fileNameIn(headers.get('content-disposition')) ?? `firmament.${format}`;
+      const name = fileNameIn(headers.get('content-disposition')) ?? `firmament.${choice.format}`;
       saveFile(content, name);
       return name;
     },

@@ -25,6 +25,41 @@ export const exportsDe: Translation<typeof exportsEn> = {
       json: 'Alles, was wir wissen, für Programme',
     },
   },
+  columns: {
+    title: 'Spalten',
+    all: 'Alle Spalten',
+    first: 'Alle Spalten der ersten {{rows}} Zeilen',
+    row: 'Spalten der Trefferliste',
+    meaning: {
+      companies: {
+        all: 'Mit Kennzahlen, Kennnummern und Kontaktdaten; jedes Unternehmen zählt wie beim Öffnen',
+        row: 'Name, Rechtsform, Status, Branche, Anschrift und Lage; kostet keine Abrufe',
+      },
+      companies_employees: {
+        all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',
+        row: 'Name, Position, Kurzprofil, Arbeitgeber, Branche und Ort; kostet keine Abrufe',
+      },
+      contacts: {
+        all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',
+        row: 'Name, Position, Arbeitgeber und Ort mit Ihren Notizen und Schlagwörtern; kostet keine Abrufe',
+      },
+    },
+    firstMeaning: 'So viele, wie Ihre Abrufe reichen, in der Reihenfolge der Liste',
+    tooFew_one: 'Dafür sind {{counted}} Abrufe nötig; in diesem Monat bleibt Ihnen noch {{left}}.',
+    tooFew_other: 'Dafür sind {{counted}} Abrufe nötig; in diesem Monat bleiben Ihnen noch {{left}}.',
+  },
+  requests: {
+    none: 'Er verbraucht keine Abrufe.',
+    counted_one: 'Er verbraucht {{shown}} Abruf.',
+    counted_other: 'Er verbraucht {{shown}} Abrufe.',
+    free_one: '{{shown}} Eintrag zählt nicht: Sie haben ihn in diesem Monat schon geöffnet.',
+    free_other: '{{shown}} Einträge zählen nicht: Sie haben sie in diesem Monat schon geöffnet.',
+    left_one: 'Danach bleibt in diesem Monat {{left}} Abruf.',
+    left_other: 'Danach bleiben in diesem Monat {{left}} Abrufe.',
+    usedUp: 'Sie haben alle {{quota}} Abrufe von Unternehmen und Personen dieses Monats verbraucht.',
+  },
+  legalBasis:
+    'Sie brauchen eine eigene Rechtsgrundlage und müssen die Quelle spätestens mit der ersten Nachricht nennen (Art. 14 DSGVO). Eine Einwilligung in Werbung liegt nicht vor.',
   counting: 'Wird gezählt …',
   rows_one: '{{shown}} Zeile.',
   rows_other: '{{shown}} Zeilen.',

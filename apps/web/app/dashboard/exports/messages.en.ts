@@ -22,6 +22,41 @@ export const exportsEn = {
       json: 'Everything we know, for programs',
     },
   },
+  columns: {
+    title: 'Columns',
+    all: 'All columns',
+    first: 'All columns of the first {{rows}} rows',
+    row: 'Columns of the list',
+    meaning: {
+      companies: {
+        all: 'With figures, identifiers and contact data; each company counts as if you opened it',
+        row: 'Name, legal form, status, industry, address and position; counts no requests',
+      },
+      companies_employees: {
+        all: 'With email, phone, profiles and skills; each person counts as if you opened them',
+        row: 'Name, title, headline, employer, industry and place; counts no requests',
+      },
+      contacts: {
+        all: 'With email, phone, profiles and skills; each person counts as if you opened them',
+        row: 'Name, title, employer and place with your notes and tags; counts no requests',
+      },
+    },
+    firstMeaning: 'As many as your requests are enough for, in the order of the list',
+    tooFew_one: 'Takes {{counted}} requests; {{left}} is left this month.',
+    tooFew_other: 'Takes {{counted}} requests; {{left}} are left this month.',
+  },
+  requests: {
+    none: 'It counts no requests.',
+    counted_one: 'It counts {{shown}} request.',
+    counted_other: 'It counts {{shown}} requests.',
+    free_one: '{{shown}} entry is free: you opened it this month.',
+    free_other: '{{shown}} entries are free: you opened them this month.',
+    left_one: 'After it {{left}} request is left this month.',
+    left_other: 'After it {{left}} requests are left this month.',
+    usedUp: 'You have used all {{quota}} requests of this month for companies and people.',
+  },
+  legalBasis:
+    'You need a legal basis of your own and must name the source with your first message at the latest (Art. 14 GDPR). No consent to advertising.',
   counting: 'Counting…',
   rows_one: '{{shown}} row.',
   rows_other: '{{shown}} rows.',

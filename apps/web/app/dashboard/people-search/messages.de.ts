@@ -9,7 +9,7 @@ export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
   localityHelp: 'Wo jemand arbeitet, zum Beispiel Wien',
   intro: {
     title: 'Menschen finden nach dem, was sie tun',
-    text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Position, Arbeitgeber, Kenntnisse, Ausbildung und Ort. Die Suche ist kostenlos.',
+    text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Position, Arbeitgeber, Kenntnisse, Ausbildung und Ort. Die Suche ist kostenlos; als Abruf zählt, eine Person zu öffnen oder mit allen Spalten zu exportieren.',
   },
   table: {
     label: 'Gefundene Personen',

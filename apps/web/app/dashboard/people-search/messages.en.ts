@@ -6,7 +6,7 @@ export const peopleSearchEn = {
   localityHelp: 'Where somebody works, for example Wien',
   intro: {
     title: 'Find people by what they do',
-    text: 'Search by name on the left, or combine filters: position, employer, skills, education and place. Searching is free of charge.',
+    text: 'Search by name on the left, or combine filters: position, employer, skills, education and place. Searching is free of charge; opening a person counts as a request, and so does each person of an export with all columns.',
   },
   table: {
     label: 'People found',

@@ -23,6 +23,7 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
   changes_other: '{{count}} Änderungen',
   more_one: 'und {{count}} weitere Änderung',
   more_other: 'und {{count}} weitere Änderungen',
+  openForValues: 'Öffnen Sie den Eintrag einmal, um hier alle neuen Werte zu sehen; das kostet einen Abruf.',
   updated: 'Stand {{day}}',
   seen: 'Gesehen',
   seenNamed: 'Änderungen bei {{name}} als gesehen markieren',

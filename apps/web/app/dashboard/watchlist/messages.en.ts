@@ -20,6 +20,7 @@ export const watchlistEn = {
   changes_other: '{{count}} changes',
   more_one: 'and {{count}} further change',
   more_other: 'and {{count}} further changes',
+  openForValues: 'Open the entry once to see every new value here; that counts one request.',
   updated: 'Updated {{day}}',
   seen: 'Seen',
   seenNamed: 'Mark the changes of {{name}} as seen',

@@ -10,7 +10,9 @@ import classes from './watchlist-row.module.css';
 const PATHS = { company: '/dashboard/companies', employee: '/dashboard/employees' } as const;
 const ICONS = { company: IconBuilding, employee: IconUser } as const;
 
-const Changes = ({ changes, count }: { changes: readonly WatchedChange[]; count: number }) => {
+type ChangesProps = { changes: readonly WatchedChange[]; count: number; hasAllValues: boolean };
+
+const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
   const { t } = useTranslation('watchlist');
   const { moment } = useDateFormat();
   const more = count - changes.length;
@@ -25,9 +27,12 @@ const Changes = ({ changes, count }: { changes: readonly WatchedChange[]; count:
         </li>
       ))}
       {more > 0 && <li className={classes.source}>{t('more', { count: more })}</li>}
+      {!hasAllValues && <li className={classes.source}>{t('openForValues')}</li>}
     </ul>
   );
 };
+
+const hasValue = ({ old_value, new_value }: WatchedChange): boolean => old_value !== null || new_value !== null;
 
 /** The main facts of a company or person in one line. */
 const factsOf = ({ entity_type, title, company_name, industry, place }: WatchlistItem): string =>
@@ -40,7 +45,7 @@ type WatchlistRowProps = { item: WatchlistItem; onSeen(item: WatchlistItem): voi
 export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
-  const { entity_type, entity_id, name, legal_status, last_updated, changes, change_count } = item;
+  const { entity_type, entity_id, name, legal_status, last_updated, changes, change_count, is_opened } = item;
   const Icon = ICONS[entity_type];
   return (
     <li className={classes.row}>
@@ -53,7 +58,9 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           {factsOf(item)}
           {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
         </p>
-        {changes.length > 0 && <Changes changes={changes} count={change_count} />}
+        {changes.length > 0 && (
+          <Changes changes={changes} count={change_count} hasAllValues={is_opened || changes.every(hasValue)} />
+        )}
       </div>
       <span className={classes.day}>{t('updated', { day: day(last_updated.slice(0, 10)) })}</span>
       <div className={classes.actions}>

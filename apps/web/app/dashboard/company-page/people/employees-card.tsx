@@ -1,4 +1,4 @@
-import type { CompanyEmployee } from '@firmament/api-contract/calls/companies';
+import { type CompanyEmployee, MAX_EMPLOYEES_WITH_CONTACT_DATA } from '@firmament/api-contract/calls/companies';
 import { Button, TextInput } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandX, IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -132,6 +132,9 @@ export const EmployeesCard = ({ employees, total }: EmployeesCardProps) => {
               ))}
             </tbody>
           </table>
+          {employees.length > MAX_EMPLOYEES_WITH_CONTACT_DATA && (
+            <p className={classes.limit}>{t('contactLimit', { count: MAX_EMPLOYEES_WITH_CONTACT_DATA })}</p>
+          )}
           <Foot
             shown={shown.length}
             found={found.length}
