@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import type { Offer } from '@firmament/api-contract/offer';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accessLogData } from './access-log/access-log.personal-data.ts';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
-import { accountData } from './accounts/accounts.personal-data.ts';
+import { accountData, type DeletionDeps } from './accounts/accounts.personal-data.ts';
 import { createGoogleVerifier } from './accounts/google/google.ts';
 import { registerGoogleNonce } from './accounts/google/google-nonce.ts';
 import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/passwords/breached-passwords.ts';
@@ -17,10 +18,11 @@ import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
+import { endContractOfLeaver } from './billing/contract/leave.ts';
 import { billingDeps } from './billing/deps.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { wireNameOf } from './companies/company-detail-presenter.ts';
-import { openCompany, unlockCompany } from './companies/open-company.ts';
+import { openCompany } from './companies/open-company.ts';
 import type { Config } from './config.ts';
 import { contactData } from './contact-form/contact-form.personal-data.ts';
 import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
@@ -28,19 +30,21 @@ import { contactListData } from './contact-list/contact-list.personal-data.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
-import { createTypesetter } from './documents/typesetter.ts';
+import type { Typesetter } from './documents/typesetter.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
 import { registerLeadRoutes } from './leads/leads.routes.ts';
+import { documentSheets } from './mail-documents.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { registerOfferRoutes } from './offer/offer.routes.ts';
 import { registerPeopleRoutes } from './people/people.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
-import { type FindMember, registerAdmission } from './platform/http/admission.ts';
+import { type FindMember, type Member, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerLoadShedding } from './platform/http/load-shedding.ts';
@@ -56,6 +60,8 @@ import type { Logger } from './platform/logger.ts';
 import type { PersonalDataSource } from './platform/personal-data.ts';
 import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
+import { giveBackRequests } from './record-requests/count-requests.query.ts';
+import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
 import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
@@ -76,8 +82,11 @@ export type Deps = {
   reads?: Reads;
   clock: Clock;
   logger: Logger;
+  /** Who sells, which plans, for how much. A function, because it may change while we run. */
+  offer: () => Offer;
   searchIndex: SearchIndex;
   gazetteer: Gazetteer;
+  typesetter: Pick<Typesetter, 'set'>;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
   /** Leaked passwords that members may not choose; empty if no list is configured. */
@@ -111,7 +120,7 @@ const SILENCE_TIMEOUT_MS = 60_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { config, db, clock, logger, searchIndex, gazetteer, readinessChecks, webBuildDir } = deps;
+  const { config, db, clock, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
   const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
   const { breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
   const app: FastifyInstance = Fastify({
@@ -156,53 +165,77 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
-  registerAccounts(app, { db, clock, limiter, config, findMember, breachedPasswords });
+  registerOfferRoutes(app, { offer });
+  const billing = billingDeps({ db, clock, offer }, config);
+  registerAccounts(app, {
+    ...{ db, clock, limiter, config, findMember, breachedPasswords },
+    endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
+  });
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
-  registerCompanyRoutes(app, { db, readsOf, clock });
+  const quotas = { clock, offer };
+  const unlockCompany = (member: Member, id: number, exportId?: number) =>
+    openRecord(db, quotas, member, { kind: 'company', id, exportId });
+  registerCompanyRoutes(app, { db, readsOf, unlockCompany });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
-  registerPeopleRoutes(app, { db, clock });
-  const typesetter = createTypesetter();
-  app.addHook('onClose', () => typesetter.close());
-  registerDocumentRoutes(app, { db, typesetter, unlockCompany: (member, id) => unlockCompany(db, clock, member, id) });
-  registerBillingRoutes(app, { ...billingDeps({ db, clock }, config), setDocument: typesetter.set });
+  registerPeopleRoutes(app, {
+    db,
+    unlockPerson: (member, id) => openRecord(db, quotas, member, { kind: 'person', id }),
+  });
+  registerDocumentRoutes(app, { db, typesetter, unlockCompany });
+  const siteUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const findSheet = documentSheets({ db, offer, siteUrl });
+  registerBillingRoutes(app, {
+    ...billing,
+    findSheet: (reference) => findSheet(reference, 'de'),
+    setDocument: typesetter.set,
+  });
   registerAccessLogRoutes(app, { db });
   registerWatchlistRoutes(app, { db, clock, wireNameOf });
   registerExportRoutes(app, {
-    ...{ db, clock },
+    ...{ db, clock, offer },
     findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
-    openCompany: (member, id) => openCompany({ db, rows: db, clock }, member, id),
+    openCompany: (member, id, exportId) =>
+      openCompany({ db, rows: db, unlockCompany: () => unlockCompany(member, id, exportId) }, member, id),
+    countRequests: (member, records) => requestForExport(db, quotas, member, records),
+    giveBackRequests: (accountId, exportId) => giveBackRequests(db, accountId, exportId),
+    priceRequests: (member, records) => priceExport(db, quotas, member, records),
   });
   registerLeadRoutes(app, {
     ...{ db, clock },
     matchPeople: (keywords, signal) => matchPeople(searchIndex, keywords, signal),
     whenPrepared: searchIndex.whenReady,
   });
-  registerContactListRoutes(app, { db, clock });
+  registerContactListRoutes(app, {
+    ...{ db, clock },
+    unlockPerson: (trx, member, id) => openRecordWithin(trx, quotas, member, { kind: 'person', id }),
+  });
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
   registerPrivacyRoutes(app, { db, reads, clock, operatorEmail: config.contactEmail });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
-  await registerWebApp(app, webBuildDir, { tileUrl: config.tileUrl, hasGoogle, publicUrl: config.publicUrl });
+  const { tileUrl, publicUrl } = config;
+  await registerWebApp(app, webBuildDir, { tileUrl, hasGoogle, publicUrl, offer });
   return app;
 };
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'> & {
-  limiter: RateLimiter;
-  findMember: FindMember;
-  breachedPasswords: BreachedPasswords;
-};
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'> &
+  Pick<DeletionDeps, 'endContract'> & {
+    limiter: RateLimiter;
+    findMember: FindMember;
+    breachedPasswords: BreachedPasswords;
+  };
 
-const registerAccounts = (app: FastifyInstance, { config, findMember, ...deps }: AccountDeps): void => {
+const registerAccounts = (app: FastifyInstance, { config, findMember, endContract, ...deps }: AccountDeps): void => {
   const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
   const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: deps.clock }) : undefined;
   registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
   const shared = { ...deps, publicUrl, verifyIdToken };
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
-  registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA });
+  registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
   registerSecondFactorRoutes(app, shared);
 };
 

@@ -45,6 +45,10 @@ const variables = z.object({
     .pipe(z.array(url(/^postgres(ql)?$/)))
     .describe('read replicas, separated by commas'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('connections per process'),
+  OPERATOR_FILE: z
+    .string()
+    .optional()
+    .describe('JSON file with the particulars of the operator, plans and prices; default operator.json in DATA_DIR'),
   PUBLIC_URL: url(/^https?$/)
     .optional()
     .transform((value) => value?.replace(/\/+$/, ''))
@@ -113,6 +117,8 @@ export type Config = {
   databaseUrl: string | undefined;
   databaseReplicaUrls: string[];
   databasePoolSize: number;
+  /** None: operator.json in the data folder, if it is there. */
+  operatorFile: string | undefined;
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -165,6 +171,7 @@ export const readConfig = (
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrls: env.DATABASE_REPLICA_URLS,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    operatorFile: env.OPERATOR_FILE && resolve(baseDir, env.OPERATOR_FILE),
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -12,16 +12,19 @@ import { removeDemoMember, seedDemoMember } from './demo/demo-member.ts';
 import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
+import { createTypesetter } from './documents/typesetter.ts';
 import { createLocator } from './imports/locate.ts';
 import { createRecordMerger } from './imports/merge/merge-record.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { mailDocuments } from './mail-documents.ts';
+import { nothingSoldWarning, readOffer } from './offer/read-offer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openReads, readsFromPrimary } from './platform/database/reads.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { createMailboxTransport, createSmtpTransport } from './platform/mail/mailer.ts';
+import { createMailboxTransport, createSmtpTransport } from './platform/mail/mail-transport.ts';
 import { undeliveredWarning } from './platform/mail/undelivered.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { createOutgoingHttp } from './platform/outgoing-http.ts';
@@ -43,6 +46,7 @@ const DRAIN_MS = 2_000;
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
 const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
+  const offer = readOffer(config);
   const breachedPasswords = config.breachedPasswordsFile
     ? await openBreachedPasswords(config.breachedPasswordsFile, logger)
     : undefined;
@@ -77,7 +81,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
 
   if (config.isDemo) {
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
-    await seedDemoContract(db, systemClock, DEMO_SIGN_IN.email);
+    await seedDemoContract(db, systemClock, offer, DEMO_SIGN_IN.email);
     await seedDemoWatchlist(db, systemClock, DEMO_SIGN_IN.email);
     await seedDemoContacts(db, systemClock, DEMO_SIGN_IN.email);
   } else {
@@ -90,8 +94,12 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     ? createSmtpTransport(config.smtpUrl, config.mailFrom)
     : createMailboxTransport(db, config.mailFrom, systemClock);
   let siteUrl = urlOf(config, config.port);
+  const typesetter = createTypesetter();
+  closings.unshift(typesetter.close);
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, config },
+    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer: () => offer, config },
+    mailSender: () => offer.operator,
+    makeDocument: mailDocuments({ db, typesetter, offer: () => offer, siteUrl: () => siteUrl }),
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
@@ -111,8 +119,10 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     reads,
     clock: systemClock,
     logger,
+    offer: () => offer,
     searchIndex,
     gazetteer,
+    typesetter,
     readinessChecks: [
       // With replicas a process can answer searches while the primary is down, so it must stay in service.
       { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },
@@ -135,9 +145,9 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
   siteUrl = urlOf(config, portOf(app, config));
   // Asked before the announcement: a failure after it would end a server that is already at work.
-  const warning = await undeliveredWarning(db, config);
+  const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer, config)];
   announce(siteUrl, config);
-  if (warning !== undefined) say(warning);
+  for (const warning of warnings) if (warning !== undefined) say(warning);
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {

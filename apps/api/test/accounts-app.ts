@@ -1,12 +1,16 @@
+import type { Offer } from '@firmament/api-contract/offer';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { BreachedPasswords } from '../src/accounts/passwords/breached-passwords.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
+import { mailDocuments } from '../src/mail-documents.ts';
 import type { Reads } from '../src/platform/database/reads.ts';
 import type { Logger } from '../src/platform/logger.ts';
-import type { Mail } from '../src/platform/mail/mailer.ts';
+import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
 import { drainJobs } from './drain-jobs.ts';
 import { offlineRefresh } from './offline-refresh.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 import { useTestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
@@ -24,6 +28,7 @@ type Options = {
   logger?: Logger;
   reads?: Reads;
   breachedPasswords?: BreachedPasswords;
+  offer?: () => Offer;
 };
 
 export type AccountsApp = {
@@ -33,7 +38,7 @@ export type AccountsApp = {
   post(path: string, payload: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
   get(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
   /** Runs the waiting jobs; returns the mails they sent. */
-  deliver(): Promise<Mail[]>;
+  deliver(): Promise<RenderedMail[]>;
   /** Signs up and opens the link of the mail. */
   join(person?: Partial<typeof EVA>, headers?: Headers): Promise<typeof EVA>;
   /** Signs in; returns the header that carries the session. */
@@ -46,18 +51,25 @@ export const cookieOf = (answer: LightMyRequestResponse): { cookie: string } => 
   return { cookie: `${cookie?.name ?? 'firmament_session'}=${cookie?.value ?? ''}` };
 };
 
-export const linkIn = (mail: Mail | undefined): string => /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+export const linkIn = (mail: RenderedMail | undefined): string =>
+  /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
 /** The application with a clock of its own and mails that can be read. */
 export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp> => {
   const { database = await useTestDatabase(), clock = createTestClock(), ...rest } = options;
   const app = await useTestApp({ ...rest, database, clock });
-  const sent: Mail[] = [];
+  const offer = rest.offer ?? (() => SAMPLE_OFFER);
+  const sent: RenderedMail[] = [];
   const handlers = jobHandlers({
     db: database.db,
     clock,
     mailTransport: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     siteUrl: () => SITE,
+    mailSender: () => offer().operator,
+    makeDocument: mailDocuments({
+      ...{ db: database.db, typesetter: sharedTypesetter, offer, siteUrl: () => SITE },
+    }),
+    offer,
     refresh: offlineRefresh,
     config: { ...readConfig({}), ...rest.config },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { errorBody } from '@firmament/api-contract/errors';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { useTestApp } from './test-app.ts';
@@ -173,6 +174,24 @@ describe('the web application', () => {
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(answer.headers.etag) } });
     expect(again.statusCode).toBe(304);
     expect((await app.inject('/pricing/')).body).toContain('Pricing');
+  });
+
+  it('shows what is sold, and another price without a restart', async () => {
+    const priced = (monthlyNetCents: number) => ({
+      ...SAMPLE_OFFER,
+      plans: SAMPLE_OFFER.plans.map((plan, level) => (level === 1 ? { ...plan, monthlyNetCents } : plan)),
+    });
+    let offer = priced(25_000);
+    const app = await useTestApp({ offer: () => offer });
+    const before = await app.inject('/pricing');
+    expect(before.body).toContain('<p>EUR 250</p>');
+    // Data is not run, so no hash lets it.
+    expect(before.headers['content-security-policy']).not.toContain('sha256');
+    offer = priced(19_990);
+    const etag = String(before.headers.etag);
+    const after = await app.inject({ url: '/pricing', headers: { 'if-none-match': etag } });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('<p>EUR 199.90</p>');
   });
 
   it('lets in tiles and Google only where they are set up', async () => {

@@ -1,9 +1,11 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
+import type { Offer } from '@firmament/api-contract/offer';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
 import type { BillingDeps } from '../src/billing/deps.ts';
 import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
 import type { Config } from '../src/config.ts';
-import type { Mail } from '../src/platform/mail/mailer.ts';
+import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
 import { type AccountsApp, type EVA, useAccountsApp } from './accounts-app.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -36,7 +38,7 @@ export type BillingApp = AccountsApp & {
   another(person: Partial<typeof EVA>): Promise<Session>;
   billing(session?: Session): Promise<Billing>;
   /** Lets days pass, each with its morning job; returns the mails of that time. */
-  days(count: number): Promise<Mail[]>;
+  days(count: number): Promise<RenderedMail[]>;
   pay(number: string): Promise<unknown>;
   /** Orders and pays: from here on the service runs. */
   begin(order?: object): Promise<Billing>;
@@ -44,17 +46,17 @@ export type BillingApp = AccountsApp & {
 
 /** The application with a member, and days that can pass. */
 export const useBillingApp = async (
-  overrides: Partial<Pick<BillingDeps, 'prices' | 'priceIndex'>> & { config?: Partial<Config> } = {},
+  overrides: Partial<Pick<BillingDeps, 'prices'>> & Partial<Offer> & { config?: Partial<Config> } = {},
 ): Promise<BillingApp> => {
-  const { config, ...own } = overrides;
-  const app = await useAccountsApp({ config: { contactEmail: 'office@firmament.example', ...config } });
+  const { config, prices, ...own } = overrides;
+  const offer = () => ({ ...SAMPLE_OFFER, ...own });
+  const app = await useAccountsApp({ offer, config: { contactEmail: 'office@firmament.example', ...config } });
   const { database, clock, post, get, deliver } = app;
   await app.join();
   const session = await app.enter();
   const deps: BillingDeps = {
-    ...{ db: database.db, clock, prices: (level) => [undefined, 25_000, 60_000, 150_000][level], priceIndex: {} },
+    ...{ db: database.db, clock, offer, prices: prices ?? ((level) => [undefined, 25_000, 60_000, 150_000][level]) },
     ...{ operatorEmail: 'office@firmament.example', acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true },
-    ...own,
   };
   const billing = async (whose = session) => (await get('billing', whose)).json().billing as Billing;
   const pay = (number: string) => receivePayment(deps, number);

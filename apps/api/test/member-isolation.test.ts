@@ -102,6 +102,7 @@ it('no call accepts the uid of another member', async () => {
     renewRecoveryCodes: { payload: { proof, code: '123456' } },
     changeBillingDetails: { payload: { details, payment_method: 'transfer' } },
     changePlan: { payload: { membership_id: 1 } },
+    settleDeclaration: { payload: { id: 1, is_mine: true } },
   };
   const names = (schema: z.ZodType | undefined) => schema instanceof z.ZodObject && 'uid' in schema.shape;
   const naming = forMembers.filter(({ query, body }) => names(query) || names(body));

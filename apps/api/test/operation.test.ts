@@ -87,5 +87,10 @@ describe('a start that cannot succeed says why in one sentence and what to do', 
     await expectRefusal({ DATABASE_URL: url }, /newer than this version of Firmament/);
   });
 
+  it('when the particulars of the operator are wrong', async () => {
+    const operatorFile = join(useTemporaryDir('operator'), 'operator.json');
+    writeFileSync(operatorFile, '{"operator": {"name": ""}}');
+    await expectRefusal({ OPERATOR_FILE: operatorFile }, /operator\.json is not valid: operator\.name is empty; /);
+  });
   it('when a variable is wrong', () => expectRefusal({ PORT: 'eighty' }, /PORT is not valid/));
 });

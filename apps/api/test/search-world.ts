@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import type { WorldOptions } from '@firmament/demo-world/world';
 import { createGazetteer, type Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { createDatabase, createPool } from '../src/platform/database/database.ts
 import { createLogger } from '../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../src/search/engine/search-index.ts';
 import { TEMPLATE } from './database-server.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 import { makeTemporaryDir } from './temporary-dir.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -114,6 +116,13 @@ export const buildSearchApp = (
 ): Promise<FastifyInstance> =>
   buildApp({
     ...{ config: { ...readConfig({}), ...config }, clock, logger: createLogger('silent') },
-    ...{ db: database.db, searchIndex, gazetteer, readinessChecks: [] },
+    ...{
+      db: database.db,
+      offer: () => SAMPLE_OFFER,
+      searchIndex,
+      gazetteer,
+      typesetter: sharedTypesetter,
+      readinessChecks: [],
+    },
     webBuildDir: join(import.meta.dirname, 'web-build'),
   });

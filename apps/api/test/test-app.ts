@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
@@ -8,6 +9,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import type { SearchIndex } from '../src/search/engine/search-index.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
 /** For tests that do not search: reports that it is not ready. */
@@ -31,8 +33,10 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInst
     db: database.db,
     clock: systemClock,
     logger: createLogger('silent'),
+    offer: () => SAMPLE_OFFER,
     searchIndex: closedSearchIndex,
     gazetteer: createGazetteer([]),
+    typesetter: sharedTypesetter,
     readinessChecks: [{ name: 'database', run: async () => void (await database.pool.query('select 1')) }],
     webBuildDir: join(import.meta.dirname, 'web-build'),
     ...deps,

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
 import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
 import { seedDemoWorld } from '../demo/seed-demo-world.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables } from './tables.query.ts';
@@ -21,7 +22,10 @@ const useFullDatabase = async (): Promise<TestDatabase> => {
      values ($1, 'active', $2, now(), 'x', $3)`,
     ['Ecken & "Kanten" \\. GmbH', SOURCE_IDS.csv, 'Zeile 1\nZeile 2\t\\. \\N {"sha256":"x"}'],
   );
-  await queueMail(database.db, { to: 'eva@kunde.example', subject: 'Wartet', text: 'a', html: 'b' });
+  await queueMail(
+    database.db,
+    composeMail({ to: 'eva@kunde.example', language: 'de', subject: 'Wartet', paragraphs: [] }),
+  );
   return database;
 };
 

@@ -1,32 +1,43 @@
 import type { Billing, ContractView, Transaction } from '@firmament/api-contract/calls/billing';
-import { MEMBERSHIPS } from '@firmament/api-contract/membership';
 import { addDays, type Day, dayOf } from '@firmament/calendar/day';
+import { costUntilEnd } from '@firmament/subscription/customer-file';
 import { blockDay } from '@firmament/subscription/default';
-import { acceptanceDeadline, earliestStart, phaseOf, withdrawalDeadline } from '@firmament/subscription/lifecycle';
+import { claimOf, openAmount, openClaims } from '@firmament/subscription/ledger';
+import {
+  acceptanceDeadline,
+  earliestStart,
+  phaseOf,
+  promisedStart,
+  withdrawalDeadline,
+} from '@firmament/subscription/lifecycle';
+import { plannedRate, rateOn } from '@firmament/subscription/rates';
 import { addTax } from '@firmament/subscription/tax';
 import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subscription/term';
 import type { Member } from '../platform/http/admission.ts';
-import { type ContractRecord, findContract, taxOf } from './contract/contract-record.ts';
-import { findPriceChanges, type PriceChange } from './contract/prices.ts';
+import { findContract, taxOf } from './contract/contract-record.ts';
+import { findOwnDeclaration } from './contract/declare.ts';
+import { blockOf } from './contract/explain-block.ts';
+import { fileOf, readFile, type StoredFile } from './contract/stored-file.ts';
 import type { BillingDeps } from './deps.ts';
-import { accountInvoices, blockingClaim, type InvoiceAccount, openClaims } from './invoice/claims.ts';
-import { BANK } from './invoice/payment.ts';
+import { findMembersInvoices, type InvoiceRecord } from './invoice/invoice-record.ts';
 
 /** Everything a member sees of plan, contract and payments. */
-export const presentBilling = async ({ db, clock, prices }: BillingDeps, { accountId }: Member): Promise<Billing> => {
+export const presentBilling = async (deps: BillingDeps, { accountId }: Member): Promise<Billing> => {
+  const { db, clock, prices, offer } = deps;
   const today = dayOf(clock.now());
   const contract = await findContract(db, accountId);
-  const [account, method, invoices, changes] = await Promise.all([
+  const [account, method, perContract, stored, declaration] = await Promise.all([
     db.selectFrom('account').select('membership_level').where('id', '=', accountId).executeTakeFirstOrThrow(),
     db.selectFrom('payment_method').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
-    accountInvoices(db, { accountId }),
-    contract ? findPriceChanges(db, contract.id) : [],
+    findMembersInvoices(db, accountId),
+    contract && readFile(db, contract),
+    contract && findOwnDeclaration(db, contract.id),
   ]);
-  const block = contract?.life.closedOn === null ? blockingClaim(invoices, today) : undefined;
+  const block = stored && blockOf(stored, today);
   const [cardNumber, expires] = [method?.card_last_digits ?? null, method?.card_expires ?? null];
   return {
     membership_id: account.membership_level,
-    contract: contract ? presentContract(contract, changes, today) : null,
+    contract: stored ? presentContract(stored, today) : null,
     payment_method: {
       kind: method?.kind === 'card' ? 'card' : 'transfer',
       card:
@@ -39,35 +50,56 @@ export const presentBilling = async ({ db, clock, prices }: BillingDeps, { accou
               is_expired: expires < today.slice(0, 7),
             },
     },
-    bank: BANK,
+    bank: presentBank(deps, perContract.flat().at(-1)),
     details: contract?.buyer ?? null,
-    transactions: invoices.map((invoice) => presentTransaction(invoice, today)).reverse(),
+    transactions: presentTransactions(perContract, today),
     block: block
       ? {
           since: block.since,
           number: block.invoice.number,
-          open_cents: block.invoice.openCents,
+          open_cents: block.openCents,
           reference: block.invoice.reference,
         }
       : null,
-    plans: MEMBERSHIPS.map((_, level) => ({
+    plans: offer().plans.map((_, level) => ({
       membership_id: level,
       monthly_net_cents: level === 0 ? 0 : (prices(level) ?? null),
     })),
+    declaration: declaration
+      ? {
+          id: declaration.id,
+          kind: declaration.kind as NonNullable<Billing['declaration']>['kind'],
+          received_at: declaration.received_at.toISOString(),
+        }
+      : null,
   };
 };
 
-const presentContract = (contract: ContractRecord, changes: readonly PriceChange[], today: Day): ContractView => {
-  const { life, monthlyCents, nextLevel } = contract;
+/** Where nothing is sold any more, open invoices are still paid to the account they name. */
+export const presentBank = (
+  { offer }: Pick<BillingDeps, 'offer'>,
+  last: InvoiceRecord | undefined,
+): Billing['bank'] => {
+  const payee = offer().operator ?? last?.seller;
+  return payee ? { holder: payee.name, ...payee.bank } : { holder: '', iban: '', bic: '', name: '' };
+};
+
+const presentContract = (stored: StoredFile, today: Day): ContractView => {
+  const { contract } = stored;
+  const { life, rates } = contract;
   const phase = phaseOf(life);
   const tax = taxOf(contract);
+  const { level, monthlyCents } = rateOn(rates, today);
+  const planned = plannedRate(rates, today);
   const isRunning = life.startedOn !== null && life.closedOn === null;
   const termEnd = isRunning ? (currentTermEnd(life, today) ?? null) : null;
   const deadline = life.closedOn === null ? withdrawalDeadline(life) : undefined;
-  const change = changes.find(({ effectiveOn }) => effectiveOn > today);
+  const change = rates.find(({ from, reason }) => from > today && reason === 'indexation');
+  const isWaiting = phase === 'accepted' || phase === 'paid';
+  const cost = life.closedOn === null && phase !== 'ordered' ? costUntilEnd(fileOf(stored), today) : undefined;
   return {
     contract_number: contract.number,
-    membership_id: contract.level,
+    membership_id: level,
     customer: life.customer,
     phase,
     minimum_months: life.minimumMonths,
@@ -77,7 +109,7 @@ const presentContract = (contract: ContractRecord, changes: readonly PriceChange
     ordered_on: life.orderedOn,
     accept_by: acceptanceDeadline(life),
     accepted_on: life.acceptedOn,
-    starts_on: phase === 'paid' ? (earliestStart(life) ?? null) : null,
+    starts_on: isWaiting ? (earliestStart(life) ?? promisedStart(life) ?? null) : null,
     started_on: life.startedOn,
     term_ends_on: termEnd,
     notice_by: termEnd !== null && life.customer === 'business' ? noticeDeadline(termEnd) : null,
@@ -86,30 +118,43 @@ const presentContract = (contract: ContractRecord, changes: readonly PriceChange
     notice_on: life.noticeOn,
     ends_on: life.endsOn,
     closed_on: life.closedOn,
-    next_plan: nextLevel && { membership_id: nextLevel.level, from: nextLevel.from },
-    price_change: change ? { from: change.effectiveOn, monthly_net_cents: change.monthlyCents } : null,
+    next_plan: planned ? { membership_id: planned.level, from: planned.from } : null,
+    if_deleted: life.closedOn === null ? { ends_on: cost?.endsOn ?? null, cost_cents: cost?.costCents ?? 0 } : null,
+    price_change: change ? { from: change.from, monthly_net_cents: change.monthlyCents } : null,
   };
 };
 
-const stateOf = (invoice: InvoiceAccount, today: Day): Transaction['state'] => {
+const stateOf = (invoice: InvoiceRecord, openCents: number, today: Day): Transaction['state'] => {
   if (invoice.kind === 'credit_note') return invoice.paidOn === null ? 'credited' : 'paid';
   if (invoice.paidOn !== null) return 'paid';
-  if (invoice.openCents === 0) return 'cancelled';
+  if (openCents === 0) return 'cancelled';
   return invoice.dueOn < today ? 'overdue' : 'open';
 };
 
-const presentTransaction = (invoice: InvoiceAccount, today: Day): Transaction => ({
-  number: invoice.number,
-  kind: invoice.kind,
-  issued_on: invoice.issuedOn,
-  due_on: invoice.dueOn,
-  membership_id: invoice.level,
-  period_from: invoice.period?.from ?? null,
-  period_until: invoice.period && addDays(invoice.period.until, -1),
-  total_cents: invoice.amount.grossCents,
-  fees_cents: invoice.feesCents,
-  open_cents: invoice.openCents,
-  blocks_on: (openClaims([invoice]).length > 0 && blockDay(invoice.claim)) || null,
-  state: stateOf(invoice, today),
-  reference: invoice.reference,
-});
+/** The documents of several contracts in one list, newest first. */
+export const presentTransactions = (perContract: readonly InvoiceRecord[][], today: Day): Transaction[] =>
+  perContract
+    .flatMap((invoices) => {
+      const claims = openClaims(invoices);
+      return invoices.map((invoice, place) => {
+        const { openCents, feesCents } = openAmount(invoices, place);
+        return {
+          id: invoice.id,
+          number: invoice.number,
+          kind: invoice.kind,
+          issued_on: invoice.issuedOn,
+          due_on: invoice.dueOn,
+          membership_id: invoice.level,
+          period_from: invoice.period?.from ?? null,
+          period_until: invoice.period && addDays(invoice.period.until, -1),
+          total_cents: invoice.amount.grossCents,
+          fees_cents: feesCents,
+          open_cents: openCents,
+          blocks_on: (claims.includes(place) && blockDay(claimOf(invoice))) || null,
+          state: stateOf(invoice, openCents, today),
+          reference: invoice.reference,
+        };
+      });
+    })
+    .sort((one, other) => other.id - one.id)
+    .map(({ id: _, ...transaction }) => transaction);

@@ -1,13 +1,13 @@
 import { dayOf, yearOf } from '@firmament/calendar/day';
-import { giveNotice, phaseOf } from '@firmament/subscription/lifecycle';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { PersonalDataSource } from '../platform/personal-data.ts';
-import { lockRunningContract, saveContract } from './contract/contract-record.ts';
 
 /**
  * Contracts and invoices outlive the account: books have to be kept for seven years in Austria (§ 132 BAO) and up to ten
- * in Germany (§ 147 AO). Without the account only the operator sees them. The payment method is deleted at once.
+ * in Germany (§ 147 AO). Without the account they are
+ * reached by the link in its last mail. How a running contract ends is decided before (contract/leave.ts). The payment
+ * method is deleted at once.
  */
 export const billingData: PersonalDataSource = {
   name: 'billing',
@@ -15,10 +15,18 @@ export const billingData: PersonalDataSource = {
   read: async (db, { accountId, email }) => ({
     contracts: await db
       .selectFrom('contract')
-      .select(['number', 'customer', 'membership_level', 'monthly_cents', 'minimum_months', 'buyer', 'email'])
+      .select(['number', 'customer', 'minimum_months', 'buyer', 'email'])
       .select(['ordered_on', 'accepted_on', 'started_on', 'notice_on', 'ends_on', 'closed_on'])
       .where('account_id', '=', accountId)
       .orderBy('id')
+      .execute(),
+    contract_rates: await db
+      .selectFrom('contract_rate')
+      .innerJoin('contract', 'contract.id', 'contract_rate.contract_id')
+      .select(['contract.number', 'holds_from', 'reason', 'undone_at'])
+      .select(['contract_rate.membership_level', 'contract_rate.monthly_cents'])
+      .where('account_id', '=', accountId)
+      .orderBy('contract_rate.id')
       .execute(),
     invoices: await db
       .selectFrom('invoice')
@@ -30,18 +38,11 @@ export const billingData: PersonalDataSource = {
     payment_method: await db.selectFrom('payment_method').selectAll().where('account_id', '=', accountId).execute(),
     contract_declarations: await db
       .selectFrom('contract_declaration')
-      .select(['kind', 'name', 'contract_number', 'reason', 'end_on', 'received_at'])
+      .select(['kind', 'name', 'contract_number', 'reason', 'end_on', 'received_at', 'outcome', 'settled_at'])
       .where('email', '=', email)
       .orderBy('id')
       .execute(),
   }),
-  // Deleting the account counts as notice to the next possible end.
-  erase: async (trx, { accountId }) => {
-    const contract = await lockRunningContract(trx, accountId);
-    if (contract && phaseOf(contract.life) === 'active') {
-      await saveContract(trx, { ...contract, life: giveNotice(contract.life, dayOf(systemClock.now())) });
-    }
-  },
 };
 
 const KEEP_YEARS = 10;
@@ -55,7 +56,7 @@ export const forgetOldInvoices = async (db: Database, clock: Clock): Promise<voi
   await db.updateTable('invoice').set({ buyer: NOBODY }).where('issued_on', '<', before).execute();
   await db
     .updateTable('contract')
-    .set({ buyer: NOBODY, email: '' })
+    .set({ buyer: NOBODY, email: '', documents_token_hash: null })
     .where('closed_on', '<', before)
     .where('account_id', 'is', null)
     .execute();

@@ -3,32 +3,43 @@ import {
   cancelContract,
   changeBillingDetails,
   changePlan,
+  confirmDeclaration,
   declareCancellation,
   declareWithdrawal,
+  denyDeclaration,
   getBilling,
+  getContractDocument,
   getInvoice,
+  getKeptDocument,
+  getKeptDocuments,
   keepContract,
   placeOrder as placeOrderCall,
+  settleDeclaration,
   withdrawContract,
 } from '@firmament/api-contract/calls/billing';
 import { languageFromHeader } from '@firmament/api-contract/language';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dayOf } from '@firmament/calendar/day';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { etagOf, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
-import { presentBilling } from './billing-presenter.ts';
-import { cancel, changeDetails, changeRunning, keep, withdrawFrom } from './contract/change-contract.ts';
-import { changePlanTo } from './contract/change-plan.ts';
-import { receiveDeclaration } from './contract/declare.ts';
+import { presentBank, presentBilling, presentTransactions } from './billing-presenter.ts';
+import { cancel, changeDetails, changePlanTo, changeRunning, keep, withdrawFrom } from './contract/change-contract.ts';
+import { type ContractRecord, findContract } from './contract/contract-record.ts';
+import { receiveDeclaration, type Settled, settleAsMember, settleByToken } from './contract/declare.ts';
+import { findKept } from './contract/kept-documents.ts';
 import { placeOrder } from './contract/place-order.ts';
 import type { BillingDeps } from './deps.ts';
-import { findInvoice, findNumber } from './invoice/invoice-record.ts';
-import { type InvoiceSheet, invoiceSheet } from './invoice/invoice-sheet.ts';
+import { findInvoices, findIssued } from './invoice/invoice-record.ts';
+import type { Declaration } from './mail/declaration.mail.ts';
 
-export type Deps = BillingDeps & {
-  /** Makes the PDF of an invoice. */
-  setDocument(sheet: InvoiceSheet): Promise<Uint8Array>;
+type Reference = { document: 'invoice' | 'contract'; number: string };
+
+export type Deps<Sheet> = BillingDeps & {
+  /** What an invoice says, or the contract; from other capabilities, as is the setting of it. */
+  findSheet(reference: Reference): Promise<{ fileName: string; sheet: Sheet }>;
+  setDocument(sheet: Sheet): Promise<Uint8Array>;
 };
 
 const ACCEPTED: Text = {
@@ -51,15 +62,36 @@ const WITHDRAWN: Text = {
   de: 'Sie sind vom Vertrag zurückgetreten. Wir haben Ihnen eine Bestätigung gesendet.',
 };
 const DECLARED: Text = {
-  en: 'We have received your declaration. A confirmation is on its way to your email address.',
-  de: 'Wir haben Ihre Erklärung erhalten. Eine Bestätigung ist an Ihre E-Mail-Adresse unterwegs.',
+  en: 'We have received your declaration; it counts from now on. A mail is on its way: please confirm it there, so that nobody else can end your contract.',
+  de: 'Wir haben Ihre Erklärung erhalten; sie zählt ab jetzt. Eine E-Mail ist unterwegs: Bitte bestätigen Sie sie dort, damit niemand anderes Ihren Vertrag beenden kann.',
+};
+const CONFIRMED: Text = {
+  en: 'Thank you. Your declaration is confirmed and takes effect as of its receipt. You get a mail with all dates.',
+  de: 'Vielen Dank. Ihre Erklärung ist bestätigt und gilt ab ihrem Eingang. Eine E-Mail nennt Ihnen alle Termine.',
+};
+const PROVEN: Text = {
+  en: 'Thank you. A person now looks at the reason and answers you by mail; the day of receipt counts.',
+  de: 'Vielen Dank. Ein Mensch prüft nun den Grund und antwortet Ihnen per E-Mail; es zählt der Tag des Eingangs.',
+};
+const DENIED: Text = {
+  en: 'Thank you for telling us. Nothing has changed; your contract goes on.',
+  de: 'Danke für den Hinweis. Es hat sich nichts geändert; Ihr Vertrag läuft weiter.',
+};
+
+const NOT_KEPT: Text = {
+  en: 'This link is not valid, or the documents are no longer kept. Please write to us.',
+  de: 'Dieser Link ist nicht gültig, oder die Unterlagen werden nicht mehr aufbewahrt. Bitte schreiben Sie uns.',
 };
 
 const say = (request: FastifyRequest, text: Text): string =>
   text[languageFromHeader(request.headers['accept-language'])];
 
-export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...deps }: Deps): void => {
+export const registerBillingRoutes = <Sheet>(
+  app: FastifyInstance,
+  { findSheet, setDocument, ...deps }: Deps<Sheet>,
+): void => {
   const { db, clock } = deps;
+  const now = () => ({ at: clock.now() });
 
   type Answer = { success: true; message: string; billing: Billing };
   const answer = async (request: FastifyRequest, member: Member, text: Text): Promise<Answer> => ({
@@ -86,7 +118,7 @@ export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...de
   });
 
   serve(app, cancelContract, async ({ member, request }) => {
-    await changeRunning(deps, member.accountId, cancel());
+    await changeRunning(deps, member.accountId, cancel(deps, now()));
     return answer(request, member, CANCELLED);
   });
 
@@ -96,40 +128,93 @@ export const registerBillingRoutes = (app: FastifyInstance, { setDocument, ...de
   });
 
   serve(app, withdrawContract, async ({ member, request }) => {
-    await changeRunning(deps, member.accountId, withdrawFrom(deps));
+    await changeRunning(deps, member.accountId, withdrawFrom(deps, now()));
     return answer(request, member, WITHDRAWN);
   });
 
-  serve(app, getInvoice, async ({ params, member, request, reply }) => {
-    const invoice = await findInvoice(db, member.accountId, params.number);
-    if (!invoice) throw new AppError('not_found');
-    const { number: contractNumber } = await db
-      .selectFrom('contract')
-      .select('number')
-      .where('id', '=', invoice.contractId)
-      .executeTakeFirstOrThrow();
-    const creditedNumber = invoice.creditsId === null ? undefined : await findNumber(db, invoice.creditsId);
-    const sheet = invoiceSheet(invoice, { contractNumber, creditedNumber });
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reference: Reference,
+  ): Promise<FastifyReply> => {
+    const { fileName, sheet } = await findSheet(reference);
     return sendPrivateFile(request, reply, {
       contentType: 'application/pdf',
       etag: etagOf(JSON.stringify(sheet)),
       content: () => setDocument(sheet),
-      fileName: `Firmament-${invoice.number}.pdf`,
+      fileName,
     });
+  };
+
+  serve(app, getInvoice, async ({ params: { number }, member, request, reply }) => {
+    const found = await findIssued(db, number);
+    if (found?.accountId !== member.accountId) throw new AppError('not_found');
+    return sendFile(request, reply, { document: 'invoice', number });
   });
 
-  serve(app, declareCancellation, async ({ body, request }) => {
-    const { contract_number: contractNumber, end_on: endOn, ...rest } = body;
-    const receivedAt = clock.now();
-    const language = languageFromHeader(request.headers['accept-language']);
-    await receiveDeclaration(deps, { ...rest, contractNumber, endOn, language, receivedAt });
-    return { success: true as const, message: say(request, DECLARED), received_at: receivedAt.toISOString() };
+  serve(app, getContractDocument, async ({ member, request, reply }) => {
+    const contract = await findContract(db, member.accountId);
+    if (!contract) throw new AppError('not_found');
+    return sendFile(request, reply, { document: 'contract', number: contract.number });
   });
 
-  serve(app, declareWithdrawal, async ({ body: { name, email, contract_number: contractNumber }, request }) => {
+  const kept = async (token: string): Promise<ContractRecord> => {
+    const contract = await findKept(db, token);
+    if (!contract) throw new AppError('not_found', { text: NOT_KEPT });
+    return contract;
+  };
+
+  serve(app, getKeptDocuments, async ({ query }) => {
+    const contract = await kept(query.token);
+    const invoices = await findInvoices(db, contract.id);
+    return {
+      contract_number: contract.number,
+      ends_on: contract.life.closedOn ?? contract.life.endsOn,
+      transactions: presentTransactions([invoices], dayOf(clock.now())),
+      bank: presentBank(deps, invoices.at(-1)),
+    };
+  });
+
+  serve(app, getKeptDocument, async ({ params, query, request, reply }) => {
+    const contract = await kept(query.token);
+    if (params.number === 'contract')
+      return sendFile(request, reply, { document: 'contract', number: contract.number });
+    const invoice = (await findInvoices(db, contract.id)).find(({ number }) => number === params.number);
+    if (!invoice) throw new AppError('not_found');
+    return sendFile(request, reply, { document: 'invoice', number: invoice.number });
+  });
+
+  const receive = async (request: FastifyRequest, declaration: Omit<Declaration, 'language' | 'receivedAt'>) => {
     const receivedAt = clock.now();
     const language = languageFromHeader(request.headers['accept-language']);
-    await receiveDeclaration(deps, { kind: 'withdrawal', name, email, contractNumber, language, receivedAt });
+    await receiveDeclaration(deps, { ...declaration, language, receivedAt });
     return { success: true as const, message: say(request, DECLARED), received_at: receivedAt.toISOString() };
+  };
+
+  serve(app, declareCancellation, ({ body: { name, email, kind, reason, ...rest }, request }) =>
+    receive(request, { name, email, kind, reason, contractNumber: rest.contract_number, endOn: rest.end_on }),
+  );
+
+  serve(app, declareWithdrawal, ({ body: { name, email, contract_number: contractNumber }, request }) =>
+    receive(request, { kind: 'withdrawal', name, email, contractNumber, reason: undefined, endOn: undefined }),
+  );
+
+  const presentSettled = (request: FastifyRequest, { kind, receivedAt, endsOn }: Settled, text: Text) => ({
+    ...{ success: true as const, message: say(request, text), kind },
+    ...{ received_at: receivedAt.toISOString(), ends_on: endsOn },
+  });
+
+  serve(app, confirmDeclaration, async ({ body, request }) => {
+    const settled = await settleByToken(deps, body.token, true);
+    return presentSettled(request, settled, settled.kind === 'extraordinary' ? PROVEN : CONFIRMED);
+  });
+
+  serve(app, denyDeclaration, async ({ body, request }) =>
+    presentSettled(request, await settleByToken(deps, body.token, false), DENIED),
+  );
+
+  serve(app, settleDeclaration, async ({ body, member, request }) => {
+    await settleAsMember(deps, member.accountId, { id: body.id, isMine: body.is_mine });
+    return answer(request, member, body.is_mine ? CONFIRMED : DENIED);
   });
 };

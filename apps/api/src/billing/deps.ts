@@ -1,15 +1,15 @@
-import { PRICE_INDEX } from '@firmament/api-contract/operator';
+import type { Offer } from '@firmament/api-contract/offer';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { listPrices, type Prices } from './contract/prices.ts';
 
 /** What every step of a contract needs. */
 export type BillingDeps = {
   db: Database;
   clock: Clock;
-  prices: Prices;
-  /** Change of prices on 1 February of a year, in per cent. */
-  priceIndex: Readonly<Record<number, number>>;
+  /** Who sells, which plans, and for how much; it may change while the server runs. */
+  offer: () => Offer;
+  /** Cents a month without tax, by membership level; undefined for plans that are free or sold on request. */
+  prices: (level: number) => number | undefined;
   /** Gets the mails about refunds and about what a person has to decide. */
   operatorEmail: string;
   /** Otherwise the operator accepts each order with a command. */
@@ -18,12 +18,12 @@ export type BillingDeps = {
 
 type Settings = { contactEmail: string; acceptsOrdersAtOnce: boolean };
 
-/** With the operator's own prices. */
 export const billingDeps = (
-  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
+  { db, clock, offer }: Pick<BillingDeps, 'db' | 'clock' | 'offer'>,
   { contactEmail, acceptsOrdersAtOnce }: Settings,
 ): BillingDeps => ({
-  ...{ db, clock, prices: listPrices, priceIndex: PRICE_INDEX },
+  ...{ db, clock, offer },
+  prices: (level) => offer().plans[level]?.monthlyNetCents || undefined,
   operatorEmail: contactEmail,
   acceptsAtOnce: acceptsOrdersAtOnce,
 });

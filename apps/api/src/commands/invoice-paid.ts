@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import type { Day } from '@firmament/calendar/day';
 import { z } from 'zod';
 import { listOpenInvoices, payByCommand } from '../billing/billing-commands.ts';
+import { billingDeps } from '../billing/deps.ts';
 import { readConfig } from '../config.ts';
+import { readOffer } from '../offer/read-offer.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -31,7 +33,8 @@ await runCommand('booking of the payment', async () => {
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run invoice-paid', createLogger(config.logLevel));
   try {
-    const deps = { db: database.db, clock: systemClock };
+    const offer = readOffer(config);
+    const deps = billingDeps({ db: database.db, clock: systemClock, offer: () => offer }, config);
     for (const line of await (number === '' ? listOpenInvoices(deps) : payByCommand(deps, number, on))) say(line);
   } finally {
     await database.close();

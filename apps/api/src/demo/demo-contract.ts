@@ -1,16 +1,26 @@
-import { addMonths } from '@firmament/calendar/day';
+import { isSelling, type Offer } from '@firmament/api-contract/offer';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
+import { addMonths, dayOf } from '@firmament/calendar/day';
+import type { Document } from '@firmament/subscription/ledger';
 import { accept, order, receiveFirstPayment } from '@firmament/subscription/lifecycle';
+import type { Rates } from '@firmament/subscription/rates';
 import { addTax } from '@firmament/subscription/tax';
-import { type ContractRecord, insertContract, saveContract, taxOf } from '../billing/contract/contract-record.ts';
-import { issueInvoice } from '../billing/invoice/invoice-record.ts';
+import {
+  type ContractRecord,
+  findByNumber,
+  insertContract,
+  saveContract,
+  taxOf,
+} from '../billing/contract/contract-record.ts';
+import { updateMembership } from '../billing/contract/membership.ts';
+import { issueDocument, seller } from '../billing/invoice/invoice-record.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 
 /** The sample of the specification: Professional, two payments of 250.00 euro, a card that expired in 12/2025. */
-const PROFESSIONAL = 1;
-const MONTHLY_CENTS = 25_000;
 const STARTED_ON = '2025-10-01';
+const RATES: Rates = [{ from: STARTED_ON, level: 1, monthlyCents: 25_000, reason: 'order' }];
 const CARD = { kind: 'card', card_brand: 'Visa', card_last_digits: '4242', card_expires: '2025-12' } as const;
 const CONTRACT_NUMBER = 'V-DEMO-0001';
 
@@ -25,9 +35,22 @@ const BUYER = {
   vat_id: null,
 } as const;
 
+const LIFE = {
+  ...receiveFirstPayment(
+    accept(
+      order({ customer: 'business', country: 'CH', minimumMonths: 12, startsAtOnce: true }, STARTED_ON),
+      STARTED_ON,
+    ),
+    STARTED_ON,
+  ),
+  startedOn: STARTED_ON,
+};
+
 /** Every start restores it, whatever visitors have changed. */
-export const seedDemoContract = (db: Database, clock: Clock, email: string): Promise<void> =>
+export const seedDemoContract = (db: Database, clock: Clock, given: Offer, email: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    // The invoices of the sample have a seller even where nothing is sold.
+    const operator = seller.parse((isSelling(given) ? given : SAMPLE_OFFER).operator);
     const account = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (!account) return;
     await lockMember(trx, account.id);
@@ -37,63 +60,43 @@ export const seedDemoContract = (db: Database, clock: Clock, email: string): Pro
       .values(method)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(CARD))
       .execute();
-    const known = await trx
-      .selectFrom('contract')
-      .select('id')
-      .where('number', '=', CONTRACT_NUMBER)
-      .executeTakeFirst();
-    const life = {
-      ...receiveFirstPayment(
-        accept(
-          order({ customer: 'business', country: 'CH', minimumMonths: 12, startsAtOnce: true }, STARTED_ON),
-          STARTED_ON,
-        ),
-        STARTED_ON,
-      ),
-      startedOn: STARTED_ON,
+    const known = await findByNumber(trx, CONTRACT_NUMBER);
+    const at = clock.now();
+    const sample = {
+      ...{ number: CONTRACT_NUMBER, accountId: account.id, email, language: 'en' as const, buyer: BUYER },
+      ...{ isSample: true, orderedAt: new Date(`${STARTED_ON}T08:00:00Z`), life: LIFE, rates: RATES },
     };
-    const contract = {
-      number: CONTRACT_NUMBER,
-      accountId: account.id,
-      email,
-      language: 'en' as const,
-      level: PROFESSIONAL,
-      monthlyCents: MONTHLY_CENTS,
-      buyer: BUYER,
-      isSample: true,
-      life,
-    };
-    await trx
-      .deleteFrom('price_change')
-      .where('contract_id', 'in', trx.selectFrom('contract').select('id').where('number', '=', CONTRACT_NUMBER))
-      .execute();
     if (known) {
-      await saveContract(trx, { ...contract, id: known.id, nextLevel: null, invoicedMonths: 2 });
+      await saveContract(trx, known, { ...known, ...sample }, at);
       // A visitor may have deleted the account, and this start has made it anew.
       await trx.updateTable('contract').set({ account_id: account.id }).where('id', '=', known.id).execute();
-      await trx.updateTable('invoice').set({ account_id: account.id }).where('contract_id', '=', known.id).execute();
-    } else await issueSamples(trx, await insertContract(trx, contract, clock.now()), clock);
-    await trx
-      .updateTable('account')
-      .set({ membership_level: PROFESSIONAL, membership_start: STARTED_ON, membership_end: null, blocked_on: null })
-      .where('id', '=', account.id)
-      .execute();
+      await trx
+        .updateTable('invoice')
+        .set({ account_id: account.id, seller: JSON.stringify(operator) })
+        .where('contract_id', '=', known.id)
+        .execute();
+    } else {
+      const contract = await insertContract(trx, sample);
+      for (const month of [0, 1]) await issueSample(trx, contract, { month, seller: operator, at });
+    }
+    await updateMembership(trx, account.id, dayOf(at));
   });
 
-const issueSamples = async (trx: DatabaseTransaction, contract: ContractRecord, clock: Clock): Promise<void> => {
+type Sample = { month: number; seller: ReturnType<typeof seller.parse>; at: Date };
+
+const issueSample = async (
+  trx: DatabaseTransaction,
+  contract: ContractRecord,
+  { month, seller: issuer, at }: Sample,
+): Promise<void> => {
+  const [from, until] = [addMonths(STARTED_ON, month), addMonths(STARTED_ON, month + 1)];
+  const [{ level, monthlyCents }] = RATES;
   const tax = taxOf(contract);
-  for (const index of [0, 1]) {
-    const from = addMonths(STARTED_ON, index);
-    const { id } = await issueInvoice(
-      trx,
-      contract,
-      {
-        ...{ issuedOn: from, dueOn: from, tax, amount: addTax(MONTHLY_CENTS, tax) },
-        period: { from, until: addMonths(from, 1) },
-      },
-      clock.now(),
-    );
-    await trx.updateTable('invoice').set({ paid_on: from }).where('id', '=', id).execute();
-  }
-  await saveContract(trx, { ...contract, invoicedMonths: 2 });
+  const document: Document = {
+    ...{ kind: 'invoice', issuedOn: from, dueOn: from, tax, amount: addTax(monthlyCents, tax) },
+    lines: [{ month, days: { from, until }, level, netCents: monthlyCents }],
+    ...{ credits: null, refundCents: 0, paidOn: null, remindedOn: [] },
+  };
+  const { id } = await issueDocument(trx, contract, { document, credited: undefined, seller: issuer, at });
+  await trx.updateTable('invoice').set({ paid_on: from }).where('id', '=', id).execute();
 };

@@ -1,40 +1,31 @@
-import { addDays, type Day, dayOf } from '@firmament/calendar/day';
-import { accept, acceptanceDeadline, type Contract, withdrawalDeadline } from '@firmament/subscription/lifecycle';
-import { addTax } from '@firmament/subscription/tax';
-import { PAYMENT_DAYS } from '@firmament/subscription/terms';
-import { nextWorkingDay } from '@firmament/subscription/working-days';
+import { type Day, dayOf } from '@firmament/calendar/day';
+import { acceptFile } from '@firmament/subscription/customer-file';
+import { acceptanceDeadline, type Contract } from '@firmament/subscription/lifecycle';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { queueMail } from '../../platform/mail/mailer.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import type { BillingDeps } from '../deps.ts';
-import { type InvoiceRecord, issueInvoice } from '../invoice/invoice-record.ts';
-import { orderAcceptedMail } from '../mail/billing.mail.ts';
-import { type ContractRecord, lockContract, saveContract, taxOf } from './contract-record.ts';
+import type { InvoiceRecord } from '../invoice/invoice-record.ts';
+import { orderAcceptedMail } from '../mail/order.mail.ts';
+import { carryOut } from './carry-out.ts';
+import { type ContractRecord, findByNumber, lockContract } from './contract-record.ts';
+import { fileOf, planNames, type StoredFile } from './stored-file.ts';
+
+type Accepted = StoredFile & { invoice: InvoiceRecord };
 
 /** Concludes the contract: both sides are bound, and the first month is invoiced. */
 export const acceptOrder = async (
+  deps: BillingDeps,
   trx: DatabaseTransaction,
-  { clock }: Pick<BillingDeps, 'clock'>,
   ordered: ContractRecord,
-  today: Day,
-): Promise<InvoiceRecord> => {
-  const contract = { ...ordered, life: accept(ordered.life, today), invoicedMonths: 1 };
-  await saveContract(trx, contract);
-  const tax = taxOf(contract);
-  const invoice = await issueInvoice(
-    trx,
-    contract,
-    {
-      issuedOn: today,
-      dueOn: nextWorkingDay(addDays(today, PAYMENT_DAYS), contract.buyer.country),
-      period: null,
-      amount: addTax(contract.monthlyCents, tax),
-      tax,
-    },
-    clock.now(),
+): Promise<Accepted> => {
+  const stored = { contract: ordered, invoices: [] };
+  const outcome = acceptFile(fileOf(stored), dayOf(deps.clock.now()));
+  const accepted = await carryOut(deps, trx, stored, outcome, ({ contract }, issued) =>
+    orderAcceptedMail(contract, planNames(deps.offer()), issued),
   );
-  await queueMail(trx, orderAcceptedMail(contract, invoice, withdrawalDeadline(contract.life)));
-  return invoice;
+  const [invoice] = accepted.invoices;
+  if (!invoice) throw new Error('an accepted order has an invoice');
+  return { ...accepted, invoice };
 };
 
 const whyNot = (life: Contract, today: Day): { because: string; advice: string } | undefined => {
@@ -48,18 +39,14 @@ const whyNot = (life: Contract, today: Day): { because: string; advice: string }
 };
 
 /** For operators who review each order. */
-export const acceptOrderByNumber = (
-  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
-  given: string,
-): Promise<{ contract: ContractRecord; invoice: InvoiceRecord }> =>
-  db.transaction().execute(async (trx) => {
+export const acceptOrderByNumber = (deps: BillingDeps, given: string): Promise<Accepted> =>
+  deps.db.transaction().execute(async (trx) => {
     const number = given.trim().toUpperCase();
-    const row = await trx.selectFrom('contract').select('id').where('number', '=', number).executeTakeFirst();
-    const contract = row && (await lockContract(trx, row.id));
+    const found = await findByNumber(trx, number);
+    const contract = found && (await lockContract(trx, found.id));
     if (!contract)
       throw new OperatorError(`there is no order ${number}`, 'See the orders that wait: npm run accept-order');
-    const today = dayOf(clock.now());
-    const refusal = whyNot(contract.life, today);
+    const refusal = whyNot(contract.life, dayOf(deps.clock.now()));
     if (refusal) throw new OperatorError(`the order ${number} ${refusal.because}`, refusal.advice);
-    return { contract, invoice: await acceptOrder(trx, { clock }, contract, today) };
+    return acceptOrder(deps, trx, contract);
   });

@@ -1,31 +1,29 @@
 import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
-import type { Day } from '@firmament/calendar/day';
+import { type Day, dayOf } from '@firmament/calendar/day';
 import type { Closing, Contract } from '@firmament/subscription/lifecycle';
-import { type Buyer, type Tax, taxFor } from '@firmament/subscription/tax';
+import { plannedRate, type Rate, type Rates, rateOn } from '@firmament/subscription/rates';
+import { type Tax, taxFor } from '@firmament/subscription/tax';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { lockMember } from '../../platform/database/lock-member.ts';
 import type { Contract as ContractRow } from '../../platform/database/schema.generated.ts';
 
-/** A contract as it is stored: its life, and what was agreed about plan, price and address. */
+/** A contract as it is stored: its life, the history of its plan and price, and the address of its invoices. */
 export type ContractRecord = {
   id: number;
   number: string;
   accountId: number | null;
   email: string;
   language: Language;
-  level: number;
-  /** Without tax. */
-  monthlyCents: number;
-  nextLevel: { level: number; from: Day } | null;
-  invoicedMonths: number;
   buyer: BillingDetails;
   isSample: boolean;
+  orderedAt: Date;
   life: Contract;
+  rates: Rates;
 };
 
-const toRecord = (row: Selectable<ContractRow>): ContractRecord => {
+const toRecord = (row: Selectable<ContractRow>, rates: Rates): ContractRecord => {
   const buyer = billingDetails.parse(row.buyer);
   return {
     id: row.id,
@@ -33,15 +31,10 @@ const toRecord = (row: Selectable<ContractRow>): ContractRecord => {
     accountId: row.account_id,
     email: row.email,
     language: toLanguage(row.language),
-    level: row.membership_level,
-    monthlyCents: row.monthly_cents,
-    nextLevel:
-      row.next_level === null || row.next_level_from === null
-        ? null
-        : { level: row.next_level, from: row.next_level_from },
-    invoicedMonths: row.invoiced_months,
     buyer,
     isSample: row.is_sample,
+    orderedAt: row.created_at,
+    rates,
     life: {
       customer: row.customer === 'business' ? 'business' : 'consumer',
       country: buyer.country,
@@ -59,65 +52,149 @@ const toRecord = (row: Selectable<ContractRow>): ContractRecord => {
   };
 };
 
+type Reader = Database | DatabaseTransaction;
+
+/** Completes rows with the rates that count. */
+const toRecords = async (db: Reader, rows: readonly Selectable<ContractRow>[]): Promise<ContractRecord[]> => {
+  if (rows.length === 0) return [];
+  const found = await db
+    .selectFrom('contract_rate')
+    .selectAll()
+    .where(
+      'contract_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('undone_at', 'is', null)
+    .orderBy('holds_from')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const [first, ...rest] = found
+      .filter(({ contract_id }) => contract_id === row.id)
+      .map(
+        (rate): Rate => ({
+          from: rate.holds_from,
+          level: rate.membership_level,
+          monthlyCents: rate.monthly_cents,
+          reason: rate.reason as Rate['reason'],
+        }),
+      );
+    if (!first) throw new Error(`the contract ${row.number} has no price`);
+    return toRecord(row, [first, ...rest]);
+  });
+};
+
+const toOne = async (db: Reader, row: Selectable<ContractRow> | undefined): Promise<ContractRecord | undefined> =>
+  row && (await toRecords(db, [row]))[0];
+
 const lifeColumns = ({ acceptedOn, paidOn, startedOn, noticeOn, endsOn, closedOn, closedBy }: Contract) => ({
   ...{ accepted_on: acceptedOn, paid_on: paidOn, started_on: startedOn, notice_on: noticeOn, ends_on: endsOn },
   ...{ closed_on: closedOn, closed_by: closedBy },
 });
 
-export type NewContract = Omit<ContractRecord, 'id' | 'nextLevel' | 'invoicedMonths'>;
+const insertRates = async (
+  trx: DatabaseTransaction,
+  contractId: number,
+  rates: readonly Rate[],
+  at: Date,
+): Promise<void> => {
+  if (rates.length === 0) return;
+  await trx
+    .insertInto('contract_rate')
+    .values(
+      rates.map(({ from, level, monthlyCents, reason }) => ({
+        ...{ contract_id: contractId, holds_from: from, membership_level: level, monthly_cents: monthlyCents, reason },
+        recorded_at: at,
+      })),
+    )
+    .execute();
+};
+
+/** The same once more, for processes of the version before that still run beside us. */
+const formerColumns = (rates: Rates, today: Day) => {
+  const [present, planned] = [rateOn(rates, today), plannedRate(rates, today)];
+  return {
+    ...{ membership_level: present.level, monthly_cents: present.monthlyCents },
+    ...{ next_level: planned?.level ?? null, next_level_from: planned?.from ?? null },
+  };
+};
 
 export const insertContract = async (
   trx: DatabaseTransaction,
-  contract: NewContract,
-  createdAt: Date,
+  contract: Omit<ContractRecord, 'id'>,
 ): Promise<ContractRecord> => {
   const { life } = contract;
-  const row = await trx
+  const { id } = await trx
     .insertInto('contract')
     .values({
       ...lifeColumns(life),
+      ...formerColumns(contract.rates, life.orderedOn),
       number: contract.number,
       account_id: contract.accountId,
       email: contract.email,
       language: contract.language,
       customer: life.customer,
-      membership_level: contract.level,
-      monthly_cents: contract.monthlyCents,
       minimum_months: life.minimumMonths,
       starts_at_once: life.startsAtOnce,
       ordered_on: life.orderedOn,
       buyer: JSON.stringify(contract.buyer),
       is_sample: contract.isSample,
-      created_at: createdAt,
+      created_at: contract.orderedAt,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
-  return toRecord(row);
+  await insertRates(trx, id, contract.rates, contract.orderedAt);
+  return { ...contract, id };
 };
 
-/** Writes the parts of a contract that may change. The caller must hold its lock. */
-export const saveContract = async (trx: DatabaseTransaction, contract: ContractRecord): Promise<void> => {
+const isSame = (one: Rate) => (other: Rate) =>
+  one.from === other.from &&
+  one.level === other.level &&
+  one.monthlyCents === other.monthlyCents &&
+  one.reason === other.reason;
+
+/** Writes what has changed of a contract. Rates are never deleted. The caller must hold the contract's lock. */
+export const saveContract = async (
+  trx: DatabaseTransaction,
+  before: ContractRecord,
+  after: ContractRecord,
+  at: Date,
+): Promise<void> => {
+  const { id } = before;
   await trx
     .updateTable('contract')
     .set({
-      ...lifeColumns(contract.life),
-      membership_level: contract.level,
-      monthly_cents: contract.monthlyCents,
-      next_level: contract.nextLevel?.level ?? null,
-      next_level_from: contract.nextLevel?.from ?? null,
-      invoiced_months: contract.invoicedMonths,
-      buyer: JSON.stringify(contract.buyer),
+      ...lifeColumns(after.life),
+      ...formerColumns(after.rates, dayOf(at)),
+      buyer: JSON.stringify(after.buyer),
     })
-    .where('id', '=', contract.id)
+    .where('id', '=', id)
     .execute();
+  for (const rate of before.rates.filter((one) => !after.rates.some(isSame(one)))) {
+    await trx
+      .updateTable('contract_rate')
+      .set({ undone_at: at })
+      .where('contract_id', '=', id)
+      .where('holds_from', '=', rate.from)
+      .where('reason', '=', rate.reason)
+      .where('membership_level', '=', rate.level)
+      .where('undone_at', 'is', null)
+      .execute();
+  }
+  await insertRates(
+    trx,
+    id,
+    after.rates.filter((one) => !before.rates.some(isSame(one))),
+    at,
+  );
 };
 
 /** Locks the contract and its member until the transaction ends. */
 export const lockContract = async (trx: DatabaseTransaction, id: number): Promise<ContractRecord | undefined> => {
   const owner = await trx.selectFrom('contract').select('account_id').where('id', '=', id).executeTakeFirst();
   if (typeof owner?.account_id === 'number') await lockMember(trx, owner.account_id);
-  const row = await trx.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  return row && toRecord(row);
+  return toOne(trx, await trx.selectFrom('contract').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 };
 
 /** The member's contract that is not over yet. */
@@ -133,7 +210,7 @@ export const lockRunningContract = async (
     .where('closed_on', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row && toRecord(row);
+  return toOne(trx, row);
 };
 
 /** All unanswered orders, oldest first. */
@@ -146,14 +223,11 @@ export const findOrdered = async (db: Database): Promise<ContractRecord[]> => {
     .orderBy('ordered_on')
     .orderBy('id')
     .execute();
-  return rows.map(toRecord);
+  return toRecords(db, rows);
 };
 
 /** The running contract, else the last one. */
-export const findContract = async (
-  db: Database | DatabaseTransaction,
-  accountId: number,
-): Promise<ContractRecord | undefined> => {
+export const findContract = async (db: Reader, accountId: number): Promise<ContractRecord | undefined> => {
   const row = await db
     .selectFrom('contract')
     .selectAll()
@@ -162,13 +236,15 @@ export const findContract = async (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toRecord(row);
+  return toOne(db, row);
 };
 
-export const buyerOf = ({ life, buyer }: Pick<ContractRecord, 'life' | 'buyer'>): Buyer => ({
-  customer: life.customer,
-  country: buyer.country,
-  vatId: buyer.vat_id,
-});
+/** A contract by its number, whoever asks. */
+export const findByNumber = async (db: Reader, number: string): Promise<ContractRecord | undefined> =>
+  toOne(db, await db.selectFrom('contract').selectAll().where('number', '=', number).executeTakeFirst());
 
-export const taxOf = (contract: Pick<ContractRecord, 'life' | 'buyer'>): Tax => taxFor(buyerOf(contract));
+export const findById = async (db: Reader, id: number): Promise<ContractRecord | undefined> =>
+  toOne(db, await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirst());
+
+export const taxOf = ({ life, buyer }: Pick<ContractRecord, 'life' | 'buyer'>): Tax =>
+  taxFor({ customer: life.customer, country: buyer.country, vatId: buyer.vat_id });

@@ -1,50 +1,31 @@
-import { addDays, type Day } from '@firmament/calendar/day';
-import { phaseOf } from '@firmament/subscription/lifecycle';
+import type { Day } from '@firmament/calendar/day';
+import { membershipFrom } from '@firmament/subscription/membership';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
-import { accountInvoices, blockingClaim } from '../invoice/claims.ts';
-import type { ContractRecord } from './contract-record.ts';
-
-const BASIC = 0;
-
-/** Derives the account's membership columns from the contract; other capabilities read only those columns. */
-const membershipOf = ({ life, level }: ContractRecord) => {
-  const phase = phaseOf(life);
-  if (phase === 'active' || phase === 'noticed') {
-    return {
-      membership_level: level,
-      ...(life.startedOn !== null && { membership_start: life.startedOn }),
-      membership_end: life.endsOn === null ? null : addDays(life.endsOn, -1),
-    };
-  }
-  if (life.closedOn !== null && life.startedOn !== null) {
-    return { membership_level: BASIC, membership_start: life.closedOn, membership_end: null };
-  }
-  return {};
-};
+import { type ContractRecord, findContract } from './contract-record.ts';
+import { type Block, blockOf } from './explain-block.ts';
+import { fileOf, readFile } from './stored-file.ts';
 
 /**
- * Brings the account in line with its contract; returns whether that blocked or opened access. Takes no lock of its own:
- * the contract's lock includes the member's.
+ * Brings an account in line with its present contract; other capabilities read only these columns. Returns the claim if
+ * that has just closed the access. Takes no lock of its own: the contract's lock includes the member's.
  */
 export const updateMembership = async (
   trx: DatabaseTransaction,
-  contract: ContractRecord,
+  accountId: number,
   today: Day,
-): Promise<'blocked' | 'opened' | undefined> => {
-  if (contract.accountId === null) return undefined;
-  const invoices = await accountInvoices(trx, { contractId: contract.id });
-  const block = contract.life.closedOn === null ? blockingClaim(invoices, today) : undefined;
-  const before = await trx
-    .selectFrom('account')
-    .select('blocked_on')
-    .where('id', '=', contract.accountId)
-    .executeTakeFirst();
+): Promise<(Block & { contract: ContractRecord }) | undefined> => {
+  const contract = await findContract(trx, accountId);
+  const stored = contract && (await readFile(trx, contract));
+  const { level, start, end, blockedSince } = membershipFrom(stored && fileOf(stored), today);
+  const before = await trx.selectFrom('account').select('blocked_on').where('id', '=', accountId).executeTakeFirst();
   await trx
     .updateTable('account')
-    .set({ ...membershipOf(contract), blocked_on: block?.since ?? null })
-    .where('id', '=', contract.accountId)
+    .set({
+      ...{ membership_level: level, membership_end: end, blocked_on: blockedSince },
+      ...(start !== undefined && { membership_start: start }),
+    })
+    .where('id', '=', accountId)
     .execute();
-  const wasBlocked = typeof before?.blocked_on === 'string';
-  if (block !== undefined && !wasBlocked) return 'blocked';
-  return block === undefined && wasBlocked ? 'opened' : undefined;
+  const block = stored && before?.blocked_on === null ? blockOf(stored, today) : undefined;
+  return block && contract && { ...block, contract };
 };

@@ -21,19 +21,29 @@ describe('an order', () => {
     expect(membership_id).toBe(0);
     const [mail] = await deliver();
     expect(mail).toMatchObject({ to: EVA.email, subject: `Your order ${contract.contract_number} is accepted` });
-    for (const part of ['EUR 300.00', '24 March 2026', 'RF', '⟨IBAN⟩']) expect(mail?.text).toContain(part);
+    for (const part of ['EUR 300.00', '24 March 2026', 'RF', 'AT93 9999 9000 0123 4567'])
+      expect(mail?.text).toContain(part);
     expect(mail?.text).not.toContain('withdraw');
 
     await pay('2026-000001');
     expect(await billing()).toMatchObject({
       membership_id: 1,
-      contract: { phase: 'active', started_on: '2026-03-10', term_ends_on: '2027-03-10', notice_by: '2026-12-10' },
+      contract: { phase: 'active', started_on: '2026-03-10', term_ends_on: '2027-03-10', notice_by: '2026-12-09' },
       transactions: [{ state: 'paid', open_cents: 0 }],
     });
     expect((await get('getUserDetails', session)).json().user).toMatchObject({
-      ...{ membership_id: 1, membership_start: '2026-03-10', membership_end: null, is_blocked: false },
+      ...{ membership_id: 1, membership_start: '2026-03-10', membership_end: '2027-03-09', is_blocked: false },
     });
     expect(await deliver()).toMatchObject([{ subject: 'Your plan Professional is set up' }]);
+  });
+
+  it('is refused while nobody is there to sell', async () => {
+    const { post, session, billing, deliver } = await useBillingApp({ operator: null });
+    const answer = await post('billing/order', BUSINESS_ORDER, { ...session, 'accept-language': 'de' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toContain('Derzeit wird hier nichts verkauft.');
+    expect((await billing()).contract).toBeNull();
+    expect(await deliver()).toEqual([]);
   });
 
   it('of a consumer begins after the withdrawal period', async () => {
@@ -136,7 +146,7 @@ describe('an order', () => {
       new RegExp(`^${number}  answer by 2026-03-17  Professional.*Muster GmbH`),
     );
     expect((await acceptByCommand(deps, number.toLowerCase())).join('\n')).toMatch(
-      /2026-000001 over EUR 300\.00, due 2026-03-24/,
+      /2026-000001 for EUR 300\.00, due 2026-03-24/,
     );
     await expect(acceptByCommand(deps, number)).rejects.toThrow('was accepted on 2026-03-10 already');
     expect(await listOrders(deps)).toEqual(['No order is waiting.']);
@@ -178,9 +188,9 @@ describe('an invoice', () => {
     const withoutGaps = (text: string) => text.replace(/\s+/g, '');
     const words = withoutGaps(readPdfText(answer.rawPayload));
     for (const part of [
-      ...['Invoice 2026-000001', 'Muster GmbH', 'Ring 1', '1010 Wien', 'ATU13585627', '[UID-Nummer]', '10 March 2026'],
+      ...['Invoice 2026-000001', 'Muster GmbH', 'Ring 1', '1010 Wien', 'ATU13585627', 'ATU99900018', '10 March 2026'],
       ...['24 March 2026', contract?.contract_number ?? '', 'plan Professional', 'EUR 250.00', 'Value added tax 20%'],
-      ...['EUR 50.00', 'EUR 300.00', '[IBAN]', 'RF'],
+      ...['EUR 50.00', 'EUR 300.00', 'AT93 9999 9000 0123 4567', 'RF'],
     ]) {
       expect(words).toContain(withoutGaps(part));
     }

@@ -1,15 +1,14 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
-import { membershipOf } from '@firmament/api-contract/membership';
+import { formatMoney } from '@firmament/api-contract/money';
 import { addDays, type Day } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
 
 /** How amounts and days read in mails and documents. */
 
-export const formatCents = (language: Language, cents: number): string => {
-  const number = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2 }).format(cents / 100);
-  return language === 'de' ? `${number.replace('-', '−')} EUR` : `EUR ${number.replace('-', '−')}`;
-};
+/** With a plain space: mail programs show the other kind in odd ways. */
+export const formatCents = (language: Language, cents: number): string =>
+  formatMoney(cents, language).replace('\u00a0', ' ');
 
 export const formatDay = (language: Language, day: Day): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -19,5 +18,3 @@ export const formatPeriod = (language: Language, { from, until }: Period): strin
   const last = addDays(until, -1);
   return from === last ? formatDay(language, from) : `${formatDay(language, from)} – ${formatDay(language, last)}`;
 };
-
-export const planName = (level: number): string => membershipOf(level).name;

@@ -1,10 +1,11 @@
 import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
-import { OPERATOR } from '@firmament/api-contract/operator';
 import { type Day, yearOf } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
 import { creditorReference } from '@firmament/subscription/creditor-reference';
-import type { Amount, Tax, TaxKind } from '@firmament/subscription/tax';
+import { reminderFee } from '@firmament/subscription/default';
+import type { Document, Line } from '@firmament/subscription/ledger';
+import type { TaxKind } from '@firmament/subscription/tax';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -12,7 +13,9 @@ import type { Invoice as InvoiceRow } from '../../platform/database/schema.gener
 import type { ContractRecord } from '../contract/contract-record.ts';
 
 /** The issuer's details as of the day of the invoice. */
-const seller = z.object({
+export const seller = z.object({
+  /** Older invoices have it in the city. */
+  postcode: z.string().optional(),
   ...{ name: z.string(), street: z.string(), city: z.string(), country: z.string(), email: z.string() },
   ...{ vatId: z.string(), registerNumber: z.string(), registerCourt: z.string() },
   bank: z.object({ name: z.string(), iban: z.string(), bic: z.string() }),
@@ -20,44 +23,98 @@ const seller = z.object({
 
 export type Seller = z.infer<typeof seller>;
 
-export type InvoiceRecord = {
+/** A document as it was issued, with what has happened to it since. */
+export type InvoiceRecord = Document & {
   id: number;
   number: string;
-  kind: 'invoice' | 'credit_note';
   contractId: number;
   language: Language;
-  issuedOn: Day;
-  dueOn: Day;
+  /** The days that it is about; null in the invoice of the first month. */
   period: Period | null;
   level: number;
-  amount: Amount;
-  tax: Tax;
   seller: Seller;
   buyer: BillingDetails;
   reference: string;
-  paidOn: Day | null;
-  creditsId: number | null;
 };
 
-const toRecord = (row: Selectable<InvoiceRow>): InvoiceRecord => ({
-  id: row.id,
-  number: row.number,
-  kind: row.kind === 'credit_note' ? 'credit_note' : 'invoice',
-  contractId: row.contract_id,
-  language: toLanguage(row.language),
-  issuedOn: row.issued_on,
-  dueOn: row.due_on,
-  period:
-    row.period_from === null || row.period_until === null ? null : { from: row.period_from, until: row.period_until },
-  level: row.membership_level,
-  amount: { netCents: row.net_cents, taxCents: row.tax_cents, grossCents: row.total_cents },
-  tax: { kind: row.tax_kind as TaxKind, percent: row.tax_percent },
-  seller: seller.parse(row.seller),
-  buyer: billingDetails.parse(row.buyer),
-  reference: row.reference,
-  paidOn: row.paid_on,
-  creditsId: row.credits_id,
-});
+type Reader = Database | DatabaseTransaction;
+
+/** Completes the documents of contracts, each list in the order of issue. */
+const toRecords = async (db: Reader, rows: readonly Selectable<InvoiceRow>[]): Promise<InvoiceRecord[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('invoice_line')
+    .selectAll()
+    .where('invoice_id', 'in', ids)
+    .orderBy('invoice_id')
+    .orderBy('line')
+    .execute();
+  const reminders = await db
+    .selectFrom('invoice_reminder')
+    .selectAll()
+    .where('invoice_id', 'in', ids)
+    .orderBy('reminder')
+    .execute();
+  const ofContract = (contractId: number) => rows.filter(({ contract_id }) => contract_id === contractId);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    kind: row.kind === 'credit_note' ? 'credit_note' : 'invoice',
+    contractId: row.contract_id,
+    language: toLanguage(row.language),
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
+    period:
+      row.period_from === null || row.period_until === null ? null : { from: row.period_from, until: row.period_until },
+    level: row.membership_level,
+    lines: lines
+      .filter(({ invoice_id }) => invoice_id === row.id)
+      .map(({ month, from_day, until_day, membership_level, net_cents }) => ({
+        ...{ month, level: membership_level, netCents: net_cents },
+        days: from_day === null || until_day === null ? null : { from: from_day, until: until_day },
+      })),
+    amount: { netCents: row.net_cents, taxCents: row.tax_cents, grossCents: row.total_cents },
+    tax: { kind: row.tax_kind as TaxKind, percent: row.tax_percent },
+    seller: seller.parse(row.seller),
+    buyer: billingDetails.parse(row.buyer),
+    reference: row.reference,
+    paidOn: row.paid_on,
+    credits: row.credits_id === null ? null : ofContract(row.contract_id).findIndex(({ id }) => id === row.credits_id),
+    refundCents: row.refund_cents,
+    remindedOn: reminders.filter(({ invoice_id }) => invoice_id === row.id).map(({ sent_on }) => sent_on),
+  }));
+};
+
+/** All documents of a contract, oldest first. */
+export const findInvoices = async (db: Reader, contractId: number): Promise<InvoiceRecord[]> =>
+  toRecords(
+    db,
+    await db.selectFrom('invoice').selectAll().where('contract_id', '=', contractId).orderBy('id').execute(),
+  );
+
+/** The documents of all contracts of a member, by contract. */
+export const findMembersInvoices = async (db: Reader, accountId: number): Promise<InvoiceRecord[][]> => {
+  const contracts = await db
+    .selectFrom('contract')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return Promise.all(contracts.map(({ id }) => findInvoices(db, id)));
+};
+
+/** The documents of every contract that has an unpaid one, by contract. */
+export const findUnsettledInvoices = async (db: Database): Promise<InvoiceRecord[][]> => {
+  const contracts = await db
+    .selectFrom('invoice')
+    .select('contract_id')
+    .distinct()
+    .where('paid_on', 'is', null)
+    .orderBy('contract_id')
+    .execute();
+  return Promise.all(contracts.map(({ contract_id }) => findInvoices(db, contract_id)));
+};
 
 /**
  * Takes the next number of a year. The counter stays locked until the transaction ends, so that numbers have no gaps and
@@ -73,24 +130,30 @@ const takeNumber = async (trx: DatabaseTransaction, year: number): Promise<strin
   return `${year}-${String(last).padStart(6, '0')}`;
 };
 
-export type NewInvoice = Pick<InvoiceRecord, 'issuedOn' | 'dueOn' | 'period' | 'amount' | 'tax'> & {
-  /** The invoice that a credit note credits. */
-  credits?: InvoiceRecord;
-  level?: number;
+/** From the first to the last day of the lines. */
+const periodOf = (lines: readonly Line[]): Period | null => {
+  const [first, last] = [lines[0]?.days, lines.at(-1)?.days];
+  return first && last ? { from: first.from, until: last.until } : null;
 };
 
-export const issueInvoice = async (
+type NewInvoice = { document: Document; credited: InvoiceRecord | undefined; seller: Seller; at: Date };
+
+/** Issues a document: gives it a number, and keeps it as it is. */
+export const issueDocument = async (
   trx: DatabaseTransaction,
   contract: ContractRecord,
-  { issuedOn, dueOn, period, amount, tax, credits, level = contract.level }: NewInvoice,
-  createdAt: Date,
+  { document, credited, seller: issuer, at }: NewInvoice,
 ): Promise<InvoiceRecord> => {
+  const { kind, issuedOn, dueOn, lines, tax, amount, refundCents } = document;
   const number = await takeNumber(trx, yearOf(issuedOn));
-  const row = await trx
+  const level = lines.at(-1)?.level ?? contract.rates[0].level;
+  const period = periodOf(lines);
+  const buyer = credited?.buyer ?? contract.buyer;
+  const { id } = await trx
     .insertInto('invoice')
     .values({
       number,
-      kind: credits ? 'credit_note' : 'invoice',
+      kind,
       contract_id: contract.id,
       account_id: contract.accountId,
       language: contract.language,
@@ -104,51 +167,68 @@ export const issueInvoice = async (
       total_cents: amount.grossCents,
       tax_kind: tax.kind,
       tax_percent: tax.percent,
-      seller: JSON.stringify(seller.parse(OPERATOR)),
+      refund_cents: refundCents,
+      seller: JSON.stringify(issuer),
       // A credit note keeps the buyer of its invoice, even if the details have changed.
-      buyer: JSON.stringify(credits?.buyer ?? contract.buyer),
+      buyer: JSON.stringify(buyer),
       reference: creditorReference(number),
-      credits_id: credits?.id ?? null,
-      created_at: createdAt,
+      credits_id: credited?.id ?? null,
+      created_at: at,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
-  return toRecord(row);
-};
-
-/** The invoices of a contract, of a member, or of every contract with an unpaid one. */
-export const findInvoices = async (
-  db: Database | DatabaseTransaction,
-  whose: { contractId: number } | { accountId: number } | 'unsettled',
-): Promise<InvoiceRecord[]> => {
-  const all = db.selectFrom('invoice').selectAll().orderBy('id');
-  const wanted = () => {
-    if (whose === 'unsettled') {
-      return all.where('contract_id', 'in', (unpaid) =>
-        unpaid.selectFrom('invoice as other').select('other.contract_id').where('other.paid_on', 'is', null),
-      );
-    }
-    return 'contractId' in whose
-      ? all.where('contract_id', '=', whose.contractId)
-      : all.where('account_id', '=', whose.accountId);
+  await trx
+    .insertInto('invoice_line')
+    .values(
+      lines.map(({ month, days, netCents, ...line }, index) => ({
+        ...{ invoice_id: id, line: index + 1, month, membership_level: line.level, net_cents: netCents },
+        ...{ from_day: days?.from ?? null, until_day: days?.until ?? null },
+      })),
+    )
+    .execute();
+  const { language, id: contractId } = contract;
+  // For processes of the version before, which count months and must not invoice one again.
+  await trx
+    .updateTable('contract')
+    .set(({ fn, val, ref }) => ({
+      invoiced_months: fn<number>('greatest', [
+        ref('invoiced_months'),
+        val(Math.max(...lines.map(({ month }) => month + 1))),
+      ]),
+    }))
+    .where('id', '=', contractId)
+    .execute();
+  return {
+    ...document,
+    ...{ id, number, contractId, language, period, level, buyer, reference: creditorReference(number), seller: issuer },
   };
-  return (await wanted().execute()).map(toRecord);
 };
 
-/** Finds only the member's own invoices. */
-export const findInvoice = async (
+export const noteReminder = async (
+  trx: DatabaseTransaction,
+  { id }: InvoiceRecord,
+  reminder: number,
+  sentOn: Day,
+): Promise<void> => {
+  await trx
+    .insertInto('invoice_reminder')
+    .values({ invoice_id: id, reminder, fee_cents: reminderFee(reminder), sent_on: sentOn })
+    .execute();
+};
+
+/** An invoice by its number, with whose it is. */
+export const findIssued = async (
   db: Database,
-  accountId: number,
   number: string,
-): Promise<InvoiceRecord | undefined> => {
+): Promise<{ invoice: InvoiceRecord; creditedNumber: string | undefined; accountId: number | null } | undefined> => {
   const row = await db
     .selectFrom('invoice')
-    .selectAll()
-    .where('account_id', '=', accountId)
+    .select(['contract_id', 'account_id'])
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && toRecord(row);
+  const documents = row ? await findInvoices(db, row.contract_id) : [];
+  const invoice = documents.find((one) => one.number === number);
+  return row && invoice
+    ? { invoice, creditedNumber: documents[invoice.credits ?? -1]?.number, accountId: row.account_id }
+    : undefined;
 };
-
-export const findNumber = async (db: Database | DatabaseTransaction, id: number): Promise<string | undefined> =>
-  (await db.selectFrom('invoice').select('number').where('id', '=', id).executeTakeFirst())?.number;

@@ -1,9 +1,11 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import type { Day } from '@firmament/calendar/day';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import type { TaxKind } from '@firmament/subscription/tax';
-import { formatCents, formatDay, formatPeriod, planName } from './amounts.ts';
+import type { PlanNames } from '../contract/stored-file.ts';
+import { formatCents, formatDay, formatPeriod } from './amounts.ts';
 import type { InvoiceRecord, Seller } from './invoice-record.ts';
 
 /** The content of a document, without any layout. */
@@ -32,7 +34,8 @@ const TEXTS = {
     refundBy: 'Refund by',
     credits: 'Credits invoice',
     period: 'Period of service',
-    fromStart: 'One month from set-up, which follows the payment within 5 days',
+    fromSetUp: 'One month from set-up, which follows the payment within 5 days',
+    fromDay: (day: string) => `One month from ${day}, or from the payment if that comes later`,
     contract: 'Contract',
     service: 'Service',
     amount: 'Amount',
@@ -61,7 +64,8 @@ const TEXTS = {
     refundBy: 'Erstattung bis',
     credits: 'Zur Rechnung',
     period: 'Leistungszeitraum',
-    fromStart: 'Ein Monat ab Einrichtung, die binnen 5 Tagen auf die Zahlung folgt',
+    fromSetUp: 'Ein Monat ab Einrichtung, die binnen 5 Tagen auf die Zahlung folgt',
+    fromDay: (day: string) => `Ein Monat ab ${day} oder ab der Zahlung, falls diese später eingeht`,
     contract: 'Vertrag',
     service: 'Leistung',
     amount: 'Betrag',
@@ -101,23 +105,30 @@ const sellerLines = (language: Language, seller: Seller): string =>
   [
     seller.name,
     seller.street,
-    seller.city,
+    [seller.postcode, seller.city].filter(Boolean).join(' '),
     countryName(language, 'AT'),
     `${TEXTS[language].vatId}: ${seller.vatId}`,
   ].join('\n');
 
-/** The font lacks the angle brackets that mark what an operator has not filled in yet. */
-const printable = (seller: Seller): Seller =>
-  JSON.parse(JSON.stringify(seller).replaceAll('⟨', '[').replaceAll('⟩', ']'));
+/** The period of the first invoice, which is issued before the service begins. */
+export const firstMonthText = (language: Language, startsNotBefore: Day | null): string => {
+  const { fromSetUp, fromDay } = TEXTS[language];
+  return startsNotBefore === null ? fromSetUp : fromDay(formatDay(language, startsNotBefore));
+};
 
-export type InvoiceSubject = { contractNumber: string; creditedNumber: string | undefined };
+export type InvoiceSubject = {
+  contractNumber: string;
+  creditedNumber: string | undefined;
+  /** Stands for the period as long as that is not known. */
+  firstMonth: string;
+  names: PlanNames;
+};
 
 /** Has everything that § 11 of the Austrian and § 14 of the German UStG require on an invoice. */
 export const invoiceSheet = (
-  issued: InvoiceRecord,
-  { contractNumber, creditedNumber }: InvoiceSubject,
+  invoice: InvoiceRecord,
+  { contractNumber, creditedNumber, firstMonth, names }: InvoiceSubject,
 ): InvoiceSheet => {
-  const invoice = { ...issued, seller: printable(issued.seller) };
   const { language, kind, amount, tax, seller, buyer, period } = invoice;
   const texts = TEXTS[language];
   const isCredit = kind === 'credit_note';
@@ -143,10 +154,15 @@ export const invoiceSheet = (
     ],
     tables: [
       {
-        heading: `${texts.period}: ${period ? formatPeriod(language, period) : texts.fromStart}`,
+        heading: `${texts.period}: ${period ? formatPeriod(language, period) : firstMonth}`,
         columns: [texts.service, texts.amount],
         rows: [
-          { cells: [texts.line(planName(invoice.level)), money(amount.netCents)] },
+          ...invoice.lines.map(({ days, level, netCents }) => ({
+            cells: [
+              texts.line(names(level)) + (invoice.lines.length > 1 && days ? `, ${formatPeriod(language, days)}` : ''),
+              money(netCents),
+            ],
+          })),
           { cells: [texts.net, money(amount.netCents)] },
           { cells: [texts.tax(tax.percent), money(amount.taxCents)] },
           { cells: [texts.total, money(amount.grossCents)], isStrong: true },

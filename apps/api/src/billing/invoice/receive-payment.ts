@@ -1,19 +1,47 @@
 import { type Day, dayOf } from '@firmament/calendar/day';
-import { advance, phaseOf, receiveFirstPayment } from '@firmament/subscription/lifecycle';
-import { queueMail } from '../../platform/mail/mailer.ts';
+import { bookPayment } from '@firmament/subscription/customer-file';
+import { blockingPlace, type Documents, isFirstInvoice, openAmount } from '@firmament/subscription/ledger';
+import { phaseOf } from '@firmament/subscription/lifecycle';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { type ContractRecord, lockContract, saveContract } from '../contract/contract-record.ts';
-import { updateMembership } from '../contract/membership.ts';
+import { carryOut } from '../contract/carry-out.ts';
+import { type ContractRecord, lockContract } from '../contract/contract-record.ts';
+import { fileOf, planNames, readFile, type StoredFile } from '../contract/stored-file.ts';
 import type { BillingDeps } from '../deps.ts';
-import { paymentReceivedMail, serviceStartedMail } from '../mail/billing.mail.ts';
-import { accountInvoices, type InvoiceAccount } from './claims.ts';
+import { paymentReceivedMail } from '../mail/billing.mail.ts';
+import type { InvoiceRecord } from './invoice-record.ts';
 
 type Outcome = {
-  invoice: InvoiceAccount;
+  invoice: InvoiceRecord;
+  /** What was paid or refunded, in cents. */
+  cents: number;
   contract: ContractRecord;
   /** Whether this was the contract's first payment. */
   isFirst: boolean;
   isUnblocked: boolean;
+};
+
+const refuse = (because: string, advice: string): never => {
+  throw new OperatorError(because, advice);
+};
+
+/** What a payment or refund would settle; refuses what is settled already. */
+const centsOf = ({ invoices }: StoredFile, place: number): number => {
+  const invoice = invoices[place];
+  if (!invoice) return 0;
+  const { number, paidOn, kind, refundCents } = invoice;
+  if (paidOn !== null) return refuse(`${number} was paid on ${paidOn} already`, 'Nothing needs to be done.');
+  if (kind === 'credit_note') {
+    return refundCents > 0
+      ? refundCents
+      : refuse(`${number} needs no refund: its invoice was not paid`, 'Nothing needs to be done.');
+  }
+  const { openCents } = openAmount(invoices, place);
+  if (openCents > 0) return openCents;
+  const note = invoices.findLast(({ credits }) => credits === place);
+  return refuse(
+    `${number} was cancelled by the credit note ${note?.number}: nothing is owed for it`,
+    'Send the money back to the customer.',
+  );
 };
 
 /**
@@ -21,43 +49,42 @@ type Outcome = {
  * service; the last missing one opens a blocked access. For a credit note it books the refund.
  */
 export const receivePayment = (
-  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
+  deps: BillingDeps,
   numberOrReference: string,
-  paidOn: Day = dayOf(clock.now()),
+  paidOn: Day = dayOf(deps.clock.now()),
 ): Promise<Outcome> =>
-  db.transaction().execute(async (trx) => {
-    const today = dayOf(clock.now());
+  deps.db.transaction().execute(async (trx) => {
+    const today = dayOf(deps.clock.now());
     const wanted = numberOrReference.replace(/\s/g, '').toUpperCase();
     const row = await trx
       .selectFrom('invoice')
       .select(['id', 'contract_id'])
       .where((or) => or.or([or('number', '=', wanted), or('reference', '=', wanted)]))
       .executeTakeFirst();
-    const before = row && (await lockContract(trx, row.contract_id));
-    if (!row || !before)
+    const locked = row && (await lockContract(trx, row.contract_id));
+    const stored = locked && (await readFile(trx, locked));
+    const place = stored?.invoices.findIndex(({ id }) => id === row?.id) ?? -1;
+    const invoice = stored?.invoices[place];
+    if (!stored || !invoice)
       throw new OperatorError(`there is no invoice ${wanted}`, 'See what is open: npm run invoice-paid');
-    const invoice = (await accountInvoices(trx, { contractId: before.id })).find(({ id }) => id === row.id);
-    if (!invoice) throw new OperatorError(`there is no invoice ${wanted}`, 'See what is open: npm run invoice-paid');
-    if (invoice.paidOn !== null) {
-      throw new OperatorError(`${invoice.number} was paid on ${invoice.paidOn} already`, 'Nothing needs to be done.');
-    }
+    const cents = centsOf(stored, place);
     if (paidOn > today) throw new OperatorError(`${paidOn} is in the future`, 'Give the day the money arrived.');
-    await trx.updateTable('invoice').set({ paid_on: paidOn }).where('id', '=', invoice.id).execute();
-    if (invoice.kind === 'credit_note') {
-      return { invoice, contract: before, isFirst: false, isUnblocked: false };
-    }
-
-    const isFirst = phaseOf(before.life) === 'accepted' && invoice.period === null;
-    // The day of booking counts, not `paidOn`: nothing may begin in the past.
-    const paid = isFirst ? receiveFirstPayment(before.life, today) : before.life;
-    const { contract: life, steps } = isFirst ? advance(paid, today) : { contract: paid, steps: [] };
-    const contract = { ...before, life };
-    await saveContract(trx, contract);
-    const isUnblocked = (await updateMembership(trx, contract, today)) === 'opened';
-    const start = steps.find(({ what }) => what === 'set_up');
-    await queueMail(
+    const isFirst = isFirstInvoice(invoice) && phaseOf(stored.contract.life) === 'accepted';
+    const outcome = bookPayment(fileOf(stored), place, paidOn, today);
+    const starts = outcome.facts.some(({ what }) => what === 'set_up');
+    const isUnblocked = isBlocking(stored.invoices, today) && !isBlocking(outcome.file.documents, today);
+    const { contract } = await carryOut(
+      deps,
       trx,
-      start ? serviceStartedMail(contract, start.on) : paymentReceivedMail(contract, invoice, isUnblocked),
+      stored,
+      outcome,
+      // A start has a mail of its own, and a refund is seen on the account.
+      starts || invoice.kind === 'credit_note'
+        ? undefined
+        : (after, issued) =>
+            paymentReceivedMail(after.contract, planNames(deps.offer()), { invoice, cents, isUnblocked }, issued),
     );
-    return { invoice, contract, isFirst, isUnblocked };
+    return { invoice, cents, contract, isFirst, isUnblocked };
   });
+
+const isBlocking = (documents: Documents, today: Day): boolean => blockingPlace(documents, today) !== undefined;

@@ -1,265 +1,403 @@
 import type { Language } from '@firmament/api-contract/language';
-import { addDays, type Day } from '@firmament/calendar/day';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { addDays, type Day, dayOf } from '@firmament/calendar/day';
+import { earliestStart, phaseOf } from '@firmament/subscription/lifecycle';
+import { type Rate, rateOn } from '@firmament/subscription/rates';
+import { REFUND_DAYS } from '@firmament/subscription/terms';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatCents, formatDay, formatPeriod, planName } from '../invoice/amounts.ts';
+import type { PlanNames } from '../contract/stored-file.ts';
+import { formatCents, formatDay, formatPeriod } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
+import { asAttachments, formatMoment, inBoth, lastDay, letter } from './letter.ts';
 
-/** Mails to customers about their contract. No subject contains anything that a person typed. */
+/** Mails to customers about their contract while it runs, and about its end. */
 
-type Words = { subject: string; paragraphs: string[]; notes?: string[] };
-
-const letter = (
-  { email, language, buyer }: Pick<ContractRecord, 'email' | 'language' | 'buyer'>,
-  words: Record<Language, Words>,
-): Mail => composeMail({ to: email, language, name: buyer.name, ...words[language] });
-
-/** Writes an amount or a day in both languages. */
-const inBoth = <T>(write: (language: Language) => T): Record<Language, T> => ({ en: write('en'), de: write('de') });
-
-const lastDay = (language: Language, endsOn: Day): string => formatDay(language, addDays(endsOn, -1));
-
-const BILLING_NOTE = {
-  en: 'Contract and invoices as PDF are in your account, under Billing.',
-  de: 'Vertrag und Rechnungen als PDF finden Sie in Ihrem Konto unter Abrechnung.',
-};
-
-export const orderReceivedMail = (contract: ContractRecord, acceptBy: Day): Mail =>
-  letter(contract, {
-    en: {
-      subject: `We have received your order ${contract.number}`,
-      paragraphs: [
-        `Thank you for ordering ${planName(contract.level)}. This mail confirms that your order arrived; it is not the acceptance yet.`,
-        `We answer by ${formatDay('en', acceptBy)} at the latest. If we do not, you are no longer bound to your order.`,
-      ],
+export const lapsedMail = (contract: ContractRecord, notes: readonly InvoiceRecord[]): Mail =>
+  letter(
+    contract,
+    {
+      en: {
+        subject: `Your order ${contract.number} has lapsed`,
+        paragraphs: [
+          contract.life.acceptedOn === null
+            ? 'We could not accept your order in time. You are no longer bound to it; you owe nothing.'
+            : 'The first payment did not arrive, so we have let your order go. You owe nothing; the invoice is cancelled.',
+          'You are welcome to order again at any time.',
+        ],
+      },
+      de: {
+        subject: `Ihre Bestellung ${contract.number} ist verfallen`,
+        paragraphs: [
+          contract.life.acceptedOn === null
+            ? 'wir konnten Ihre Bestellung nicht rechtzeitig annehmen. Sie sind nicht mehr daran gebunden und schulden nichts.'
+            : 'die erste Zahlung ist nicht eingegangen, daher führen wir Ihre Bestellung nicht aus. Sie schulden nichts; die Rechnung ist storniert.',
+          'Sie können jederzeit neu bestellen.',
+        ],
+      },
     },
-    de: {
-      subject: `Ihre Bestellung ${contract.number} ist eingegangen`,
-      paragraphs: [
-        `vielen Dank für Ihre Bestellung von ${planName(contract.level)}. Diese E-Mail bestätigt den Eingang; sie ist noch keine Annahme.`,
-        `Wir antworten spätestens am ${formatDay('de', acceptBy)}. Tun wir das nicht, sind Sie an die Bestellung nicht mehr gebunden.`,
-      ],
-    },
-  });
+    asAttachments(notes),
+  );
 
-export const orderAcceptedMail = (
-  contract: ContractRecord,
-  invoice: InvoiceRecord,
-  withdrawUntil: Day | undefined,
-): Mail => {
-  const pay = bankTransfer.instructions(invoice);
-  const total = inBoth((language) => formatCents(language, invoice.amount.grossCents));
+export const serviceStartedMail = (contract: ContractRecord, names: PlanNames, startedOn: Day): Mail => {
+  const plan = names(rateOn(contract.rates, startedOn).level);
   return letter(contract, {
     en: {
-      subject: `Your order ${contract.number} is accepted`,
-      paragraphs: [
-        `We accept your order: ${planName(contract.level)}, ${total.en} a month, minimum term ${contract.life.minimumMonths} months.`,
-        `The first month is paid in advance. Invoice ${invoice.number} over ${total.en} is due on ${formatDay('en', invoice.dueOn)}. ${pay.en}`,
-        'We set up your plan within 5 days of the payment.',
-        ...(withdrawUntil
-          ? [
-              `You may withdraw from this contract without giving a reason until ${formatDay('en', withdrawUntil)}: in your account under Billing, at /withdraw on our site without signing in, or by any clear statement to us. We then refund all payments within 14 days. If you asked us to begin during this time, you pay for the days used.`,
-            ]
-          : []),
-      ],
-      notes: [BILLING_NOTE.en],
+      subject: `Your plan ${plan} is set up`,
+      paragraphs: [`Thank you for your payment. ${plan} is yours from ${formatDay('en', startedOn)}.`],
+      action: { label: 'Open Firmament', url: '/dashboard' },
     },
     de: {
-      subject: `Ihre Bestellung ${contract.number} ist angenommen`,
-      paragraphs: [
-        `wir nehmen Ihre Bestellung an: ${planName(contract.level)}, ${total.de} im Monat, Mindestlaufzeit ${contract.life.minimumMonths} Monate.`,
-        `Der erste Monat wird im Voraus bezahlt. Die Rechnung ${invoice.number} über ${total.de} ist am ${formatDay('de', invoice.dueOn)} fällig. ${pay.de}`,
-        'Innerhalb von 5 Tagen nach der Zahlung richten wir Ihren Plan ein.',
-        ...(withdrawUntil
-          ? [
-              `Sie können von diesem Vertrag bis ${formatDay('de', withdrawUntil)} ohne Angabe von Gründen zurücktreten: in Ihrem Konto unter Abrechnung, ohne Anmeldung unter /withdraw auf unserer Website oder durch jede eindeutige Erklärung an uns. Wir erstatten dann alle Zahlungen binnen 14 Tagen. Haben Sie verlangt, dass wir schon in dieser Zeit beginnen, zahlen Sie die genutzten Tage.`,
-            ]
-          : []),
-      ],
-      notes: [BILLING_NOTE.de],
+      subject: `Ihr Plan ${plan} ist eingerichtet`,
+      paragraphs: [`vielen Dank für Ihre Zahlung. ${plan} steht Ihnen ab ${formatDay('de', startedOn)} zur Verfügung.`],
+      action: { label: 'Firmament öffnen', url: '/dashboard' },
     },
   });
 };
 
-export const lapsedMail = (contract: ContractRecord): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Your order ${contract.number} has lapsed`,
-      paragraphs: [
-        contract.life.acceptedOn === null
-          ? 'We could not accept your order in time. You are no longer bound to it; you owe nothing.'
-          : 'The first payment did not arrive, so we have let your order go. You owe nothing; the invoice is cancelled.',
-        'You are welcome to order again at any time.',
-      ],
-    },
-    de: {
-      subject: `Ihre Bestellung ${contract.number} ist verfallen`,
-      paragraphs: [
-        contract.life.acceptedOn === null
-          ? 'wir konnten Ihre Bestellung nicht rechtzeitig annehmen. Sie sind nicht mehr daran gebunden und schulden nichts.'
-          : 'die erste Zahlung ist nicht eingegangen, daher führen wir Ihre Bestellung nicht aus. Sie schulden nichts; die Rechnung ist storniert.',
-        'Sie können jederzeit neu bestellen.',
-      ],
-    },
-  });
-
-export const serviceStartedMail = (contract: ContractRecord, startedOn: Day): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Your plan ${planName(contract.level)} is set up`,
-      paragraphs: [
-        `Thank you for your payment. ${planName(contract.level)} is yours from ${formatDay('en', startedOn)}.`,
-      ],
-      notes: [BILLING_NOTE.en],
-    },
-    de: {
-      subject: `Ihr Plan ${planName(contract.level)} ist eingerichtet`,
-      paragraphs: [
-        `vielen Dank für Ihre Zahlung. ${planName(contract.level)} steht Ihnen ab ${formatDay('de', startedOn)} zur Verfügung.`,
-      ],
-      notes: [BILLING_NOTE.de],
-    },
-  });
-
-export const invoiceMail = (contract: ContractRecord, invoice: InvoiceRecord): Mail => {
+export const invoiceMail = (contract: ContractRecord, names: PlanNames, invoice: InvoiceRecord): Mail => {
   const pay = bankTransfer.instructions(invoice);
   const period = inBoth((language) => (invoice.period ? formatPeriod(language, invoice.period) : ''));
-  return letter(contract, {
-    en: {
-      subject: `Invoice ${invoice.number}`,
-      paragraphs: [
-        `Your invoice ${invoice.number} for ${planName(invoice.level)}, ${period.en}, comes to ${formatCents('en', invoice.amount.grossCents)} and is due on ${formatDay('en', invoice.dueOn)}.`,
-        pay.en,
-      ],
-      notes: [BILLING_NOTE.en],
+  const total = inBoth((language) => formatCents(language, invoice.amount.grossCents));
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `Invoice ${invoice.number}`,
+        paragraphs: [
+          `Your invoice ${invoice.number} for ${names(invoice.level)}, ${period.en}, is attached. It comes to ${total.en} and is due on ${formatDay('en', invoice.dueOn)}.`,
+          pay.en,
+        ],
+      },
+      de: {
+        subject: `Rechnung ${invoice.number}`,
+        paragraphs: [
+          `im Anhang finden Sie die Rechnung ${invoice.number} für ${names(invoice.level)}, ${period.de}. Sie beträgt ${total.de} und ist am ${formatDay('de', invoice.dueOn)} fällig.`,
+          pay.de,
+        ],
+      },
     },
-    de: {
-      subject: `Rechnung ${invoice.number}`,
-      paragraphs: [
-        `Ihre Rechnung ${invoice.number} für ${planName(invoice.level)}, ${period.de}, beträgt ${formatCents('de', invoice.amount.grossCents)} und ist am ${formatDay('de', invoice.dueOn)} fällig.`,
-        pay.de,
-      ],
-      notes: [BILLING_NOTE.de],
-    },
-  });
+    asAttachments([invoice]),
+  );
 };
 
-export const paymentReceivedMail = (contract: ContractRecord, invoice: InvoiceRecord, isUnblocked: boolean): Mail =>
-  letter(contract, {
-    en: {
-      subject: `We have received your payment for ${invoice.number}`,
-      paragraphs: [
-        `Thank you. Invoice ${invoice.number} is paid.`,
-        ...(isUnblocked ? ['Your access is open again.'] : []),
-      ],
+/** What goes back, and until when; empty if nothing was paid. */
+const refundSentence = (language: Language, notes: readonly InvoiceRecord[]): string[] => {
+  const cents = notes.reduce((sum, { refundCents }) => sum + refundCents, 0);
+  const [note] = notes;
+  if (!note || cents === 0) return [];
+  const [amount, day] = [formatCents(language, cents), formatDay(language, addDays(note.issuedOn, REFUND_DAYS))];
+  return language === 'de'
+    ? [`Wir erstatten ${amount} bis ${day} auf dem Weg, auf dem Sie bezahlt haben.`]
+    : [`We refund ${amount} by ${day}, the way you paid.`];
+};
+
+export const creditNoteMail = (contract: ContractRecord, notes: readonly InvoiceRecord[]): Mail => {
+  const numbers = notes.map(({ number }) => number).join(', ');
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `Credit note ${numbers}`,
+        paragraphs: [
+          `Your contract ${contract.number} has changed, so you owe less for time that was invoiced already. The credit note ${numbers} is attached.`,
+          ...refundSentence('en', notes),
+        ],
+      },
+      de: {
+        subject: `Gutschrift ${numbers}`,
+        paragraphs: [
+          `Ihr Vertrag ${contract.number} hat sich geändert; für bereits verrechnete Zeit schulden Sie daher weniger. Die Gutschrift ${numbers} finden Sie im Anhang.`,
+          ...refundSentence('de', notes),
+        ],
+      },
     },
-    de: {
-      subject: `Ihre Zahlung zu ${invoice.number} ist eingegangen`,
-      paragraphs: [
-        `vielen Dank. Die Rechnung ${invoice.number} ist bezahlt.`,
-        ...(isUnblocked ? ['Ihr Zugang ist wieder offen.'] : []),
-      ],
+    asAttachments(notes),
+  );
+};
+
+type Payment = { invoice: InvoiceRecord; cents: number; isUnblocked: boolean };
+
+export const paymentReceivedMail = (
+  contract: ContractRecord,
+  names: PlanNames,
+  { invoice, cents, isUnblocked }: Payment,
+  issued: readonly InvoiceRecord[],
+): Mail => {
+  const start = phaseOf(contract.life) === 'paid' ? earliestStart(contract.life) : undefined;
+  const plan = names(contract.rates[0].level);
+  const amount = inBoth((language) => formatCents(language, cents));
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `We have received your payment for ${invoice.number}`,
+        paragraphs: [
+          `Thank you. Your payment of ${amount.en} has arrived; invoice ${invoice.number} is paid.`,
+          ...(start ? [`${plan} begins on ${formatDay('en', start)}, when the time to withdraw is over.`] : []),
+          ...(isUnblocked ? ['Your access is open again.'] : []),
+        ],
+      },
+      de: {
+        subject: `Ihre Zahlung zu ${invoice.number} ist eingegangen`,
+        paragraphs: [
+          `vielen Dank. Ihre Zahlung über ${amount.de} ist eingegangen; die Rechnung ${invoice.number} ist bezahlt.`,
+          ...(start ? [`${plan} beginnt am ${formatDay('de', start)}, nach dem Ende der Rücktrittsfrist.`] : []),
+          ...(isUnblocked ? ['Ihr Zugang ist wieder offen.'] : []),
+        ],
+      },
     },
+    asAttachments(issued),
+  );
+};
+
+/** What was declared, and the moment of its receipt, as the law wants it confirmed (§ 312k BGB). */
+const declared = (contract: ContractRecord, names: PlanNames, what: Record<Language, string>, at: Date) =>
+  inBoth((language) => {
+    const plan = names(rateOn(contract.rates, dayOf(at)).level);
+    return language === 'de'
+      ? [
+          { label: 'Erklärung', value: what.de },
+          { label: 'Vertrag', value: `${contract.number}, ${plan}` },
+          { label: 'Eingegangen am', value: formatMoment(language, at) },
+        ]
+      : [
+          { label: 'Declaration', value: what.en },
+          { label: 'Contract', value: `${contract.number}, ${plan}` },
+          { label: 'Received on', value: formatMoment(language, at) },
+        ];
   });
 
-export const noticeConfirmedMail = (contract: ContractRecord, endsOn: Day): Mail =>
-  letter(contract, {
+const NOT_ME = {
+  en: 'That was not you? Please answer this mail at once.',
+  de: 'Das waren nicht Sie? Bitte antworten Sie sofort auf diese E-Mail.',
+};
+
+export const noticeConfirmedMail = (contract: ContractRecord, names: PlanNames, at: Date): Mail => {
+  const { endsOn, minimumMonths } = contract.life;
+  const facts = declared(contract, names, { en: 'Cancellation (ordinary notice)', de: 'Ordentliche Kündigung' }, at);
+  return letter(contract, {
     en: {
       subject: `Your cancellation of contract ${contract.number}`,
       paragraphs: [
-        `We confirm your notice. Contract ${contract.number} (${planName(contract.level)}) ends; its last day is ${lastDay('en', endsOn)}.`,
-        'After that your account continues on the free plan Basic. Until then you can take the notice back, in your account under Billing.',
+        endsOn === null
+          ? `We confirm your notice. Once it has begun, the contract ends with its minimum term of ${minimumMonths} months; if the first payment does not arrive, it lapses and you owe nothing.`
+          : `We confirm your notice. The last day of the contract is ${lastDay('en', endsOn)}.`,
+        'After that your account continues on the free plan. Until then you can take the notice back, in your account under Billing.',
       ],
-      notes: ['You did not cancel? Please write to us at once.'],
+      facts: facts.en,
+      notes: [NOT_ME.en],
     },
     de: {
       subject: `Ihre Kündigung des Vertrags ${contract.number}`,
       paragraphs: [
-        `wir bestätigen Ihre Kündigung. Der Vertrag ${contract.number} (${planName(contract.level)}) endet; sein letzter Tag ist der ${lastDay('de', endsOn)}.`,
-        'Danach läuft Ihr Konto mit dem kostenlosen Plan Basic weiter. Bis dahin können Sie die Kündigung in Ihrem Konto unter Abrechnung zurücknehmen.',
+        endsOn === null
+          ? `wir bestätigen Ihre Kündigung. Hat er begonnen, endet der Vertrag mit der Mindestlaufzeit von ${minimumMonths} Monaten; geht die erste Zahlung nicht ein, verfällt er, und Sie schulden nichts.`
+          : `wir bestätigen Ihre Kündigung. Der letzte Tag des Vertrags ist der ${lastDay('de', endsOn)}.`,
+        'Danach läuft Ihr Konto mit dem kostenlosen Plan weiter. Bis dahin können Sie die Kündigung in Ihrem Konto unter Abrechnung zurücknehmen.',
       ],
-      notes: ['Sie haben nicht gekündigt? Bitte schreiben Sie uns sofort.'],
+      facts: facts.de,
+      notes: [NOT_ME.de],
     },
   });
+};
 
-export const noticeRevokedMail = (contract: ContractRecord): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Contract ${contract.number} goes on`,
-      paragraphs: [`You have taken your notice back. Contract ${contract.number} goes on as before.`],
+export const noticeRevokedMail = (contract: ContractRecord, issued: readonly InvoiceRecord[]): Mail =>
+  letter(
+    contract,
+    {
+      en: {
+        subject: `Contract ${contract.number} goes on`,
+        paragraphs: [
+          `You have taken your notice back. Contract ${contract.number} goes on as before.`,
+          ...issued.map(
+            ({ number, amount, dueOn }) =>
+              `The rest of the month that had been cut to the old end is invoiced with ${number}: ${formatCents('en', amount.grossCents)}, due on ${formatDay('en', dueOn)}.`,
+          ),
+        ],
+      },
+      de: {
+        subject: `Der Vertrag ${contract.number} läuft weiter`,
+        paragraphs: [
+          `Sie haben Ihre Kündigung zurückgenommen. Der Vertrag ${contract.number} läuft weiter wie bisher.`,
+          ...issued.map(
+            ({ number, amount, dueOn }) =>
+              `Den Rest des Monats, der auf das alte Ende gekürzt war, verrechnen wir mit ${number}: ${formatCents('de', amount.grossCents)}, fällig am ${formatDay('de', dueOn)}.`,
+          ),
+        ],
+      },
     },
-    de: {
-      subject: `Der Vertrag ${contract.number} läuft weiter`,
-      paragraphs: [`Sie haben Ihre Kündigung zurückgenommen. Der Vertrag ${contract.number} läuft weiter wie bisher.`],
-    },
-  });
+    asAttachments(issued),
+  );
 
-export const withdrawnMail = (contract: ContractRecord, refundCents: number, refundBy: Day): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Your withdrawal from contract ${contract.number}`,
-      paragraphs: [
-        `We confirm your withdrawal from contract ${contract.number}. It has ended.`,
-        refundCents > 0
-          ? `We refund ${formatCents('en', refundCents)} by ${formatDay('en', refundBy)}, the way you paid.`
-          : 'You owe nothing.',
-      ],
-      notes: ['You did not withdraw? Please write to us at once.'],
+export const withdrawnMail = (
+  contract: ContractRecord,
+  names: PlanNames,
+  at: Date,
+  issued: readonly InvoiceRecord[],
+): Mail => {
+  const isOrder = contract.life.acceptedOn === null;
+  const what = isOrder
+    ? { en: 'Order taken back', de: 'Rücknahme der Bestellung' }
+    : { en: 'Withdrawal', de: 'Rücktritt' };
+  const facts = declared(contract, names, what, at);
+  const refund = inBoth((language) => refundSentence(language, issued));
+  const isRefunded = refund.en.length > 0;
+  const isUnused = contract.life.startedOn === null;
+  return letter(
+    contract,
+    {
+      en: {
+        subject: isOrder
+          ? `Your order ${contract.number} is taken back`
+          : `Your withdrawal from contract ${contract.number}`,
+        paragraphs: [
+          isOrder
+            ? `We confirm that you have taken your order ${contract.number} back.`
+            : `We confirm your withdrawal from contract ${contract.number}. It has ended.`,
+          ...(isRefunded ? refund.en : [isUnused ? 'You owe nothing.' : 'You owe nothing but the days already used.']),
+        ],
+        facts: facts.en,
+        notes: [NOT_ME.en],
+      },
+      de: {
+        subject: isOrder
+          ? `Ihre Bestellung ${contract.number} ist zurückgenommen`
+          : `Ihr Rücktritt vom Vertrag ${contract.number}`,
+        paragraphs: [
+          isOrder
+            ? `wir bestätigen, dass Sie Ihre Bestellung ${contract.number} zurückgenommen haben.`
+            : `wir bestätigen Ihren Rücktritt vom Vertrag ${contract.number}. Er ist beendet.`,
+          ...(isRefunded
+            ? refund.de
+            : [isUnused ? 'Sie schulden nichts.' : 'Sie schulden nur die bereits genutzten Tage.']),
+        ],
+        facts: facts.de,
+        notes: [NOT_ME.de],
+      },
     },
-    de: {
-      subject: `Ihr Rücktritt vom Vertrag ${contract.number}`,
-      paragraphs: [
-        `wir bestätigen Ihren Rücktritt vom Vertrag ${contract.number}. Er ist beendet.`,
-        refundCents > 0
-          ? `Wir erstatten ${formatCents('de', refundCents)} bis ${formatDay('de', refundBy)} auf dem Weg, auf dem Sie bezahlt haben.`
-          : 'Sie schulden nichts.',
-      ],
-      notes: ['Sie sind nicht zurückgetreten? Bitte schreiben Sie uns sofort.'],
-    },
-  });
+    asAttachments(issued),
+  );
+};
 
-export const endedMail = (contract: ContractRecord): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Contract ${contract.number} has ended`,
-      paragraphs: [`Contract ${contract.number} has ended. Your account continues on the free plan Basic.`],
+export const endedMail = (contract: ContractRecord, notes: readonly InvoiceRecord[]): Mail =>
+  letter(
+    contract,
+    {
+      en: {
+        subject: `Contract ${contract.number} has ended`,
+        paragraphs: [
+          `Contract ${contract.number} has ended.`,
+          ...(contract.accountId === null ? [] : ['Your account continues on the free plan.']),
+          ...refundSentence('en', notes),
+        ],
+      },
+      de: {
+        subject: `Der Vertrag ${contract.number} ist beendet`,
+        paragraphs: [
+          `der Vertrag ${contract.number} ist beendet.`,
+          ...(contract.accountId === null ? [] : ['Ihr Konto läuft mit dem kostenlosen Plan weiter.']),
+          ...refundSentence('de', notes),
+        ],
+      },
     },
-    de: {
-      subject: `Der Vertrag ${contract.number} ist beendet`,
-      paragraphs: [
-        `der Vertrag ${contract.number} ist beendet. Ihr Konto läuft mit dem kostenlosen Plan Basic weiter.`,
-      ],
-    },
-  });
+    asAttachments(notes),
+  );
 
-export const planChangedMail = (contract: ContractRecord, level: number, from: Day): Mail =>
-  letter(contract, {
-    en: {
-      subject: `Your plan changes to ${planName(level)}`,
-      paragraphs: [`${planName(level)} is your plan from ${formatDay('en', from)}.`],
-      notes: [BILLING_NOTE.en],
+/** Of an upgrade with the invoice of the difference, of a planned change with its day. */
+export const planChangedMail = (
+  contract: ContractRecord,
+  names: PlanNames,
+  rate: Rate,
+  issued: readonly InvoiceRecord[],
+): Mail => {
+  const plan = names(rate.level);
+  const price = inBoth((language) => formatCents(language, rate.monthlyCents));
+  const notes = issued.filter(({ kind }) => kind === 'credit_note');
+  const charged = issued.filter(({ kind }) => kind === 'invoice');
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `Your plan is ${plan}`,
+        paragraphs: [
+          `${plan} is your plan from ${formatDay('en', rate.from)}, for ${price.en} a month without VAT.`,
+          ...charged.map(
+            (invoice) =>
+              `For days already invoiced you pay the difference with invoice ${invoice.number}: ${formatCents('en', invoice.amount.grossCents)}, due on ${formatDay('en', invoice.dueOn)}. ${bankTransfer.instructions(invoice).en}`,
+          ),
+          ...refundSentence('en', notes),
+        ],
+      },
+      de: {
+        subject: `Ihr Plan ist ${plan}`,
+        paragraphs: [
+          `${plan} ist ab ${formatDay('de', rate.from)} Ihr Plan, um ${price.de} im Monat ohne USt.`,
+          ...charged.map(
+            (invoice) =>
+              `Für bereits verrechnete Tage zahlen Sie den Unterschied mit der Rechnung ${invoice.number}: ${formatCents('de', invoice.amount.grossCents)}, fällig am ${formatDay('de', invoice.dueOn)}. ${bankTransfer.instructions(invoice).de}`,
+          ),
+          ...refundSentence('de', notes),
+        ],
+      },
     },
-    de: {
-      subject: `Ihr Plan wechselt zu ${planName(level)}`,
-      paragraphs: [`${planName(level)} ist ab ${formatDay('de', from)} Ihr Plan.`],
-      notes: [BILLING_NOTE.de],
-    },
-  });
+    asAttachments(issued),
+  );
+};
 
-export const indexationMail = (contract: ContractRecord, monthlyCents: number, from: Day): Mail =>
-  letter(contract, {
+export const indexationMail = (
+  contract: ContractRecord,
+  names: PlanNames,
+  { from, level, monthlyCents }: Rate,
+): Mail => {
+  const before = rateOn(contract.rates, addDays(from, -1)).monthlyCents;
+  return letter(contract, {
     en: {
       subject: `Your price changes on ${formatDay('en', from)}`,
       paragraphs: [
-        `As agreed in section 7 of our terms, we adjust prices once a year to the consumer price index of Statistics Austria. The price of ${planName(contract.level)} changes on ${formatDay('en', from)} from ${formatCents('en', contract.monthlyCents)} to ${formatCents('en', monthlyCents)} a month (without VAT).`,
+        `As agreed in section 7 of our terms, we adjust prices once a year to the consumer price index of Statistics Austria. The price of ${names(level)} changes on ${formatDay('en', from)} from ${formatCents('en', before)} to ${formatCents('en', monthlyCents)} a month (without VAT).`,
       ],
     },
     de: {
       subject: `Ihr Preis ändert sich am ${formatDay('de', from)}`,
       paragraphs: [
-        `wie in Punkt 7 unserer Nutzungsbedingungen vereinbart, passen wir Entgelte einmal im Jahr an den Verbraucherpreisindex der Statistik Austria an. Der Preis von ${planName(contract.level)} ändert sich am ${formatDay('de', from)} von ${formatCents('de', contract.monthlyCents)} auf ${formatCents('de', monthlyCents)} im Monat (ohne USt.).`,
+        `wie in Punkt 7 unserer Nutzungsbedingungen vereinbart, passen wir Entgelte einmal im Jahr an den Verbraucherpreisindex der Statistik Austria an. Der Preis von ${names(level)} ändert sich am ${formatDay('de', from)} von ${formatCents('de', before)} auf ${formatCents('de', monthlyCents)} im Monat (ohne USt.).`,
       ],
     },
   });
+};
+
+/** The last mail of an account whose contract goes on or has just ended: from here on its documents have an address of their own. */
+export const documentsLinkMail = (contract: ContractRecord, token: string): Mail => {
+  const { endsOn, closedOn } = contract.life;
+  const url = `/documents?token=${token}`;
+  return letter(
+    { ...contract, accountId: null },
+    {
+      en: {
+        subject: `Your account is deleted; contract ${contract.number}`,
+        paragraphs: [
+          'Your account is deleted. Contract and invoices stay reachable with the button below, without signing in; please keep this mail.',
+          closedOn !== null
+            ? 'The contract has ended.'
+            : endsOn === null
+              ? 'The contract is cancelled and ends with its minimum term once it has begun; if the first payment does not arrive, it lapses and you owe nothing.'
+              : `The contract is cancelled; its last day is ${lastDay('en', endsOn)}. Until then we go on sending invoices to this address, and nothing after that.`,
+        ],
+        action: { label: 'Contract and invoices', url },
+      },
+      de: {
+        subject: `Ihr Konto ist gelöscht; Vertrag ${contract.number}`,
+        paragraphs: [
+          'Ihr Konto ist gelöscht. Vertrag und Rechnungen bleiben über die Schaltfläche unten ohne Anmeldung erreichbar; bitte bewahren Sie diese E-Mail auf.',
+          closedOn !== null
+            ? 'Der Vertrag ist beendet.'
+            : endsOn === null
+              ? 'Der Vertrag ist gekündigt und endet mit der Mindestlaufzeit, sobald er begonnen hat; geht die erste Zahlung nicht ein, verfällt er, und Sie schulden nichts.'
+              : `Der Vertrag ist gekündigt; sein letzter Tag ist der ${lastDay('de', endsOn)}. Bis dahin senden wir Rechnungen weiter an diese Adresse, danach keine mehr.`,
+        ],
+        action: { label: 'Vertrag und Rechnungen', url },
+      },
+    },
+  );
+};

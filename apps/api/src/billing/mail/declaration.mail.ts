@@ -1,111 +1,118 @@
 import type { Language } from '@firmament/api-contract/language';
-import { LOCALES } from '@firmament/api-contract/locales';
-import { TIME_ZONE } from '@firmament/calendar/day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
-import type { InvoiceRecord } from '../invoice/invoice-record.ts';
+import { formatDay } from '../invoice/amounts.ts';
+import { formatMoment, letter } from './letter.ts';
 
+/** What somebody declared without signing in. */
 export type Declaration = {
   kind: 'ordinary' | 'extraordinary' | 'withdrawal';
   name: string;
   email: string;
-  contractNumber: string;
-  reason?: string | undefined;
-  endOn?: string | undefined;
+  contractNumber: string | undefined;
+  reason: string | undefined;
+  endOn: string | undefined;
   language: Language;
   receivedAt: Date;
 };
 
-const KINDS: Record<Declaration['kind'], Record<Language, string>> = {
-  ordinary: { en: 'cancellation', de: 'Kündigung' },
-  extraordinary: { en: 'cancellation for an important reason', de: 'Kündigung aus wichtigem Grund' },
-  withdrawal: { en: 'withdrawal', de: 'Rücktritt' },
+export const KINDS: Record<Declaration['kind'], Record<Language, string>> = {
+  ordinary: { en: 'Cancellation (ordinary notice)', de: 'Ordentliche Kündigung' },
+  extraordinary: { en: 'Cancellation for an important reason', de: 'Kündigung aus wichtigem Grund' },
+  withdrawal: { en: 'Withdrawal', de: 'Rücktritt' },
 };
 
-const momentText = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: TIME_ZONE,
-  }).format(moment);
+type Fact = { label: string; value: string };
 
-/**
- * Sent at once to the given address. Somebody else may have typed the declaration, so the mail repeats only its number.
- * It states the time of receipt, which the law wants confirmed.
- */
-export const declarationReceiptMail = (
-  id: number,
-  { kind, email, contractNumber, language, receivedAt }: Declaration,
-): Mail =>
-  composeMail({
-    ...{ to: email, language },
+/** What was chosen and when it came: nothing that a stranger could have written into somebody else's mailbox. */
+const plainFacts = (language: Language, { kind, endOn, receivedAt }: Declaration): Fact[] => {
+  const labels = language === 'de' ? ['Erklärung', 'Ende', 'Eingegangen am'] : ['Declaration', 'End', 'Received on'];
+  const soonest = language === 'de' ? 'so bald wie möglich' : 'as soon as possible';
+  const end = endOn === undefined ? soonest : formatDay(language, endOn);
+  return [
+    { label: labels[0] ?? '', value: KINDS[kind][language] },
+    ...(kind === 'ordinary' ? [{ label: labels[1] ?? '', value: end }] : []),
+    { label: labels[2] ?? '', value: formatMoment(language, receivedAt) },
+  ];
+};
+
+/** The whole content, for the mailbox on file. */
+const allFacts = (language: Language, declaration: Declaration): Fact[] => {
+  const { name, email, contractNumber, reason } = declaration;
+  const words =
+    language === 'de'
+      ? { from: 'Von', contract: 'Angegebene Nummer', reason: 'Grund' }
+      : { from: 'From', contract: 'Number given', reason: 'Reason' };
+  return [
+    ...plainFacts(language, declaration),
+    { label: words.from, value: `${name} <${email}>` },
+    ...(contractNumber === undefined ? [] : [{ label: words.contract, value: contractNumber }]),
+    ...(reason === undefined ? [] : [{ label: words.reason, value: reason }]),
+  ];
+};
+
+/** To an address that is not the one on file: that it was received, and when. */
+export const receiptMail = (id: number, declaration: Declaration): Mail => {
+  const { email, language } = declaration;
+  return composeMail({
+    ...{ to: email, language, facts: plainFacts(language, declaration) },
     ...(language === 'de'
       ? {
-          subject: `Ihre Erklärung ist eingegangen (${id})`,
+          subject: `Ihre Erklärung ist eingegangen (Nr. ${id})`,
           paragraphs: [
-            `wir haben Ihre Erklärung am ${momentText('de', receivedAt)} erhalten: ${KINDS[kind].de}, Vertrag oder Rechnung ${contractNumber}.`,
-            kind === 'extraordinary'
-              ? 'Ein Mensch prüft den Grund und antwortet Ihnen an diese Adresse mit dem Tag, an dem der Vertrag endet.'
-              : 'Zu dieser Adresse und Nummer haben wir keinen laufenden Vertrag gefunden, auf den sie sich von selbst anwenden lässt. Ein Mensch prüft Ihre Erklärung und antwortet Ihnen; es gilt der Tag des Eingangs.',
+            'wir haben Ihre Erklärung erhalten. Sie zählt ab dem Zeitpunkt ihres Eingangs.',
+            `Der Wortlaut ist bei uns unter der Nummer ${id} festgehalten. Weil diese Adresse zu keinem laufenden Vertrag gehört, klärt ein Mensch, welchen Vertrag sie betrifft, und antwortet Ihnen. Sie können auf diese E-Mail antworten.`,
+          ],
+          notes: [
+            'Sie haben nichts erklärt? Dann hat jemand anderes Ihre Adresse angegeben; für Sie ist nichts zu tun.',
           ],
         }
       : {
-          subject: `We have received your declaration (${id})`,
+          subject: `We have received your declaration (no. ${id})`,
           paragraphs: [
-            `Your declaration arrived on ${momentText('en', receivedAt)}: ${KINDS[kind].en}, contract or invoice ${contractNumber}.`,
-            kind === 'extraordinary'
-              ? 'A person looks at the reason and answers to this address with the day on which the contract ends.'
-              : 'For this address and number we found no running contract that it can be applied to by itself. A person looks into it and answers; the day of receipt counts.',
+            'We have received your declaration. It counts from the moment of its receipt.',
+            `Its wording is kept with us under the number ${id}. Because this address belongs to no running contract, a person finds out which contract it is about, and answers you. You can reply to this mail.`,
           ],
+          notes: ['You declared nothing? Then somebody else has given your address; there is nothing for you to do.'],
         }),
   });
+};
 
-/** To the operator, who has to decide. */
-export const openDeclarationMail = (to: string, id: number, declaration: Declaration): Mail =>
-  composeMail({
-    to,
-    language: 'de',
-    subject: `Erklärung ${id} ist zu prüfen: ${KINDS[declaration.kind].de}`,
-    paragraphs: [
-      `von: ${declaration.name} <${declaration.email}>`,
-      `Vertrag oder Rechnung: ${declaration.contractNumber}`,
-      `eingegangen: ${momentText('de', declaration.receivedAt)}`,
-      ...(declaration.endOn ? [`gewünschtes Ende: ${formatDay('de', declaration.endOn)}`] : []),
-      ...(declaration.reason?.split(/\n{2,}/) ?? []),
-    ],
+/** To the mailbox on file: what was declared, and the two links. */
+export const confirmMail = (contract: ContractRecord, id: number, declaration: Declaration, token: string): Mail => {
+  const url = `/declaration?token=${token}`;
+  return letter(contract, {
+    en: {
+      subject: `Please confirm: declaration no. ${id} on contract ${contract.number}`,
+      paragraphs: [
+        'We have received a declaration about your contract, without a sign-in. It counts from the moment of its receipt, but takes effect only once you have confirmed it: anybody could have sent it.',
+        'If it was not you, say so on the same page; then nothing happens.',
+      ],
+      facts: allFacts('en', declaration),
+      action: { label: 'Confirm, or “this was not me”', url },
+      notes: ['You can also confirm it in your account under Billing, or by replying to this mail.'],
+    },
+    de: {
+      subject: `Bitte bestätigen: Erklärung Nr. ${id} zum Vertrag ${contract.number}`,
+      paragraphs: [
+        'wir haben ohne Anmeldung eine Erklärung zu Ihrem Vertrag erhalten. Sie zählt ab dem Zeitpunkt ihres Eingangs, wird aber erst wirksam, wenn Sie sie bestätigen: Jeder hätte sie absenden können.',
+        'Waren Sie das nicht, sagen Sie es auf derselben Seite; dann geschieht nichts.',
+      ],
+      facts: allFacts('de', declaration),
+      action: { label: 'Bestätigen oder „Das war ich nicht“', url },
+      notes: [
+        'Sie können sie auch in Ihrem Konto unter Abrechnung oder mit einer Antwort auf diese E-Mail bestätigen.',
+      ],
+    },
   });
+};
 
-/** To the operator, who has to send money back. */
-export const refundMail = (
-  to: string,
-  contract: ContractRecord,
-  notes: readonly InvoiceRecord[],
-  refundCents: number,
-): Mail =>
+/** To the operator, who has to decide or to watch. */
+export const openDeclarationMail = (to: string, id: number, declaration: Declaration, advice: string): Mail =>
   composeMail({
-    to,
-    language: 'de',
-    subject: `Rückzahlung zum Vertrag ${contract.number}`,
-    paragraphs: [
-      `An ${contract.buyer.name} <${contract.email}> sind ${formatCents('de', refundCents)} zurückzuzahlen.`,
-      ...notes.map(
-        ({ number, amount, dueOn }) =>
-          `Gutschrift ${number}: ${formatCents('de', amount.grossCents)}, bis ${formatDay('de', dueOn)}`,
-      ),
-    ],
-    notes: ['Nach der Überweisung: npm run invoice-paid -- <Nummer der Gutschrift>'],
-  });
-
-/** To the operator, who accepts orders by hand. */
-export const orderToAcceptMail = (to: string, contract: ContractRecord, acceptBy: string): Mail =>
-  composeMail({
-    to,
-    language: 'de',
-    subject: `Bestellung ${contract.number} ist anzunehmen`,
-    paragraphs: [
-      `${contract.buyer.company ?? contract.buyer.name} hat bestellt. Annahme bis ${formatDay('de', acceptBy)}, sonst verfällt die Bestellung.`,
-      `npm run accept-order -- ${contract.number}`,
-    ],
+    ...{ to, language: 'de', subject: `Erklärung ${id}: ${KINDS[declaration.kind].de}` },
+    paragraphs: [advice],
+    facts: allFacts('de', declaration),
+    notes: [`npm run declaration -- confirm ${id}  ·  npm run declaration -- deny ${id}`],
   });

@@ -1,80 +1,78 @@
-import type { Day } from '@firmament/calendar/day';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { blockDay, reminderFee } from '@firmament/subscription/default';
+import { claimOf, openAmount } from '@firmament/subscription/ledger';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
+import type { StoredFile } from '../contract/stored-file.ts';
 import { formatCents, formatDay } from '../invoice/amounts.ts';
-import type { InvoiceAccount } from '../invoice/claims.ts';
+import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
+import { asAttachments, inBoth, letter } from './letter.ts';
 
 /** Mails to customers who have not paid. */
 
+/** Each with its fee; the first says when access will be blocked. */
 export const reminderMail = (
-  { email, language, buyer }: ContractRecord,
-  invoice: InvoiceAccount,
-  {
-    reminder,
-    feeCents,
-    openCents,
-    blockedOn,
-  }: { reminder: number; feeCents: number; openCents: number; blockedOn?: Day },
+  { contract, invoices }: StoredFile,
+  place: number,
+  invoice: InvoiceRecord,
+  reminder: number,
 ): Mail => {
-  const pay = bankTransfer.instructions(invoice)[language];
-  const [open, fee, due] = [
-    formatCents(language, openCents),
-    formatCents(language, feeCents),
-    formatDay(language, invoice.dueOn),
-  ];
-  return composeMail({
-    ...{ to: email, language, name: buyer.name },
-    ...(language === 'de'
-      ? {
-          subject: `${reminder}. Mahnung zur Rechnung ${invoice.number}`,
-          paragraphs: [
-            `die Rechnung ${invoice.number} war am ${due} fällig und ist noch offen. Mit ${fee} für diese Mahnung sind jetzt ${open} zu bezahlen.`,
-            pay,
-            ...(blockedOn
-              ? [
-                  `Geht bis dahin nichts ein, sperren wir am ${formatDay(language, blockedOn)} den Zugang, bis bezahlt ist.`,
-                ]
-              : []),
-          ],
-          notes: ['Haben Sie inzwischen bezahlt, ist diese E-Mail gegenstandslos.'],
-        }
-      : {
-          subject: `Reminder ${reminder}: invoice ${invoice.number}`,
-          paragraphs: [
-            `Invoice ${invoice.number} was due on ${due} and is still open. With ${fee} for this reminder, ${open} is to be paid now.`,
-            pay,
-            ...(blockedOn
-              ? [
-                  `If nothing has arrived by then, we block access on ${formatDay(language, blockedOn)} until it is paid.`,
-                ]
-              : []),
-          ],
-          notes: ['If you have paid meanwhile, please ignore this mail.'],
-        }),
-  });
+  const pay = bankTransfer.instructions(invoice);
+  const { openCents } = openAmount(invoices, place);
+  const blockedOn = reminder === 1 && contract.life.closedOn === null ? blockDay(claimOf(invoice)) : undefined;
+  const open = inBoth((language) => formatCents(language, openCents));
+  const fee = inBoth((language) => formatCents(language, reminderFee(reminder)));
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `Reminder ${reminder}: invoice ${invoice.number}`,
+        paragraphs: [
+          `Invoice ${invoice.number} was due on ${formatDay('en', invoice.dueOn)} and is still open. With ${fee.en} for this reminder, ${open.en} is to be paid now.`,
+          pay.en,
+          ...(blockedOn
+            ? [`If nothing has arrived by then, we block access on ${formatDay('en', blockedOn)} until it is paid.`]
+            : []),
+        ],
+        notes: ['If you have paid meanwhile, please ignore this mail.'],
+      },
+      de: {
+        subject: `${reminder}. Mahnung zur Rechnung ${invoice.number}`,
+        paragraphs: [
+          `die Rechnung ${invoice.number} war am ${formatDay('de', invoice.dueOn)} fällig und ist noch offen. Mit ${fee.de} für diese Mahnung sind jetzt ${open.de} zu bezahlen.`,
+          pay.de,
+          ...(blockedOn
+            ? [`Geht bis dahin nichts ein, sperren wir am ${formatDay('de', blockedOn)} den Zugang, bis bezahlt ist.`]
+            : []),
+        ],
+        notes: ['Haben Sie inzwischen bezahlt, ist diese E-Mail gegenstandslos.'],
+      },
+    },
+    asAttachments([invoice]),
+  );
 };
 
-export const blockedMail = ({ email, language, buyer }: ContractRecord, invoice: InvoiceAccount): Mail => {
-  const pay = bankTransfer.instructions(invoice)[language];
-  const open = formatCents(language, invoice.openCents);
-  return composeMail({
-    ...{ to: email, language, name: buyer.name },
-    ...(language === 'de'
-      ? {
-          subject: 'Ihr Zugang ist gesperrt',
-          paragraphs: [
-            `Ihr Zugang ist gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist. Offen sind ${open}.`,
-            `${pay} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder. Konto, Abrechnung und Ihre Listen bleiben erreichbar.`,
-          ],
-        }
-      : {
-          subject: 'Your access is blocked',
-          paragraphs: [
-            `Your access is blocked because invoice ${invoice.number} is not paid. ${open} is outstanding.`,
-            `${pay} As soon as the payment has arrived, access opens again. Account, billing and your lists stay reachable.`,
-          ],
-        }),
-  });
+export const blockedMail = (contract: ContractRecord, invoice: InvoiceRecord, openCents: number): Mail => {
+  const pay = bankTransfer.instructions(invoice);
+  const open = inBoth((language) => formatCents(language, openCents));
+  return letter(
+    contract,
+    {
+      en: {
+        subject: 'Your access is blocked',
+        paragraphs: [
+          `Your access is blocked because invoice ${invoice.number} is not paid. ${open.en} is outstanding.`,
+          `${pay.en} As soon as the payment has arrived, access opens again. Account, billing and your lists stay reachable.`,
+        ],
+      },
+      de: {
+        subject: 'Ihr Zugang ist gesperrt',
+        paragraphs: [
+          `Ihr Zugang ist gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist. Offen sind ${open.de}.`,
+          `${pay.de} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder. Konto, Abrechnung und Ihre Listen bleiben erreichbar.`,
+        ],
+      },
+    },
+    asAttachments([invoice]),
+  );
 };

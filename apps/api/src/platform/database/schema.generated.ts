@@ -151,16 +151,16 @@ export interface CompanyLink {
 }
 
 export interface CompanyRequest {
-  account_id: number;
-  company_id: number;
-  month: string;
-  requested_at: Timestamp;
+  account_id: number | null;
+  company_id: number | null;
+  month: string | null;
+  requested_at: Timestamp | null;
 }
 
 export interface CompanyRequestCount {
-  account_id: number;
-  month: string;
-  used: number;
+  account_id: number | null;
+  month: string | null;
+  used: number | null;
 }
 
 export interface CompanySource {
@@ -198,6 +198,7 @@ export interface Contract {
   closed_on: string | null;
   created_at: Timestamp;
   customer: string;
+  documents_token_hash: Buffer | null;
   email: string;
   ends_on: string | null;
   id: Generated<number>;
@@ -219,15 +220,30 @@ export interface Contract {
 
 export interface ContractDeclaration {
   contract_id: number | null;
-  contract_number: string;
+  contract_number: string | null;
   email: string;
   end_on: string | null;
   id: Generated<number>;
   kind: string;
   language: string;
   name: string;
+  outcome: string | null;
   reason: string | null;
   received_at: Timestamp;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  token_hash: Buffer | null;
+}
+
+export interface ContractRate {
+  contract_id: number;
+  holds_from: string;
+  id: Generated<number>;
+  membership_level: number;
+  monthly_cents: number;
+  reason: string;
+  recorded_at: Timestamp;
+  undone_at: Timestamp | null;
 }
 
 export interface DatabaseIdentity {
@@ -341,6 +357,7 @@ export interface Invoice {
   period_from: string | null;
   period_until: string | null;
   reference: string;
+  refund_cents: Generated<number>;
   seller: Json;
   tax_cents: number;
   tax_kind: string;
@@ -353,6 +370,16 @@ export interface InvoiceCounter {
   year: number;
 }
 
+export interface InvoiceLine {
+  from_day: string | null;
+  invoice_id: number;
+  line: number;
+  membership_level: number;
+  month: number;
+  net_cents: number;
+  until_day: string | null;
+}
+
 export interface InvoiceReminder {
   fee_cents: number;
   invoice_id: number;
@@ -363,6 +390,14 @@ export interface InvoiceReminder {
 export interface JobRunner {
   id: string;
   seen_at: Timestamp;
+}
+
+export interface MailboxAttachment {
+  content: Buffer;
+  content_type: string;
+  file_name: string;
+  id: Generated<number>;
+  mail_id: number;
 }
 
 export interface MailboxMail {
@@ -479,6 +514,21 @@ export interface RateLimit {
   count: number;
   key: Buffer;
   resets_at: Timestamp;
+}
+
+export interface RecordRequest {
+  account_id: number;
+  company_id: number | null;
+  export_id: number | null;
+  month: string;
+  person_id: number | null;
+  requested_at: Timestamp;
+}
+
+export interface RecordRequestCount {
+  account_id: number;
+  month: string;
+  used: number;
 }
 
 export interface RecoveryCode {
@@ -867,6 +917,7 @@ export interface DB {
   contact_message: ContactMessage;
   contract: Contract;
   contract_declaration: ContractDeclaration;
+  contract_rate: ContractRate;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
   domain_info: DomainInfo;
@@ -875,8 +926,10 @@ export interface DB {
   industry: Industry;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  invoice_line: InvoiceLine;
   invoice_reminder: InvoiceReminder;
   job_runner: JobRunner;
+  mailbox_attachment: MailboxAttachment;
   mailbox_mail: MailboxMail;
   payment_method: PaymentMethod;
   person: Person;
@@ -888,6 +941,8 @@ export interface DB {
   price_change: PriceChange;
   privacy_request: PrivacyRequest;
   rate_limit: RateLimit;
+  record_request: RecordRequest;
+  record_request_count: RecordRequestCount;
   recovery_code: RecoveryCode;
   refresh_run: RefreshRun;
   registration: Registration;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { registerErrorHandler } from './error-handler.ts';
@@ -16,7 +17,7 @@ const useApp = async (log: string[]): Promise<FastifyInstance> => {
   await registerLoadShedding(app, { maxEventLoopDelayMs: 100, lookEveryMs: 200 });
   registerErrorHandler(app);
   for (const path of ['/api/search', '/api/health/live', '/api/metrics']) app.get(path, () => 'answered');
-  await registerWebApp(app, WEB_BUILD_DIR, { tileUrl: undefined, hasGoogle: false });
+  await registerWebApp(app, WEB_BUILD_DIR, { tileUrl: undefined, hasGoogle: false, offer: () => SAMPLE_OFFER });
   await app.ready();
   onTestFinished(() => app.close());
   return app;

@@ -1,0 +1,36 @@
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { ContractRecord } from '../contract/contract-record.ts';
+import { formatCents, formatDay } from '../invoice/amounts.ts';
+import type { InvoiceRecord } from '../invoice/invoice-record.ts';
+
+/** Mails to the operator, who has to do something. */
+
+export const refundMail = (to: string, contract: ContractRecord, notes: readonly InvoiceRecord[]): Mail =>
+  composeMail({
+    to,
+    language: 'de',
+    subject: `Rückzahlung zum Vertrag ${contract.number}`,
+    paragraphs: [
+      `An ${contract.buyer.name} <${contract.email}> sind ${formatCents(
+        'de',
+        notes.reduce((sum, { refundCents }) => sum + refundCents, 0),
+      )} zurückzuzahlen.`,
+      ...notes.map(
+        ({ number, refundCents, dueOn }) =>
+          `Gutschrift ${number}: ${formatCents('de', refundCents)}, bis ${formatDay('de', dueOn)}`,
+      ),
+    ],
+    notes: ['Nach der Überweisung: npm run invoice-paid -- <Nummer der Gutschrift>'],
+  });
+
+export const orderToAcceptMail = (to: string, contract: ContractRecord, acceptBy: string): Mail =>
+  composeMail({
+    to,
+    language: 'de',
+    subject: `Bestellung ${contract.number} ist anzunehmen`,
+    paragraphs: [
+      `${contract.buyer.company ?? contract.buyer.name} hat bestellt. Annahme bis ${formatDay('de', acceptBy)}, sonst verfällt die Bestellung.`,
+      `npm run accept-order -- ${contract.number}`,
+    ],
+  });
