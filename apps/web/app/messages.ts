@@ -45,6 +45,8 @@ import { customersDe } from './site/customers/messages.de.ts';
 import { customersEn } from './site/customers/messages.en.ts';
 import { declarationDe } from './site/declarations/messages.de.ts';
 import { declarationEn } from './site/declarations/messages.en.ts';
+import { keptDocumentsDe } from './site/kept-documents/messages.de.ts';
+import { keptDocumentsEn } from './site/kept-documents/messages.en.ts';
 import { lightsDe } from './site/landing/lights/lights-messages.de.ts';
 import { lightsEn } from './site/landing/lights/lights-messages.en.ts';
 import { landingDe } from './site/landing/messages.de.ts';
@@ -83,6 +85,7 @@ export const MESSAGES = {
     billing: billingEn,
     order: orderEn,
     declaration: declarationEn,
+    keptDocuments: keptDocumentsEn,
     company: companyEn,
     contactForm: contactFormEn,
     contactList: contactListEn,
@@ -122,6 +125,7 @@ export const MESSAGES = {
     billing: billingDe,
     order: orderDe,
     declaration: declarationDe,
+    keptDocuments: keptDocumentsDe,
     company: companyDe,
     contactForm: contactFormDe,
     contactList: contactListDe,

@@ -4,6 +4,7 @@ import './theme/fallback-font.css';
 import './theme/mantine.css';
 import './theme/global.css';
 import './theme/controls.css';
+import { OFFER_DATA_ID } from '@firmament/api-contract/offer-texts';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
@@ -13,6 +14,7 @@ import { endRestoring, FIRST_PAINT_SCRIPT } from './lib/browser/first-paint.ts';
 import { useHydrated } from './lib/browser/use-hydrated.ts';
 import { addMessages } from './lib/i18n/i18n.ts';
 import { useLanguage } from './lib/i18n/language.ts';
+import { OFFER_DATA } from './lib/pages/offer.ts';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
 import { NIGHT_COLORS } from './theme/tokens.ts';
@@ -58,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </MantineProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, which the server escapes */}
+        <script id={OFFER_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: OFFER_DATA }} />
         <ScrollRestoration />
         <Scripts />
       </body>

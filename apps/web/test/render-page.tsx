@@ -11,12 +11,12 @@ for (const namespace of Object.keys(MESSAGES.en) as (keyof typeof MESSAGES.en)[]
   addMessages(namespace, { en: MESSAGES.en[namespace], de: MESSAGES.de[namespace] });
 }
 
-/** Renders with all providers that a page has, in the given language. */
-export const renderPage = (page: ReactNode, language: Language = 'en') => {
+/** Renders with all providers that a page has, in the given language and at the given address. */
+export const renderPage = (page: ReactNode, language: Language = 'en', address = '/') => {
   sessionStorage.setItem(LANGUAGE_KEY, language);
   return render(
     <MantineProvider env="test">
-      <MemoryRouter>{page}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
     </MantineProvider>,
   );
 };

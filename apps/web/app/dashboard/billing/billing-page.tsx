@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { billingQuery } from '../../lib/member/billing-query.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import classes from './billing.module.css';
-import { billingQuery } from './billing.queries.ts';
+import { DeclarationNotice } from './declaration-notice.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -17,12 +18,13 @@ export const BillingPage = () => {
     if (billing !== undefined) {
       return (
         <div className={classes.cards}>
+          {billing.declaration !== null && <DeclarationNotice declaration={billing.declaration} />}
           <PaymentNotice billing={billing} />
           <div className={classes.pair}>
             <PlanCard billing={billing} />
             <PaymentCard billing={billing} />
           </div>
-          <TransactionsCard transactions={billing.transactions} />
+          <TransactionsCard billing={billing} />
         </div>
       );
     }

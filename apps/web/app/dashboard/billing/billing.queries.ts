@@ -2,19 +2,15 @@ import {
   type Billing,
   cancelContract,
   changePlan,
-  getBilling,
   keepContract,
+  settleDeclaration,
   withdrawContract,
 } from '@firmament/api-contract/calls/billing';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { billingQuery } from '../../lib/member/billing-query.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
-
-export const billingQuery = queryOptions({
-  queryKey: ['billing'],
-  queryFn: async ({ signal }) => (await callApi(getBilling, { query: {} }, { signal })).billing,
-});
 
 type Changed = { message: string; billing: Billing };
 
@@ -29,13 +25,19 @@ export const useShowBilling = (): ((changed: Changed) => void) => {
   };
 };
 
-export type ContractAction = 'cancel' | 'keep' | 'withdraw' | { plan: number };
+export type ContractAction =
+  | 'cancel'
+  | 'keep'
+  | 'withdraw'
+  | { plan: number }
+  | { declaration: number; isMine: boolean };
 
 const callFor = (action: ContractAction): Promise<Changed> => {
   if (action === 'cancel') return callApi(cancelContract, { body: {} });
   if (action === 'keep') return callApi(keepContract, { body: {} });
   if (action === 'withdraw') return callApi(withdrawContract, { body: {} });
-  return callApi(changePlan, { body: { membership_id: action.plan } });
+  if ('plan' in action) return callApi(changePlan, { body: { membership_id: action.plan } });
+  return callApi(settleDeclaration, { body: { id: action.declaration, is_mine: action.isMine } });
 };
 
 export const useContractAction = () => {

@@ -1,8 +1,9 @@
-import type { Billing } from '@firmament/api-contract/calls/billing';
-import { membershipOf } from '@firmament/api-contract/membership';
+import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
+import { addTax } from '@firmament/subscription/tax';
 import { Button } from '@mantine/core';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { membershipOf } from '../../lib/member/plans.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import classes from './billing.module.css';
@@ -11,16 +12,24 @@ import type { useContractAction } from './billing.queries.ts';
 type ChangePlanProps = {
   isOpen: boolean;
   billing: Billing;
+  contract: ContractView;
   level: number;
   action: ReturnType<typeof useContractAction>;
   onClose: () => void;
 };
 
 /** Lists paid plans only: changing to Basic is a cancellation. */
-export const ChangePlan = ({ isOpen, billing, level, action, onClose }: ChangePlanProps) => {
+export const ChangePlan = ({ isOpen, billing, contract, level, action, onClose }: ChangePlanProps) => {
   const { t } = useTranslation('billing', { keyPrefix: 'change' });
   const { t: tPlan } = useTranslation('billing', { keyPrefix: 'plan' });
   const money = useMoney();
+  /** Consumers have to see what they pay in all. */
+  const priceOf = (netCents: number): string => {
+    const { customer, tax_percent: percent } = contract;
+    if (customer === 'business') return tPlan('net', { net: tPlan('monthly', { price: money(netCents) }) });
+    const { grossCents } = addTax(netCents, { kind: 'standard', percent });
+    return tPlan('monthly', { price: money(grossCents) });
+  };
   const plans = billing.plans.filter(({ membership_id }) => membership_id > 0);
   const hasOffer = plans.some(({ membership_id, monthly_net_cents }) => membership_id !== level && monthly_net_cents);
   return (
@@ -33,11 +42,7 @@ export const ChangePlan = ({ isOpen, billing, level, action, onClose }: ChangePl
             <li key={membership_id}>
               <div>
                 <b>{name}</b>
-                <p>
-                  {monthly_net_cents === null
-                    ? t('onRequest')
-                    : tPlan('net', { net: tPlan('monthly', { price: money(monthly_net_cents) }) })}
-                </p>
+                <p>{monthly_net_cents === null ? t('onRequest') : priceOf(monthly_net_cents)}</p>
                 {!isPresent && monthly_net_cents !== null && (
                   <p>{membership_id > level ? t('larger') : t('smaller')}</p>
                 )}

@@ -19,18 +19,22 @@ type ConfirmEndProps = {
 export const ConfirmEnd = ({ what, isOpen, contract, action, onClose }: ConfirmEndProps) => {
   const { t } = useTranslation('billing');
   const { day } = useDateFormat();
-  const last = contract.ends_if_cancelled === null ? '' : day(addDays(contract.ends_if_cancelled, -1));
+  const { ends_if_cancelled: firstWithout } = contract;
+  const text = () => {
+    if (what === 'withdraw') return t('withdraw.text');
+    return firstWithout === null ? t('cancel.early') : t('cancel.text', { day: day(addDays(firstWithout, -1)) });
+  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t(`${what}.title`)} closeLabel={t('modify.close')}>
       <div className={classes.dialog}>
-        <p>{t(`${what}.text`, { day: last })}</p>
+        <p>{text()}</p>
         <div className={classes.end}>
           <Button size="xs" variant="default" onClick={onClose}>
             {t(`${what}.back`)}
           </Button>
           <Button
             size="xs"
-            color="red"
+            color="red.6"
             disabled={action.isPending}
             onClick={() => action.mutate(what, { onSettled: onClose })}
           >

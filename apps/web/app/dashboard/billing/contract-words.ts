@@ -1,6 +1,6 @@
 import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
-import { membershipOf } from '@firmament/api-contract/membership';
 import { addDays } from '@firmament/calendar/day';
+import { membershipOf } from '../../lib/member/plans.ts';
 import type { billingEn } from './messages.en.ts';
 
 export type ContractWord = {
@@ -22,13 +22,19 @@ const termWords = ({ term_ends_on, notice_by }: ContractView): ContractWord[] =>
 const phaseWords = (contract: ContractView): ContractWord[] => {
   const { phase, accept_by, starts_on, notice_on, ends_on, closed_on } = contract;
   const closed = { day: closed_on ?? '' };
+  // Notice can come before the contract begins; its end is known only then.
+  const earlyNotice = (key: 'noticedUnpaid' | 'noticedPaid'): ContractWord[] =>
+    notice_on === null ? [] : [{ key, days: { given: notice_on } }];
   switch (phase) {
     case 'ordered':
       return [{ key: 'ordered', days: { day: accept_by } }];
     case 'accepted':
-      return [{ key: 'accepted' }];
+      return [
+        starts_on === null ? { key: 'accepted' } : { key: 'acceptedFrom', days: { day: starts_on } },
+        ...earlyNotice('noticedUnpaid'),
+      ];
     case 'paid':
-      return [{ key: 'paid', days: { day: starts_on ?? '' } }];
+      return [{ key: 'paid', days: { day: starts_on ?? '' } }, ...earlyNotice('noticedPaid')];
     case 'active':
       return termWords(contract);
     case 'noticed':

@@ -16,11 +16,31 @@ export const billingDe: Translation<typeof billingEn> = {
     },
     first: {
       title: 'Bitte bezahlen Sie die Rechnung {{number}}',
-      text: 'Sie ist am {{day}} fällig. Ihr Plan beginnt nach der Zahlung.',
+      text: 'Sie ist am {{day}} fällig.',
     },
+    begins: 'Ihr Plan beginnt mit der Zahlung, spätestens 5 Tage danach.',
+    beginsOn: 'Ihr Plan beginnt am {{day}}, wenn sie bis dahin bezahlt ist, sonst mit der Zahlung.',
     blocks: 'Bleibt sie offen, sperren wir Ihren Zugang ab {{day}}.',
     amount: 'Betrag',
     reference: 'Zahlungsreferenz',
+  },
+  declaration: {
+    ordinary: {
+      title: 'Haben Sie Ihren Vertrag gekündigt?',
+      text: 'Am {{moment}} ist ohne Anmeldung eine Kündigung in Ihrem Namen bei uns eingegangen. Bestätigen Sie sie, gilt sie ab diesem Zeitpunkt.',
+      confirm: 'Ja, Vertrag kündigen',
+    },
+    extraordinary: {
+      title: 'Haben Sie Ihren Vertrag aus wichtigem Grund gekündigt?',
+      text: 'Am {{moment}} ist ohne Anmeldung eine Kündigung in Ihrem Namen bei uns eingegangen. Bestätigen Sie sie, prüft sie ein Mensch; sie gilt ab diesem Zeitpunkt.',
+      confirm: 'Ja, das war ich',
+    },
+    withdrawal: {
+      title: 'Sind Sie vom Vertrag zurückgetreten?',
+      text: 'Am {{moment}} ist ohne Anmeldung ein Rücktritt in Ihrem Namen bei uns eingegangen. Bestätigen Sie ihn, endet der Vertrag mit diesem Zeitpunkt; das lässt sich nicht rückgängig machen.',
+      confirm: 'Ja, vom Vertrag zurücktreten',
+    },
+    deny: 'Das war ich nicht',
   },
   plan: {
     title: 'Plan',
@@ -53,11 +73,18 @@ export const billingDe: Translation<typeof billingEn> = {
     keep: 'Kündigung zurücknehmen',
     withdraw: 'Zurücktreten',
     takeBack: 'Bestellung zurückziehen',
+    document: 'Vertrag als PDF',
   },
   words: {
     basic: 'Basic ist kostenlos und hat keine Laufzeit. In einen größeren Plan können Sie jederzeit wechseln.',
     ordered: 'Wir antworten bis {{day}} auf Ihre Bestellung. Tun wir das nicht, sind Sie nicht mehr daran gebunden.',
-    accepted: 'Ihr Plan beginnt innerhalb von 5 Tagen nach der ersten Zahlung. Die Rechnung steht unten in der Liste.',
+    accepted:
+      'Ihr Plan beginnt mit der ersten Zahlung, spätestens 5 Tage danach. Die Rechnung steht unten in der Liste.',
+    acceptedFrom:
+      'Ihr Plan beginnt am {{day}}, nach Ablauf der Rücktrittsfrist, wenn die Rechnung unten in der Liste bis dahin bezahlt ist; sonst mit der Zahlung.',
+    noticedUnpaid:
+      'Sie haben am {{given}} gekündigt. Der Vertrag endet mit der Mindestlaufzeit, sobald er begonnen hat, oder verfällt, wenn er nicht bezahlt wird.',
+    noticedPaid: 'Sie haben am {{given}} gekündigt. Der Vertrag endet mit der Mindestlaufzeit, sobald er begonnen hat.',
     paid: 'Ihre erste Zahlung ist eingegangen. Ihr Plan beginnt am {{day}}, nach Ablauf der Rücktrittsfrist.',
     term: 'Die Laufzeit reicht bis einschließlich {{day}}.',
     renews: 'Sie verlängert sich um 12 Monate, wenn Sie nicht bis {{day}} kündigen.',
@@ -107,6 +134,7 @@ export const billingDe: Translation<typeof billingEn> = {
     document: 'Dokument',
     plan: '{{plan}}, {{from}} – {{until}}',
     first: '{{plan}}, erster Monat',
+    firstFrom: '{{plan}}, erster Monat ab {{day}}',
     credit: 'Gutschrift: {{plan}}',
     reference: 'Zahlungsreferenz',
     fees: 'inkl. {{fees}} für Mahnungen',
@@ -134,6 +162,8 @@ export const billingDe: Translation<typeof billingEn> = {
   cancel: {
     title: 'Vertrag kündigen?',
     text: 'Ihr Plan läuft bis einschließlich {{day}}. Bis dahin können Sie die Kündigung zurücknehmen.',
+    early:
+      'Der Vertrag hat noch nicht begonnen. Er endet mit der Mindestlaufzeit, sobald er begonnen hat, oder verfällt, wenn er nicht bezahlt wird. Bis dahin können Sie die Kündigung zurücknehmen.',
     confirm: 'Vertrag kündigen',
     back: 'Behalten',
   },

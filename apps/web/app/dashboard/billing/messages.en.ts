@@ -13,11 +13,31 @@ export const billingEn = {
     },
     first: {
       title: 'Please pay invoice {{number}}',
-      text: 'It is due on {{day}}. Your plan begins after the payment.',
+      text: 'It is due on {{day}}.',
     },
+    begins: 'Your plan begins with the payment, at the latest 5 days after it.',
+    beginsOn: 'Your plan begins on {{day}} if it is paid by then, otherwise with the payment.',
     blocks: 'If it stays unpaid, your access is blocked from {{day}}.',
     amount: 'Amount',
     reference: 'Payment reference',
+  },
+  declaration: {
+    ordinary: {
+      title: 'Did you cancel your contract?',
+      text: 'A cancellation in your name reached us without a sign-in on {{moment}}. Confirm it, and it counts from that moment.',
+      confirm: 'Yes, cancel the contract',
+    },
+    extraordinary: {
+      title: 'Did you cancel your contract for good cause?',
+      text: 'A cancellation in your name reached us without a sign-in on {{moment}}. Confirm it, and a person reviews it; it counts from that moment.',
+      confirm: 'Yes, that was me',
+    },
+    withdrawal: {
+      title: 'Did you withdraw from your contract?',
+      text: 'A withdrawal in your name reached us without a sign-in on {{moment}}. Confirm it, and the contract ends as of that moment; this cannot be undone.',
+      confirm: 'Yes, withdraw from the contract',
+    },
+    deny: 'This was not me',
   },
   plan: {
     title: 'Plan',
@@ -50,11 +70,18 @@ export const billingEn = {
     keep: 'Take notice back',
     withdraw: 'Withdraw',
     takeBack: 'Take back the order',
+    document: 'Contract as PDF',
   },
   words: {
     basic: 'Basic is free and has no term. You can move to a larger plan at any time.',
     ordered: 'We answer your order by {{day}}. If we do not, you are no longer bound by it.',
-    accepted: 'Your plan begins within 5 days of the first payment. The invoice is in the list below.',
+    accepted:
+      'Your plan begins with the first payment, at the latest 5 days after it. The invoice is in the list below.',
+    acceptedFrom:
+      'Your plan begins on {{day}}, when the time to withdraw is over, if the invoice in the list below is paid by then; otherwise with the payment.',
+    noticedUnpaid:
+      'You gave notice on {{given}}. The contract ends with the minimum term once it has begun, or lapses if it is not paid.',
+    noticedPaid: 'You gave notice on {{given}}. The contract ends with the minimum term once it has begun.',
     paid: 'Your first payment has arrived. Your plan begins on {{day}}, when the time to withdraw is over.',
     term: 'The term runs up to and including {{day}}.',
     renews: 'It renews for 12 months unless you give notice by {{day}}.',
@@ -103,6 +130,7 @@ export const billingEn = {
     document: 'Document',
     plan: '{{plan}}, {{from}} – {{until}}',
     first: '{{plan}}, first month',
+    firstFrom: '{{plan}}, first month from {{day}}',
     credit: 'Credit note: {{plan}}',
     reference: 'Payment reference',
     fees: 'incl. {{fees}} for reminders',
@@ -130,6 +158,8 @@ export const billingEn = {
   cancel: {
     title: 'Cancel the contract?',
     text: 'Your plan goes on up to and including {{day}}. Until then you can take the notice back.',
+    early:
+      'The contract has not begun. It ends with the minimum term once it has, or lapses if it is not paid. Until then you can take the notice back.',
     confirm: 'Cancel contract',
     back: 'Keep it',
   },

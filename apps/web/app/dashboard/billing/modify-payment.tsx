@@ -26,7 +26,7 @@ export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: M
   const show = useShowBilling();
   const { submission, submit } = useSubmission({
     check: (values) => {
-      const missing = missingDetails(values).map((name) => [name, tDetails('missing')]);
+      const missing = missingDetails(values).map((name) => [`details.${name}`, tDetails('missing')]);
       return missing.length === 0 ? undefined : { message: '', fields: Object.fromEntries(missing) };
     },
     send: async (values) => {

@@ -25,8 +25,13 @@ it('no payment is due while an invoice is merely open, or when everything is pai
 
 it('the first payment is due at once, because the plan starts with it', () => {
   expect(due([{ ...OPEN, period_from: null }], { contract: { phase: 'accepted' } })).toMatchObject({
-    ...{ why: 'first', day: '2026-04-10', cents: 30_000 },
+    ...{ why: 'first', day: '2026-04-10', cents: 30_000, startsOn: null },
   });
+});
+
+it('the first payment comes with the day on which the plan begins, where that is later', () => {
+  const contract = { phase: 'accepted', starts_on: '2026-04-14' };
+  expect(due([{ ...OPEN, period_from: null }], { contract })).toMatchObject({ why: 'first', startsOn: '2026-04-14' });
 });
 
 it('the payment that lifts a block comes before anything else', () => {

@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconBuildingBank, IconLock } from '@tabler/icons-rea
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import classes from './billing-notice.module.css';
 import { paymentDue } from './payment-due.ts';
-import classes from './payment-notice.module.css';
 
 const ICONS = { blocked: IconLock, overdue: IconAlertTriangle, first: IconBuildingBank } as const;
 
@@ -17,7 +17,7 @@ export const PaymentNotice = ({ billing }: { billing: Billing }) => {
   const money = useMoney();
   const due = paymentDue(billing);
   if (due === undefined) return null;
-  const { why, number, cents, reference, blocksOn } = due;
+  const { why, number, cents, reference, blocksOn, startsOn } = due;
   const { holder, iban, bic } = billing.bank;
   const Icon = ICONS[why];
   const facts = [
@@ -34,6 +34,7 @@ export const PaymentNotice = ({ billing }: { billing: Billing }) => {
         <h2>{t(`${why}.title`, { number })}</h2>
         <p>
           {t(`${why}.text`, { number, day: day(due.day) })}
+          {why === 'first' && ` ${startsOn === null ? t('begins') : t('beginsOn', { day: day(startsOn) })}`}
           {blocksOn !== null && ` ${t('blocks', { day: day(blocksOn) })}`}
         </p>
         <dl>

@@ -1,11 +1,13 @@
-import type { Billing, ContractView } from '@firmament/api-contract/calls/billing';
-import { membershipOf } from '@firmament/api-contract/membership';
+import { type Billing, type ContractView, getContractDocument } from '@firmament/api-contract/calls/billing';
 import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { endpointUrl } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { membershipOf } from '../../lib/member/plans.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -49,6 +51,12 @@ const toneOf = (state: string): string => {
   return state === 'active' || state === 'none' ? 'positive' : 'plain';
 };
 
+/** What can be done about notice: it can be given from the acceptance on, and taken back until the end. */
+const noticeStep = (contract: ContractView | null): 'cancel' | 'keep' | undefined => {
+  if (contract === null || contract.phase === 'ordered') return undefined;
+  return contract.notice_on === null ? 'cancel' : 'keep';
+};
+
 type Question = 'cancel' | 'withdraw' | 'change';
 
 /** The plan, its terms, and the actions open to the member. */
@@ -64,6 +72,7 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
   const level = contract?.membership_id ?? billing.membership_id;
   const pricing = pathOf('pricing');
   const close = () => setQuestion(undefined);
+  const notice = noticeStep(contract);
   const canWithdraw = contract !== null && (contract.withdraw_until !== null || phase === 'ordered');
   return (
     <Card
@@ -91,12 +100,12 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
               {t('change')}
             </Button>
           )}
-          {phase === 'active' && (
+          {notice === 'cancel' && (
             <Button size="xs" variant="default" onClick={() => setQuestion('cancel')}>
               {t('cancel')}
             </Button>
           )}
-          {phase === 'noticed' && (
+          {notice === 'keep' && (
             <Button size="xs" variant="default" disabled={action.isPending} onClick={() => action.mutate('keep')}>
               {t('keep')}
             </Button>
@@ -104,6 +113,18 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
           {canWithdraw && (
             <Button size="xs" variant="default" onClick={() => setQuestion('withdraw')}>
               {phase === 'ordered' ? t('takeBack') : t('withdraw')}
+            </Button>
+          )}
+          {last !== null && last.accepted_on !== null && (
+            <Button
+              component="a"
+              href={endpointUrl(getContractDocument, {})}
+              download={`Firmament-${last.contract_number}.pdf`}
+              size="xs"
+              variant="subtle"
+              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+            >
+              {t('document')}
             </Button>
           )}
         </div>
@@ -138,7 +159,14 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
             action={action}
             onClose={close}
           />
-          <ChangePlan isOpen={question === 'change'} billing={billing} level={level} action={action} onClose={close} />
+          <ChangePlan
+            isOpen={question === 'change'}
+            billing={billing}
+            contract={contract}
+            level={level}
+            action={action}
+            onClose={close}
+          />
         </>
       )}
     </Card>

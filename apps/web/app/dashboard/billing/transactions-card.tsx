@@ -1,16 +1,22 @@
-import { getInvoice, type Transaction } from '@firmament/api-contract/calls/billing';
-import { membershipOf } from '@firmament/api-contract/membership';
+import { type Billing, getInvoice, type Transaction } from '@firmament/api-contract/calls/billing';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import { IconDownload } from '@tabler/icons-react';
 import { endpointUrl } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { membershipOf } from '../../lib/member/plans.ts';
 import table from '../../ui/facts/table.module.css';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './transactions-card.module.css';
 
-const Row = ({ entry }: { entry: Transaction }) => {
+type RowProps = {
+  entry: Transaction;
+  /** The first day of a plan that has not begun, where that is known. */
+  startsOn: string | null;
+};
+
+const Row = ({ entry, startsOn }: RowProps) => {
   const { t } = useTranslation('billing', { keyPrefix: 'transactions' });
   const { day } = useDateFormat();
   const money = useMoney();
@@ -19,7 +25,9 @@ const Row = ({ entry }: { entry: Transaction }) => {
   const plan = membershipOf(entry.membership_id).name;
   const what = () => {
     if (kind === 'credit_note') return t('credit', { plan });
-    if (period_from === null || period_until === null) return t('first', { plan });
+    if (period_from === null || period_until === null) {
+      return startsOn === null ? t('first', { plan }) : t('firstFrom', { plan, day: day(startsOn) });
+    }
     return t('plan', { plan, from: day(period_from), until: day(period_until) });
   };
   return (
@@ -63,7 +71,7 @@ const Row = ({ entry }: { entry: Transaction }) => {
 };
 
 /** Every invoice and credit note, newest first, each as a PDF. */
-export const TransactionsCard = ({ transactions }: { transactions: readonly Transaction[] }) => {
+export const TransactionsCard = ({ billing: { transactions, contract } }: { billing: Billing }) => {
   const { t } = useTranslation('billing', { keyPrefix: 'transactions' });
   return (
     <Card title={t('title')}>
@@ -87,7 +95,7 @@ export const TransactionsCard = ({ transactions }: { transactions: readonly Tran
           </thead>
           <tbody>
             {transactions.map((entry) => (
-              <Row key={entry.number} entry={entry} />
+              <Row key={entry.number} entry={entry} startsOn={contract?.starts_on ?? null} />
             ))}
           </tbody>
         </table>

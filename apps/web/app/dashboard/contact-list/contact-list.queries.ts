@@ -8,6 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 
 export const contactsQuery = queryOptions({
@@ -33,9 +34,14 @@ type NewContact = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note' | 
 export const useAddContact = () => {
   const { t } = useTranslation('contactList');
   const { reload } = useContactCache();
+  const readMemberAgain = useReadMemberAgain();
   return useMutation({
     mutationFn: (contact: NewContact) => callApi(addContact, { body: contact }),
-    onSuccess: () => showToast(t('added')),
+    onSuccess: () => {
+      showToast(t('added'));
+      // It may have counted as a request, and the frame shows the count.
+      readMemberAgain();
+    },
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,
   });

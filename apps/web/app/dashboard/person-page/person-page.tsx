@@ -1,16 +1,18 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { RequestsUsedUp } from '../../ui/feedback/requests-used-up.tsx';
 import { jobsOf, studiesOf } from './career.ts';
 import { EducationCard, ExperienceCard, SkillsCard } from './career-cards.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -95,13 +97,21 @@ type PersonPageProps = {
 export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
   const { t } = useTranslation('person', { keyPrefix: 'failed' });
   const { data, error, refetch } = useQuery(personQuery(employeeId, first));
+  const readMemberAgain = useReadMemberAgain();
   usePrintInLight();
+
+  // Opening a person may count as a request, and the frame shows the count.
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLoaded) readMemberAgain();
+  }, [isLoaded, readMemberAgain]);
 
   const content = () => {
     if (data !== undefined) return <Profile person={data} actions={actions?.(data)} />;
     if (error === null) return <Loading />;
-    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_request'))
-      return <NotFound />;
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
+    if (code === 'not_found' || code === 'invalid_request') return <NotFound />;
     return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
   };
 

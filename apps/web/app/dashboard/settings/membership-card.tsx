@@ -1,24 +1,25 @@
-import { membershipOf } from '@firmament/api-contract/membership';
+import { dayOf } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { usePrice } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
-import { PLANS } from '../../lib/member/plans.ts';
+import { membershipOf, usePlans } from '../../lib/member/plans.ts';
 import { companyRequests, dataExports, renewalDay } from '../../lib/member/quota.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './membership-card.module.css';
 import { QuotaMeter } from './quota-meter.tsx';
 
-const usePrice = (level: number): string => {
+const usePlanPrice = (level: number): string => {
   const { t } = useTranslation('settings', { keyPrefix: 'membership' });
-  const { euro } = useFormat();
-  const price = PLANS[level]?.monthlyPrice;
-  if (price === undefined) return t('onRequest');
-  return price === 0 ? t('free') : t('price', { price: euro(price) });
+  const price = usePrice();
+  const netCents = usePlans()[level]?.monthlyNetCents ?? null;
+  if (netCents === null) return t('onRequest');
+  return netCents === 0 ? t('free') : t('price', { price: price(netCents) });
 };
 
 const STATE_ICONS = { active: IconCircleCheck, ended: IconCircleX, blocked: IconLock } as const;
@@ -27,8 +28,8 @@ const Membership = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'membership' });
   const { day } = useDateFormat();
   const { membership_id, membership_start, membership_end, is_blocked } = useMember();
-  const price = usePrice(membership_id);
-  const isRunning = membership_end === null || membership_end >= new Date().toISOString().slice(0, 10);
+  const price = usePlanPrice(membership_id);
+  const isRunning = membership_end === null || membership_end >= dayOf(new Date());
   const state = isRunning && is_blocked ? 'blocked' : isRunning ? 'active' : 'ended';
   const Icon = STATE_ICONS[state];
   const [pricing, billing] = [pathOf('pricing'), dashboardPathOf('billing')];
@@ -50,7 +51,14 @@ const Membership = () => {
         </div>
         <div>
           <dt>{t('until')}</dt>
-          <dd>{membership_end === null ? t('noEnd') : day(membership_end)}</dd>
+          <dd>
+            {membership_end === null ? t('noEnd') : day(membership_end)}
+            {state !== 'ended' && membership_end !== null && billing !== undefined && (
+              <Link className={classes.hint} to={billing}>
+                {t('goesOn')}
+              </Link>
+            )}
+          </dd>
         </div>
       </dl>
       <div className={classes.actions}>

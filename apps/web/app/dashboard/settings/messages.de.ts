@@ -14,22 +14,24 @@ export const settingsDe: Translation<typeof settingsEn> = {
     since: 'Seit',
     until: 'Bis',
     noEnd: 'ohne Enddatum',
+    goesOn: 'Läuft weiter, wenn Sie nicht kündigen',
     memberSince: 'Registriert',
     changePlan: 'Pläne vergleichen',
     billing: 'Abrechnung',
   },
   requests: {
-    title: 'Firmenabrufe',
+    title: 'Abrufe von Unternehmen und Personen',
     period: 'in diesem Kalendermonat',
     meaning:
-      'Ein Unternehmen zu öffnen kostet einen Abruf, einmal im Monat, egal wie oft Sie es öffnen. Suche und Vorschläge sind kostenlos.',
+      'Ein Unternehmen oder eine Person zu öffnen kostet einen Abruf, einmal im Monat, egal wie oft. Dasselbe gilt für alles, was Sie mit allen Spalten exportieren oder in Ihre Kontaktliste aufnehmen. Suche, Vorschläge und Exporte mit den Spalten der Trefferliste sind kostenlos.',
     left: 'noch {{left}}, erneuert sich am {{day}}',
     usedUp: 'Aufgebraucht bis {{day}}',
   },
   exports: {
     title: 'Datenexporte',
     period: 'letzte 24 Stunden',
-    meaning: 'Ein Export ist eine Datei, egal wie groß. Jeder steht 24 Stunden nach der Nutzung wieder zur Verfügung.',
+    meaning:
+      'Ein Export ist eine Datei; mit allen Spalten zählen die Unternehmen und Personen darin auch als Abrufe. Jeder Export steht 24 Stunden nach der Nutzung wieder zur Verfügung.',
     left: 'noch {{left}} verfügbar',
   },
   used: 'von {{quota}} verbraucht',
@@ -170,6 +172,25 @@ export const settingsDe: Translation<typeof settingsEn> = {
     advice: 'Vielleicht möchten Sie vorher Ihre Daten herunterladen.',
     password: 'Ihr Passwort',
     confirm: 'Konto endgültig löschen',
+    confirmWith: {
+      notice: 'Kündigen und Konto löschen',
+      withdraw: 'Zurücktreten und Konto löschen',
+      takeBack: 'Zurückziehen und Konto löschen',
+    },
+    retry: 'Erneut versuchen',
+    contract: {
+      lead: 'Sie haben einen Vertrag über {{plan}} ({{number}}).',
+      endings: { notice: 'Kündigen', withdraw: 'Zurücktreten' },
+      runs: 'Gekündigt läuft er bis einschließlich {{day}} und kostet noch {{cost}} inklusive Steuer. Ohne Konto können Sie ihn nicht nutzen.',
+      runsPaid:
+        'Gekündigt läuft er bis einschließlich {{day}}; zu zahlen ist nichts mehr. Ohne Konto können Sie ihn nicht nutzen.',
+      neverBegins: 'Er hat noch nicht begonnen. Gekündigt verfällt er, und Sie schulden nichts.',
+      withdraws:
+        'Der Vertrag endet heute. Was Sie bezahlt haben, erstatten wir innerhalb von 14 Tagen, außer für Tage, die Sie auf eigenen Wunsch genutzt haben.',
+      takesBack: 'Wir haben Ihre Bestellung noch nicht angenommen. Sie ziehen sie zurück und schulden nichts.',
+      documents:
+        'Vertrag und Rechnungen bleiben für Sie abrufbar: Der Link steht in der letzten E-Mail, die an {{email}} geht.',
+    },
     cancel: 'Konto behalten',
     close: 'Schließen',
     leave: 'Zur Startseite',

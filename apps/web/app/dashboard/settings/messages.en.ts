@@ -11,22 +11,24 @@ export const settingsEn = {
     since: 'Since',
     until: 'Until',
     noEnd: 'no end date',
+    goesOn: 'Goes on unless you cancel',
     memberSince: 'Registered',
     changePlan: 'Compare plans',
     billing: 'Billing',
   },
   requests: {
-    title: 'Company requests',
+    title: 'Requests for companies and people',
     period: 'this calendar month',
     meaning:
-      'Opening a company costs one request, once a month, however often you open it. Searches and suggestions are free.',
+      'Opening a company or a person costs one request, once a month, however often you open it. So does each that you export with all columns or put on your contact list. Searches, suggestions and exports of the list’s own columns are free.',
     left: '{{left}} left, renews {{day}}',
     usedUp: 'Used up until {{day}}',
   },
   exports: {
     title: 'Data exports',
     period: 'last 24 hours',
-    meaning: 'One export is one file, whatever its size. Each comes back 24 hours after it was used.',
+    meaning:
+      'One export is one file; with all columns its companies and people count as requests, too. Each export comes back 24 hours after it was used.',
     left: '{{left}} left now',
   },
   used: 'of {{quota}} used',
@@ -167,6 +169,24 @@ export const settingsEn = {
     advice: 'You may want to download your data first.',
     password: 'Your password',
     confirm: 'Delete account for good',
+    confirmWith: {
+      notice: 'Give notice and delete account',
+      withdraw: 'Withdraw and delete account',
+      takeBack: 'Take back order and delete account',
+    },
+    retry: 'Try again',
+    contract: {
+      lead: 'You have a contract on {{plan}} ({{number}}).',
+      endings: { notice: 'Give notice', withdraw: 'Withdraw' },
+      runs: 'With notice it runs up to and including {{day}} and still costs {{cost}}, tax included. You cannot use it without an account.',
+      runsPaid:
+        'With notice it runs up to and including {{day}}; nothing more is to be paid. You cannot use it without an account.',
+      neverBegins: 'It has not begun. With notice it lapses, and you owe nothing.',
+      withdraws:
+        'The contract ends today. We refund what you paid within 14 days, except for days you used at your own request.',
+      takesBack: 'We have not accepted your order yet. You take it back and owe nothing.',
+      documents: 'Contract and invoices stay available to you: the link is in the last email, which goes to {{email}}.',
+    },
     cancel: 'Keep account',
     close: 'Close',
     leave: 'To the start page',

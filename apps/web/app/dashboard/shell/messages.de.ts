@@ -39,7 +39,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     light: 'Hell',
     dark: 'Dunkel',
   },
-  requests: 'Firmenabrufe',
+  requests: 'Abrufe',
   requestsUsed: '{{used}} von {{quota}} verbraucht',
   renews: 'Erneuert sich am {{day}}',
   demo: 'Demo: Alle Unternehmen, Personen und Zahlen hier sind erfunden.',

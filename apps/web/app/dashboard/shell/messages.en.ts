@@ -36,7 +36,7 @@ export const dashboardEn = {
     light: 'Light',
     dark: 'Dark',
   },
-  requests: 'Company requests',
+  requests: 'Requests',
   requestsUsed: '{{used}} of {{quota}} used',
   renews: 'Renews {{day}}',
   demo: 'Demo: all companies, people and figures here are fictional.',

@@ -1,8 +1,8 @@
-import { membershipOf } from '@firmament/api-contract/membership';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useMember } from '../../lib/member/member.ts';
+import { membershipOf } from '../../lib/member/plans.ts';
 import { LateMenu } from '../../ui/controls/late-menu.tsx';
 import { Initials } from '../../ui/facts/initials.tsx';
 import classes from './user-menu.module.css';

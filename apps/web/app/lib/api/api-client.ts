@@ -121,6 +121,21 @@ export const callApi = async <E extends Endpoint>(
   }
 };
 
+/**
+ * A read whose caller writes out the path, so that its page loads neither the contract nor its schemas. The types still
+ * check the path and the answer. Fails like `callApi`.
+ */
+export const readPath = async <E extends Endpoint>(
+  path: E['path'],
+  query: Record<string, string>,
+): Promise<EndpointOutput<E>> => {
+  const endpoint = { method: 'GET', path } as E;
+  const response = await open(endpoint, { query } as EndpointInput<E>, undefined);
+  return response.json().catch((cause: unknown) => {
+    throw toNetworkError(cause, undefined);
+  });
+};
+
 type FileOptions = CallOptions & { onProgress?: (bytes: number) => void };
 
 /** Downloads a file and reports its progress; fails like `callApi`. */

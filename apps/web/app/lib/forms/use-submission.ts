@@ -79,5 +79,13 @@ export const useSubmission = ({ check, send, isAnswerAbove = false }: Submission
     }
   };
 
-  return { submission, submit };
+  /** Call with the names of fields that were changed: their errors go, and with the last one the message above. */
+  const forgive = (...names: string[]): void =>
+    setSubmission((last) => {
+      if (last.status !== 'failed' || !names.some((name) => Object.hasOwn(last.fields, name))) return last;
+      const fields = Object.fromEntries(Object.entries(last.fields).filter(([name]) => !names.includes(name)));
+      return Object.keys(fields).length === 0 ? IDLE : { ...last, fields };
+    });
+
+  return { submission, submit, forgive };
 };

@@ -1,5 +1,6 @@
-import { membershipOf, quotaMonth, usagePercent } from '@firmament/api-contract/membership';
+import { quotaMonth, usagePercent } from '@firmament/api-contract/membership';
 import type { User } from '@firmament/api-contract/user';
+import { membershipOf } from './plans.ts';
 
 export type Quota = { used: number; quota: number; left: number; percent: number };
 
@@ -16,7 +17,7 @@ export const companyRequests = ({ membership_id, company_requests }: User): Quot
 export const dataExports = ({ membership_id, data_exports }: User): Quota =>
   quotaOf(data_exports, membershipOf(membership_id).dataExportsPerDay);
 
-/** The day on which company requests renew, `yyyy-mm-01`. */
+/** The day on which requests renew, `yyyy-mm-01`. */
 export const renewalDay = (now: Date): string => {
   const [year = 0, month = 0] = quotaMonth(now).split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);

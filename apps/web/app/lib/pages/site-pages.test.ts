@@ -13,6 +13,8 @@ describe('the pages of the public site', () => {
         '/cookies',
         '/customers',
         '/dashboard',
+        '/declaration',
+        '/documents',
         '/impressum',
         '/login',
         '/newsletter',

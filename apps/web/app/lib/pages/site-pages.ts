@@ -19,6 +19,8 @@ export type SitePageId =
   | 'order'
   | 'cancel'
   | 'withdraw'
+  | 'declaration'
+  | 'documents'
   | 'watchlist-mail'
   | 'login'
   | 'register'
@@ -57,6 +59,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   { id: 'accessibility', path: '/accessibility', file: 'accessibility.tsx', isBuilt: true, footer: 'rights' },
   { id: 'cancel', path: '/cancel', file: 'cancel.tsx', isBuilt: true, footer: 'rights' },
   { id: 'withdraw', path: '/withdraw', file: 'withdraw.tsx', isBuilt: true, footer: 'rights' },
+  { id: 'declaration', path: '/declaration', file: 'declaration.tsx', isBuilt: true },
+  { id: 'documents', path: '/documents', file: 'documents.tsx', isBuilt: true },
   { id: 'order', path: '/order', file: 'order.tsx', isBuilt: true },
   { id: 'newsletter', path: '/newsletter', file: 'newsletter.tsx', isBuilt: true },
   { id: 'watchlist-mail', path: '/watchlist-mail', file: 'watchlist-mail.tsx', isBuilt: true },

@@ -7,9 +7,12 @@ import { Questions } from '../../site/pricing/questions.tsx';
 import { RequestLedger } from '../../site/pricing/request-ledger.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
+import { billingDetailsDe } from '../../ui/billing-details/messages.de.ts';
+import { billingDetailsEn } from '../../ui/billing-details/messages.en.ts';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 
 addMessages('pricing', { en: pricingEn, de: pricingDe });
+addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
 
 export default function Pricing() {
   const { t } = useTranslation('pricing');

@@ -37,6 +37,7 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
     title: 'Sagen Sie es uns',
     write: 'Etwas funktioniert für Sie nicht? Schreiben Sie an',
     or: 'oder über das',
+    formOnly: 'Etwas funktioniert für Sie nicht? Sagen Sie es uns über das',
     form: 'Kontaktformular',
     answer: '. Wir antworten innerhalb von zwei Wochen.',
     body: 'Hilft unsere Antwort nicht, können Sie sich in Österreich an die Beschwerdestelle des Sozialministeriumservice wenden, in Deutschland an die Schlichtungsstelle nach §\u00a016\u00a0BGG.',

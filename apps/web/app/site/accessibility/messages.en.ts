@@ -34,6 +34,7 @@ export const accessibilityEn = {
     title: 'Tell us',
     write: 'Something does not work for you? Write to',
     or: 'or use the',
+    formOnly: 'Something does not work for you? Tell us through the',
     form: 'contact form',
     answer: '. We answer within two weeks.',
     body: 'If our answer does not help, you can turn to the complaints office of the Sozialministeriumservice in Austria or to the arbitration board under section\u00a016\u00a0BGG in Germany.',

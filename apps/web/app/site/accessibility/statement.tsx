@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './statement.module.css';
 
@@ -9,7 +9,7 @@ const LIMITS = ['pdf', 'legal', 'assistive', 'simple'] as const;
 
 export const Statement = () => {
   const { t } = useTranslation('accessibility');
-  const { email } = SITE_CONFIG.operator;
+  const email = useOfferText()('operator.email');
   return (
     <Column>
       <div className={classes.statement}>
@@ -40,8 +40,10 @@ export const Statement = () => {
         <section>
           <h2>{t('tell.title')}</h2>
           <p>
-            {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}{' '}
-            <Link to="/contact">{t('tell.form')}</Link>
+            <WhenOffer is="selling">
+              {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}
+            </WhenOffer>
+            <WhenOffer is="notSelling">{t('tell.formOnly')}</WhenOffer> <Link to="/contact">{t('tell.form')}</Link>
             {t('tell.answer')}
           </p>
           <p>{t('tell.body')}</p>

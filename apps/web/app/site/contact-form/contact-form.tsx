@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -23,6 +23,7 @@ const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: 
 
 export const ContactForm = () => {
   const { t } = useTranslation('contactForm');
+  const offerText = useOfferText();
   const { submission, submit } = useSubmission({
     check: (values, form) =>
       checkRequired(REQUIRED, values, form, {
@@ -60,7 +61,10 @@ export const ContactForm = () => {
           {t('privacy')} {privacy !== undefined && <Link to={privacy}>{t('privacyLink')}</Link>}
         </p>
       </div>
-      <noscript>{t('noScript', { email: SITE_CONFIG.operator.email })}</noscript>
+      <noscript>
+        {t('noScript')}
+        <WhenOffer is="selling"> {t('noScriptMail', { email: offerText('operator.email') })}</WhenOffer>
+      </noscript>
     </form>
   );
 };

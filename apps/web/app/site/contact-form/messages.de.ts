@@ -19,10 +19,12 @@ export const contactFormDe: Translation<typeof contactFormEn> = {
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
   privacy: 'Was Sie senden, verwenden wir nur, um Ihnen zu antworten.',
   privacyLink: 'Datenschutz',
-  noScript: 'Dieses Formular braucht JavaScript. Sie können auch an {{email}} schreiben.',
+  noScript: 'Dieses Formular braucht JavaScript.',
+  noScriptMail: 'Sie können auch an {{email}} schreiben.',
   beside: {
     title: 'Andere Wege',
     mail: 'Per E-Mail',
+    noMail: 'Der Betreiber dieser Website hat noch keine Adresse eingetragen. Bitte verwenden Sie das Formular.',
     customers: 'Für Kundinnen und Kunden',
     customersText: 'Angemeldet finden Sie im Helpdesk Ihre Fragen und unsere Antworten an einem Ort.',
     listed: 'Sie kommen in den Daten vor?',

@@ -16,10 +16,12 @@ export const contactFormEn = {
   invalidEmail: 'Please enter an email address such as name@company.com.',
   privacy: 'We use what you send only to answer you.',
   privacyLink: 'Data protection',
-  noScript: 'This form needs JavaScript. You can also write to {{email}}.',
+  noScript: 'This form needs JavaScript.',
+  noScriptMail: 'You can also write to {{email}}.',
   beside: {
     title: 'Other ways',
     mail: 'By email',
+    noMail: 'The operator of this site has not entered an address yet. Please use the form.',
     customers: 'For customers',
     customersText: 'Once you are signed in, the help desk keeps your questions and our answers in one place.',
     listed: 'Do you appear in the data?',

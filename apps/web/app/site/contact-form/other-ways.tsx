@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
@@ -10,13 +10,25 @@ const ENDINGS = ['cancel', 'withdraw'] as const;
 export const OtherWays = () => {
   const { t } = useTranslation('contactForm', { keyPrefix: 'beside' });
   const { t: site } = useTranslation('site');
-  const { email } = SITE_CONFIG.operator;
+  const email = useOfferText()('operator.email');
   const privacyRequest = pathOf('privacy-request');
   return (
     <SideNotes
       title={t('title')}
       notes={[
-        { title: t('mail'), content: <a href={`mailto:${email}`}>{email}</a> },
+        {
+          title: t('mail'),
+          content: (
+            <>
+              <WhenOffer is="selling">
+                <a href={`mailto:${email}`}>{email}</a>
+              </WhenOffer>
+              <WhenOffer is="notSelling">
+                <p>{t('noMail')}</p>
+              </WhenOffer>
+            </>
+          ),
+        },
         { title: t('customers'), content: <p>{t('customersText')}</p> },
         {
           title: t('cancel'),

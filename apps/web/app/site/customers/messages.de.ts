@@ -52,7 +52,7 @@ export const customersDe: Translation<typeof customersEn> = {
     },
     costs: {
       title: 'Keine Überraschungen beim Preis',
-      text: 'Suchen ist kostenlos. Ein Unternehmen zählt einmal im Monat, wie oft Sie es auch öffnen, und Ihr Konto zeigt jede Zählung.',
+      text: 'Suchen ist kostenlos. Ein Unternehmen oder eine Person zählt einmal im Monat, wie oft Sie auch nachsehen, und Ihr Konto zeigt jede Zählung.',
     },
   },
 };

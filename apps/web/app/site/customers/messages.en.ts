@@ -48,7 +48,7 @@ export const customersEn = {
     },
     costs: {
       title: 'No surprises in price',
-      text: 'Searching is free. A company counts once a month, however often you open it, and your account shows every count.',
+      text: 'Searching is free. A company or person counts once a month, however often you open it, and your account shows every count.',
     },
   },
 } as const;

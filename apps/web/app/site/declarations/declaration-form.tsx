@@ -1,56 +1,61 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { formatMoment } from '../../lib/format/format-date.ts';
+import { type FormEvent, useState } from 'react';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useLanguage } from '../../lib/i18n/language.ts';
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import classes from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { DeclarationReceipt, type Declared } from './declaration-receipt.tsx';
+import own from './declarations.module.css';
 
 const KINDS = ['ordinary', 'extraordinary'] as const;
-const REQUIRED = ['name', 'email', 'contract_number'] as const;
+const REQUIRED = ['name', 'email'] as const;
 
 const loadCalls = () =>
   Promise.all([import('@firmament/api-contract/calls/billing'), import('../../lib/api/api-client.ts')]);
 
-type Values = Record<string, string>;
-
-const declare = async (what: 'cancel' | 'withdraw', values: Values) => {
+const declare = async ({ what, kind, name, email, contractNumber, endOn, reason }: Declared) => {
   const [{ declareCancellation, declareWithdrawal }, { callApi }] = await loadCalls();
-  const { name = '', email = '', contract_number = '', reason = '', end_on = '' } = values;
-  const shared = { name, email, contract_number };
+  const shared = { name, email, ...(contractNumber !== '' && { contract_number: contractNumber }) };
   if (what === 'withdraw') return callApi(declareWithdrawal, { body: shared });
-  const kind = values.kind === 'extraordinary' ? 'extraordinary' : 'ordinary';
   return callApi(declareCancellation, {
-    body: { ...shared, kind, ...(reason !== '' && { reason }), ...(end_on !== '' && { end_on }) },
+    body: { ...shared, kind, ...(reason !== '' && { reason }), ...(endOn !== '' && { end_on: endOn }) },
   });
 };
 
-/** Ends a contract without a sign-in, on one page, with a button that says so. */
+/** Ends a contract without a sign-in, on one page, with a button that says so. Name and address are enough. */
 export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
   const { t } = useTranslation('declaration');
-  const language = useLanguage();
+  const offerText = useOfferText();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('ordinary');
-  const { submission, submit } = useSubmission({
+  const [receipt, setReceipt] = useState<{ declared: Declared; receivedAt: string }>();
+  const { submission, submit, forgive } = useSubmission({
     check: (values, form) =>
       checkRequired(REQUIRED, values, form, {
         fillIn: t('fillIn'),
         missing: t('missing'),
         invalidEmail: t('invalidEmail'),
       }),
-    send: async (values) => {
-      const { message, received_at } = await declare(what, values);
-      return `${message} ${t('received', { moment: formatMoment(received_at, language) })}`;
+    send: async ({ name = '', email = '', contract_number = '', end_on = '', reason = '' }) => {
+      const declared = { what, kind, name, email, contractNumber: contract_number, endOn: end_on, reason };
+      const { message, received_at } = await declare(declared);
+      setReceipt({ declared, receivedAt: received_at });
+      return message;
     },
   });
   const { fields, status } = submission;
+  if (receipt !== undefined) {
+    return <DeclarationReceipt {...receipt} notice={<FormNotice submission={submission} />} />;
+  }
+  const forgiveChanged = ({ target }: FormEvent) => {
+    if (target instanceof Element) forgive(target.getAttribute('name') ?? '');
+  };
   return (
-    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+    <form className={classes.form} method="dialog" noValidate onSubmit={submit} onChange={forgiveChanged}>
       <FormNotice submission={submission} />
-      {what === 'cancel' && (
+      {what === 'cancel' ? (
         <fieldset className={classes.choices}>
           <legend className={classes.legend}>{t('kind')}</legend>
           {KINDS.map((one) => (
@@ -63,6 +68,11 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
             </label>
           ))}
         </fieldset>
+      ) : (
+        <figure className={own.statement}>
+          <figcaption>{t('withdraw.declares')}</figcaption>
+          <blockquote>{t('withdraw.statement')}</blockquote>
+        </figure>
       )}
       <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />
       <TextField
@@ -76,6 +86,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
       <TextField
         name="contract_number"
         label={t('number')}
+        optional={t('optional')}
         help={t('numberHelp')}
         maxLength={40}
         autoComplete="off"
@@ -92,14 +103,23 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
         />
       )}
       {what === 'cancel' && kind === 'extraordinary' && (
-        <TextField name="reason" label={t('reason')} rows={4} maxLength={2000} error={fields.reason} />
+        <TextField
+          name="reason"
+          label={t('reason')}
+          optional={t('optional')}
+          rows={4}
+          maxLength={2000}
+          error={fields.reason}
+        />
       )}
       <div>
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? t('sending') : t(`${what}.submit`)}
         </Button>
       </div>
-      <noscript>{t('noScript', { email: SITE_CONFIG.operator.email })}</noscript>
+      <noscript>
+        <WhenOffer is="selling">{t('noScript', { email: offerText('operator.email') })}</WhenOffer>
+      </noscript>
     </form>
   );
 };

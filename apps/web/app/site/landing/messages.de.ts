@@ -94,12 +94,12 @@ export const landingDe: Translation<typeof landingEn> = {
   },
   plans: {
     title: 'Jeder Plan öffnet das ganze Register',
-    lead: 'Die Pläne unterscheiden sich in der Menge, nicht in den Funktionen. Ein Unternehmen zählt einmal im Monat, wie oft Sie es auch öffnen.',
-    requests: 'Unternehmensabrufe im Monat',
+    lead: 'Die Pläne unterscheiden sich in der Menge, nicht in den Funktionen. Ein Unternehmen oder eine Person zählt einmal im Monat, wie oft Sie auch nachsehen.',
+    requests: 'Unternehmen und Personen im Monat',
     free: 'Kostenlos starten',
-    monthly: '{{price}} im Monat',
+    monthly: '{{price}} im Monat, inkl. {{percent}}\u00a0% USt.; mindestens {{count}} Monate',
     onRequest: 'Preis auf Anfrage',
-    pointNote: 'Die Fläche jedes Punktes entspricht der Zahl der Abrufe.',
+    pointNote: 'Die Fläche jedes Punktes entspricht der Zahl der Unternehmen und Personen.',
     compare: 'Pläne vergleichen',
   },
   counters: {

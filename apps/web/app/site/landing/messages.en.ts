@@ -91,12 +91,12 @@ export const landingEn = {
   },
   plans: {
     title: 'Every plan opens the whole register',
-    lead: 'Plans differ in volume, not in features. A company counts once a month, however often you open it.',
-    requests: 'company requests a month',
+    lead: 'Plans differ in volume, not in features. A company or person counts once a month, however often you open it.',
+    requests: 'companies and people a month',
     free: 'Free to start',
-    monthly: '{{price}} a month',
+    monthly: '{{price}} a month, incl. {{percent}}% VAT; at least {{count}} months',
     onRequest: 'Price on request',
-    pointNote: 'The area of each point is the number of requests.',
+    pointNote: 'The area of each point is the number of companies and people.',
     compare: 'Compare plans',
   },
   counters: {

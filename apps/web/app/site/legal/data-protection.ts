@@ -1,7 +1,8 @@
+import { OPERATOR_MARKS as operator } from '@firmament/api-contract/offer-texts';
+import type { LegalDocument } from '@firmament/legal-texts/legal-text';
 import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
-import type { LegalDocument } from './legal-text.ts';
 
-const { operator, legalTextsDate } = SITE_CONFIG;
+const { legalTextsDate } = SITE_CONFIG;
 
 /** Describes what the software does: change both together. */
 export const DATA_PROTECTION: LegalDocument = {
@@ -12,7 +13,7 @@ export const DATA_PROTECTION: LegalDocument = {
       id: 'verantwortlich',
       title: '1. Wer verantwortlich ist',
       blocks: [
-        `${operator.name}, ${operator.street}, ${operator.city}, ${operator.country}. In allen Fragen des Datenschutzes erreichen Sie uns unter ${operator.privacyEmail}.`,
+        `${operator.name}, ${operator.street}, ${operator.postcode} ${operator.city}, ${operator.country}. In allen Fragen des Datenschutzes erreichen Sie uns unter ${operator.privacyEmail}.`,
         `Die Daten liegen bei ${operator.hosting} innerhalb der Europäischen Union. Mit allen, die für uns Daten verarbeiten, bestehen Verträge nach Art. 28 DSGVO. In Länder außerhalb der EU und des EWR geben wir keine Daten weiter.`,
       ],
     },

@@ -1,7 +1,5 @@
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
-import type { LegalDocument } from './legal-text.ts';
-
-const { operator } = SITE_CONFIG;
+import { OPERATOR_MARKS as operator } from '@firmament/api-contract/offer-texts';
+import type { LegalDocument } from '@firmament/legal-texts/legal-text';
 
 export const IMPRINT: LegalDocument = {
   title: 'Impressum',
@@ -12,7 +10,7 @@ export const IMPRINT: LegalDocument = {
       title: 'Betreiber und Medieninhaber',
       blocks: [
         `${operator.name} (${operator.legalForm})`,
-        `${operator.street}, ${operator.city}, ${operator.country}`,
+        `${operator.street}, ${operator.postcode} ${operator.city}, ${operator.country}`,
         `Geschäftsführung: ${operator.managers}`,
       ],
     },

@@ -1,24 +1,27 @@
+import { bindWords } from '@firmament/legal-texts/bind-words';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fillMarks } from '../../lib/pages/offer.ts';
 import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
-import { bindWords } from './bind-words.ts';
 import classes from './legal-inline.module.css';
 
 /** Pages of this site, as the texts name them in quotation marks. */
 const NAMED_PAGES: Readonly<Record<string, SitePageId>> = {
   'Auskunft zu Ihren Daten': 'privacy-request',
+  Preise: 'pricing',
   'Verträge hier kündigen': 'cancel',
   'Vom Vertrag zurücktreten': 'withdraw',
 };
 
-/** A placeholder, an e-mail address, a page by its name, or a word that must not break at its hyphen. */
+/** A mark of the offer, an e-mail address, a page by its name, or a word that must not break at its hyphen. */
 const SPECIAL = new RegExp(
-  `(⟨[^⟩]*⟩|[\\w.-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=„)(?:${Object.keys(NAMED_PAGES).join('|')})(?=“)|E-Mails?|IP-Adresse)`,
+  `(⟦[^⟧]*⟧|[\\w.-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=„)(?:${Object.keys(NAMED_PAGES).join('|')})(?=“)|E-Mails?|IP-Adresse)`,
 );
 
 const render = (part: string): ReactNode => {
-  // What only the operator can fill in is marked, so that it does not go out unnoticed.
-  if (part.startsWith('⟨')) return <mark className={classes.placeholder}>{part}</mark>;
+  // A mark is rendered by its name and never by its value, which the build does not know.
+  if (/^⟦.*email⟧$/i.test(part)) return <a href={`mailto:${fillMarks(part, 'de')}`}>{fillMarks(part, 'de')}</a>;
+  if (part.startsWith('⟦')) return fillMarks(part, 'de');
   if (part.includes('@')) return <a href={`mailto:${part}`}>{part}</a>;
   const page = NAMED_PAGES[part];
   if (page !== undefined) return <Link to={pathOf(page) ?? '/'}>{part}</Link>;

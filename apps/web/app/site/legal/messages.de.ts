@@ -3,6 +3,7 @@ import type { legalEn } from './messages.en.ts';
 
 export const legalDe: Translation<typeof legalEn> = {
   contents: 'Inhalt',
+  notEntered: 'Der Betreiber dieser Website hat seine Angaben noch nicht eingetragen. Hier wird nichts verkauft.',
   germanOnly: 'Dieser Text ist in beiden Sprachen der Website deutsch, weil nur der deutsche Wortlaut verbindlich ist.',
   terms: {
     title: 'Nutzungsbedingungen · Firmament',

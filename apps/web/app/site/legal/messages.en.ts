@@ -1,5 +1,6 @@
 export const legalEn = {
   contents: 'Contents',
+  notEntered: 'The operator of this site has not entered their details yet. Nothing is sold here.',
   germanOnly: 'This text is in German in both languages of the site, because only the German wording is binding.',
   terms: {
     title: 'Terms · Firmament',

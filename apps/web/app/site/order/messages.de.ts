@@ -6,7 +6,12 @@ export const orderDe: Translation<typeof orderEn> = {
   description:
     'Einen Plan von Firmament bestellen: Laufzeit wählen, Rechnungsadresse eingeben, Preis mit Steuer sehen.',
   headline: '{{plan}} bestellen',
-  lead: 'Bezahlt wird monatlich im Voraus per Überweisung. Innerhalb von 5 Tagen nach der ersten Zahlung richten wir Ihren Plan ein.',
+  lead: 'Bezahlt wird monatlich im Voraus per Überweisung. Den Preis mit Steuer und den Beginn Ihres Plans sehen Sie, bevor Sie bestellen.',
+  ordered: {
+    title: 'Bestellt · Firmament',
+    headline: '{{plan}} ist bestellt',
+    lead: 'Sobald wir Ihre Bestellung angenommen haben, finden Sie Vertrag und Rechnung unter Abrechnung; beides kommt auch per E-Mail.',
+  },
   loading: 'Einen Moment …',
   noScript: 'Zum Bestellen braucht diese Seite JavaScript. Sie können auch an {{email}} schreiben.',
   signIn: {
@@ -15,11 +20,25 @@ export const orderDe: Translation<typeof orderEn> = {
     signIn: 'Anmelden',
     register: 'Kostenloses Konto anlegen',
   },
+  unknown: {
+    headline: 'Diesen Plan gibt es nicht',
+    title: 'Bitte wählen Sie einen Plan',
+    text: 'Der Link, dem Sie gefolgt sind, nennt einen Plan, den wir nicht anbieten.',
+  },
   notForSale: {
-    title: 'Der Preis dieses Plans wird auf Anfrage vereinbart',
-    text: 'Schreiben Sie uns, wie viele Unternehmen Sie im Monat abrufen.',
-    contact: 'Schreiben Sie uns',
-    pricing: 'Pläne vergleichen',
+    ask: {
+      title: 'Der Preis dieses Plans wird auf Anfrage vereinbart',
+      text: 'Schreiben Sie uns, wie viele Unternehmen und Personen Sie im Monat abrufen.',
+    },
+    register: {
+      title: 'Dieser Plan ist kostenlos',
+      text: 'Er gehört zu jedem Konto; eine Bestellung ist nicht nötig.',
+    },
+    closed: {
+      title: 'Derzeit kann nichts bestellt werden',
+      text: 'Der Betreiber dieser Website hat seine Angaben noch nicht eingetragen. Bis dahin wird hier nichts verkauft.',
+    },
+    actions: { contact: 'Schreiben Sie uns', register: 'Kostenloses Konto anlegen', pricing: 'Pläne vergleichen' },
   },
   customer: 'Sie bestellen als',
   customers: {
@@ -39,18 +58,29 @@ export const orderDe: Translation<typeof orderEn> = {
     'Mit meiner Zahlung beginnen, auch vor Ablauf der 14 Tage für den Rücktritt. Trete ich zurück, zahle ich die genutzten Tage.',
   acceptsTerms: 'Ich bin mindestens 18 Jahre alt und akzeptiere die',
   terms: 'Nutzungsbedingungen',
-  price: {
-    title: 'Preis',
-    net: '{{plan}}, im Monat',
+  summary: {
+    title: 'Ihre Bestellung',
+    plan: 'Plan',
+    quotas: '{{requests}} Unternehmen und Personen im Kalendermonat und {{exports}} Datenexporte in 24 Stunden.',
+    counting: 'Jeder Eintrag zählt einmal je Kalendermonat, wie oft Sie ihn auch öffnen; Suchen sind kostenlos.',
+    term: 'Mindestlaufzeit',
+    start: 'Beginn',
+    startsWithPayment: 'Mit der ersten Zahlung, spätestens 5 Tage danach.',
+    startsOn:
+      'Am {{day}}, wenn wir Ihre Bestellung heute annehmen und Sie bis dahin bezahlt haben: am Tag nach Ihren 14 Tagen Rücktrittsfrist. Zahlen Sie später, mit der Zahlung.',
+    withdrawal: 'Rücktritt',
+    withdrawalText: 'Sie können binnen 14 Tagen ab unserer Annahme ohne Angabe von Gründen zurücktreten.',
+    withdrawalLink: 'Belehrung und Muster',
+    net: 'Monatlich, netto',
     tax: 'USt. {{percent}} %',
     reverse_charge: 'USt.: Reverse Charge',
     outside_scope: 'Keine USt. (Schweiz)',
-    total: 'Monatlich zu zahlen',
-    least: 'Mindestens {{count}} Monate: {{total}}',
+    monthly: 'Monatlich zu zahlen',
+    least: 'Gesamt über {{count}} Monate',
   },
   submit: 'Zahlungspflichtig bestellen',
   sending: 'Wird bestellt …',
-  fillIn: 'Bitte füllen Sie alle Felder aus',
+  fillIn: 'Bitte füllen Sie aus: {{fields}}.',
   mustAccept: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
   toBilling: 'Vertrag und Rechnung ansehen',
   next: {
@@ -62,7 +92,7 @@ export const orderDe: Translation<typeof orderEn> = {
     pay: { title: 'Sie bezahlen', text: 'Per Überweisung mit der Zahlungsreferenz der Rechnung. Ohne Karte.' },
     begin: {
       title: 'Ihr Plan beginnt',
-      text: 'Innerhalb von 5 Tagen nach der Zahlung. Bis dahin bleibt es bei Basic.',
+      text: 'Mit der Zahlung, spätestens 5 Tage danach. Für Privatpersonen am Tag nach der Rücktrittsfrist von 14 Tagen, außer sie wünschen einen früheren Beginn. Bis dahin bleibt es bei Basic.',
     },
     end: {
       title: 'Sie können gehen',

@@ -2,7 +2,12 @@ export const orderEn = {
   title: 'Order · Firmament',
   description: 'Order a Firmament plan: choose the term, enter the invoice address, and see the price with tax.',
   headline: 'Order {{plan}}',
-  lead: 'Paid in advance by bank transfer, month by month. We set up your plan within 5 days of the first payment.',
+  lead: 'Paid in advance by bank transfer, month by month. Before you order, you see the price with tax and when your plan begins.',
+  ordered: {
+    title: 'Ordered · Firmament',
+    headline: '{{plan}} is ordered',
+    lead: 'Contract and invoice are under Billing as soon as we have accepted your order, and come by email.',
+  },
   loading: 'One moment…',
   noScript: 'Ordering needs JavaScript. You can also write to {{email}}.',
   signIn: {
@@ -11,11 +16,25 @@ export const orderEn = {
     signIn: 'Sign in',
     register: 'Create free account',
   },
+  unknown: {
+    headline: 'There is no such plan',
+    title: 'Please choose a plan',
+    text: 'The link you followed names a plan that we do not have.',
+  },
   notForSale: {
-    title: 'This plan is priced on request',
-    text: 'Tell us how many companies you look up in a month.',
-    contact: 'Write to us',
-    pricing: 'Compare plans',
+    ask: {
+      title: 'This plan is priced on request',
+      text: 'Tell us how many companies and people you look up in a month.',
+    },
+    register: {
+      title: 'This plan is free',
+      text: 'It comes with every account and needs no order.',
+    },
+    closed: {
+      title: 'Nothing can be ordered at present',
+      text: 'The operator of this site has not entered their details yet. Until then nothing is sold here.',
+    },
+    actions: { contact: 'Write to us', register: 'Create free account', pricing: 'Compare plans' },
   },
   customer: 'You order as',
   customers: {
@@ -32,18 +51,29 @@ export const orderEn = {
     'Begin with my payment, even before the 14 days to withdraw are over. If I withdraw, I pay for the days used.',
   acceptsTerms: 'I am at least 18 years old and accept the',
   terms: 'terms of use',
-  price: {
-    title: 'Price',
-    net: '{{plan}}, a month',
+  summary: {
+    title: 'Your order',
+    plan: 'Plan',
+    quotas: '{{requests}} companies and people a calendar month and {{exports}} data exports per 24 hours.',
+    counting: 'Each counts once per calendar month, however often you open it; searches are free.',
+    term: 'Minimum term',
+    start: 'Begins',
+    startsWithPayment: 'With the first payment, at the latest 5 days after it.',
+    startsOn:
+      'On {{day}} if we accept your order today and it is paid by then: the day after your 14 days to withdraw. If you pay later, with the payment.',
+    withdrawal: 'Withdrawal',
+    withdrawalText: 'You can withdraw within 14 days of our acceptance, without giving a reason.',
+    withdrawalLink: 'Information and model form',
+    net: 'Monthly, net',
     tax: 'VAT {{percent}}%',
     reverse_charge: 'VAT: reverse charge',
     outside_scope: 'No VAT (Switzerland)',
-    total: 'To pay each month',
-    least: 'At least {{count}} months: {{total}}',
+    monthly: 'To pay each month',
+    least: 'Total over {{count}} months',
   },
   submit: 'Order with obligation to pay',
   sending: 'Ordering…',
-  fillIn: 'Please fill in all fields',
+  fillIn: 'Please fill in: {{fields}}.',
   mustAccept: 'Please accept the terms of use.',
   toBilling: 'See contract and invoice under Billing',
   next: {
@@ -53,7 +83,10 @@ export const orderEn = {
       text: 'You get the order confirmation and the first invoice by email, within 5 working days.',
     },
     pay: { title: 'You pay', text: 'By bank transfer with the reference on the invoice. No card needed.' },
-    begin: { title: 'Your plan begins', text: 'Within 5 days of the payment. Until then you stay on Basic.' },
+    begin: {
+      title: 'Your plan begins',
+      text: 'With the payment, at the latest 5 days after it. For consumers on the day after the 14 days to withdraw, unless they wish to begin earlier. Until then you stay on Basic.',
+    },
     end: {
       title: 'You can leave',
       text: 'Cancel under Billing or, without signing in, through “Cancel contracts here” at the foot of every page.',

@@ -1,10 +1,11 @@
 import type { User } from '@firmament/api-contract/user';
+import { dayOf } from '@firmament/calendar/day';
 import { addTax, taxFor } from '@firmament/subscription/tax';
 import { type Customer, MINIMUM_TERMS } from '@firmament/subscription/terms';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Plan } from '../../lib/member/plans.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
@@ -12,11 +13,12 @@ import { pathOf } from '../../lib/pages/site-pages.ts';
 import { DetailsFields, detailsFrom, missingDetails } from '../../ui/billing-details/billing-details.tsx';
 import classes from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { PriceBox } from './price-box.tsx';
+import { expectedStart } from './expected-start.ts';
+import { OrderSummary } from './order-summary.tsx';
 
 const CUSTOMER_ORDER: readonly Customer[] = ['business', 'consumer'];
 
-type OrderFormProps = { plan: Plan & { level: number; monthlyPrice: number }; user: User };
+type OrderFormProps = { plan: Plan & { monthlyNetCents: number }; user: User; onOrdered(): void };
 
 /** Loaded with the order itself: most visitors only look. */
 const loadCalls = () =>
@@ -25,24 +27,57 @@ const loadCalls = () =>
 const customerOf = (values: Readonly<Record<string, string>>): Customer =>
   values.customer === 'consumer' ? 'consumer' : 'business';
 
-export const OrderForm = ({ plan, user }: OrderFormProps) => {
+/** Fields that only businesses see. */
+const OF_BUSINESSES = ['details.company', 'details.vat_id'] as const;
+
+/** The form is gone, so the page begins anew: at its top, and with what became of the order. */
+const Ordered = ({ submission }: { submission: Submission }) => {
+  const { t } = useTranslation('order');
+  const place = useRef<HTMLDivElement>(null);
+  const billing = dashboardPathOf('billing');
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classes.form} ref={place} tabIndex={-1}>
+      <FormNotice submission={submission} />
+      {billing !== undefined && (
+        <div>
+          <Button component={Link} to={billing}>
+            {t('toBilling')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
+export const OrderForm = ({ plan, user, onOrdered }: OrderFormProps) => {
   const { t } = useTranslation('order');
   const { t: tDetails } = useTranslation('billingDetails');
   const [values, setValues] = useState<Record<string, string>>({ customer: 'business', minimum_months: '12' });
   const customer = customerOf(values);
   const details = detailsFrom(values);
   const tax = taxFor({ customer, country: details.country, vatId: customer === 'business' ? details.vat_id : null });
-  const amount = addTax(Math.round(plan.monthlyPrice * 100), tax);
+  const amount = addTax(plan.monthlyNetCents, tax);
   const months = Number(values.minimum_months);
+  const startsAtOnce = customer === 'business' || values.starts_at_once === 'on';
 
-  const { submission, submit } = useSubmission({
+  const { submission, submit, forgive } = useSubmission({
     check: (typed) => {
-      const fields: Record<string, string> = Object.fromEntries(
-        missingDetails(typed).map((name) => [name, tDetails('missing')]),
-      );
+      const missing = missingDetails(typed);
       const hasAccepted = typed.accepts_terms === 'on';
-      if (!hasAccepted) fields.accepts_terms = t('mustAccept');
-      return Object.keys(fields).length === 0 ? undefined : { message: t('fillIn'), fields };
+      if (missing.length === 0 && hasAccepted) return undefined;
+      const labels = missing.map((name) => tDetails(`fields.${name}`)).join(', ');
+      const sentences = [labels !== '' && t('fillIn', { fields: labels }), !hasAccepted && t('mustAccept')];
+      return {
+        message: sentences.filter((sentence) => sentence !== false).join(' '),
+        fields: {
+          ...Object.fromEntries(missing.map((name) => [`details.${name}`, tDetails('missing')])),
+          ...(!hasAccepted && { accepts_terms: t('mustAccept') }),
+        },
+      };
     },
     send: async (typed) => {
       const [{ placeOrder }, { callApi }] = await loadCalls();
@@ -52,40 +87,33 @@ export const OrderForm = ({ plan, user }: OrderFormProps) => {
           customer,
           minimum_months: months,
           details: detailsFrom(typed),
-          starts_at_once: customer === 'business' || typed.starts_at_once === 'on',
+          starts_at_once: startsAtOnce,
           accepts_terms: true,
           monthly_total_cents: amount.grossCents,
         },
       });
+      onOrdered();
       return message;
     },
   });
 
-  /** Updates the price with every choice. */
+  /** Updates the summary with every choice, and takes the error off a field that is corrected. */
   const follow = (event: FormEvent<HTMLFormElement>) => {
     const typed = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     const offered = MINIMUM_TERMS[customerOf(typed)].includes(Number(typed.minimum_months));
     setValues({ ...typed, minimum_months: offered ? (typed.minimum_months ?? '12') : '12' });
+    const changed = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    forgive(...(changed === null ? [] : [changed]), ...(customerOf(typed) === 'consumer' ? OF_BUSINESSES : []));
   };
 
   const { fields, status } = submission;
-  const billing = dashboardPathOf('billing');
-  if (status === 'done') {
-    return (
-      <div className={classes.form}>
-        <FormNotice submission={submission} />
-        {billing !== undefined && (
-          <div>
-            <Button component={Link} to={billing}>
-              {t('toBilling')}
-            </Button>
-          </div>
-        )}
-      </div>
-    );
-  }
+  if (status === 'done') return <Ordered submission={submission} />;
+  const startsOn = expectedStart(
+    { customer, country: details.country, minimumMonths: months, startsAtOnce },
+    dayOf(new Date()),
+  );
   return (
     <form className={classes.form} noValidate onSubmit={submit} onChange={follow}>
       <FormNotice submission={submission} />
@@ -136,7 +164,13 @@ export const OrderForm = ({ plan, user }: OrderFormProps) => {
       )}
       <div>
         <label className={classes.check}>
-          <input type="checkbox" name="accepts_terms" aria-required aria-invalid={fields.accepts_terms !== undefined} />
+          <input
+            type="checkbox"
+            name="accepts_terms"
+            aria-required
+            aria-invalid={fields.accepts_terms !== undefined}
+            {...(fields.accepts_terms !== undefined && { 'aria-describedby': 'accepts-terms-error' })}
+          />
           <span>
             {t('acceptsTerms')}{' '}
             <Link to={pathOf('terms') ?? '/terms'} target="_blank">
@@ -144,9 +178,13 @@ export const OrderForm = ({ plan, user }: OrderFormProps) => {
             </Link>
           </span>
         </label>
-        {fields.accepts_terms !== undefined && <p className={classes.error}>{fields.accepts_terms}</p>}
+        {fields.accepts_terms !== undefined && (
+          <p className={classes.error} id="accepts-terms-error">
+            {fields.accepts_terms}
+          </p>
+        )}
       </div>
-      <PriceBox plan={plan.name} amount={amount} tax={tax} months={months} />
+      <OrderSummary plan={plan} customer={customer} months={months} amount={amount} tax={tax} startsOn={startsOn} />
       <div>
         <Button type="submit" size="lg" disabled={status === 'sending'}>
           {status === 'sending' ? t('sending') : t('submit')}

@@ -1,25 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { PLANS, type Plan } from '../../lib/member/plans.ts';
+import { type Plan, usePlans } from '../../lib/member/plans.ts';
 import { Section } from '../../ui/layout/section.tsx';
 import classes from './plan-table.module.css';
-
-const WORKING_DAYS_A_MONTH = 21;
 
 const VOLUMES: {
   name: 'requests' | 'perDay' | 'exports';
   note?: 'requestsNote' | 'perDayNote';
-  amountOf(plan: Plan): number;
+  text: keyof Plan['texts'];
 }[] = [
-  { name: 'requests', note: 'requestsNote', amountOf: (plan) => plan.companyRequestsPerMonth },
-  {
-    name: 'perDay',
-    note: 'perDayNote',
-    amountOf: (plan) => Math.round(plan.companyRequestsPerMonth / WORKING_DAYS_A_MONTH),
-  },
-  { name: 'exports', amountOf: (plan) => plan.dataExportsPerDay },
+  { name: 'requests', note: 'requestsNote', text: 'requests' },
+  { name: 'perDay', note: 'perDayNote', text: 'requestsPerDay' },
+  { name: 'exports', text: 'exports' },
 ];
 
 const FEATURES = [
@@ -36,18 +29,18 @@ const highlighted = (plan: Plan) => (plan.isHighlighted ? { 'data-highlighted': 
 
 export const PlanTable = () => {
   const { t } = useTranslation('pricing', { keyPrefix: 'compare' });
-  const format = useFormat();
+  const plans = usePlans();
   return (
     <Section title={t('title')}>
       <table className={classes.table}>
         <colgroup>
           <col className={classes.features} />
-          <col span={PLANS.length} />
+          <col span={plans.length} />
         </colgroup>
         <thead>
           <tr>
             <td className={classes.corner} />
-            {PLANS.map((plan) => (
+            {plans.map((plan) => (
               <th key={plan.name} scope="col" {...highlighted(plan)}>
                 {plan.name}
               </th>
@@ -56,19 +49,19 @@ export const PlanTable = () => {
         </thead>
         <tbody>
           <tr>
-            <th className={classes.group} colSpan={PLANS.length + 1} scope="rowgroup">
+            <th className={classes.group} colSpan={plans.length + 1} scope="rowgroup">
               {t('volume')}
             </th>
           </tr>
-          {VOLUMES.map(({ name, note, amountOf }) => (
+          {VOLUMES.map(({ name, note, text }) => (
             <tr key={name}>
               <th scope="row">
                 {t(name)}
                 {note !== undefined && <small>{t(note)}</small>}
               </th>
-              {PLANS.map((plan) => (
+              {plans.map((plan) => (
                 <td key={plan.name} {...highlighted(plan)}>
-                  {format.count(amountOf(plan))}
+                  {plan.texts[text]}
                 </td>
               ))}
             </tr>
@@ -76,7 +69,7 @@ export const PlanTable = () => {
         </tbody>
         <tbody>
           <tr>
-            <th className={classes.group} colSpan={PLANS.length + 1} scope="rowgroup">
+            <th className={classes.group} colSpan={plans.length + 1} scope="rowgroup">
               {t('everyPlan')}
             </th>
           </tr>
@@ -86,7 +79,7 @@ export const PlanTable = () => {
                 {t(`features.${feature.name}`)}
                 {'note' in feature && <small>{t(`features.${feature.note}`)}</small>}
               </th>
-              {PLANS.map((plan) => (
+              {plans.map((plan) => (
                 <td key={plan.name} {...highlighted(plan)}>
                   <VisuallyHidden>{t('included')}</VisuallyHidden>
                   <IconCheck size={20} stroke={1.6} aria-hidden />

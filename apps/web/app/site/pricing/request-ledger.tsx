@@ -7,10 +7,12 @@ const ENTRIES = [
   { day: 'may2', what: 'search', note: 'searchNote', counted: 0 },
   { day: 'may2', what: 'open', counted: 1 },
   { day: 'may9', what: 'again', counted: 0 },
+  { day: 'may9', what: 'exportRow', counted: 0 },
+  { day: 'may9', what: 'export', note: 'exportNote', counted: 15 },
   { day: 'june1', what: 'newMonth', counted: 1 },
 ] as const;
 
-/** Shows by an example how requests for one company are counted. */
+/** Shows by an example how requests are counted. */
 export const RequestLedger = () => {
   const { t } = useTranslation('pricing', { keyPrefix: 'ledger' });
   return (

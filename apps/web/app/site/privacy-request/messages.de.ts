@@ -28,7 +28,8 @@ export const privacyDe: Translation<typeof privacyEn> = {
   fillIn: 'Bitte füllen Sie alle Felder aus',
   missing: 'Bitte füllen Sie dieses Feld aus.',
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
-  noScript: 'Dieses Formular braucht JavaScript. Sie können auch an {{email}} schreiben.',
+  noScript: 'Dieses Formular braucht JavaScript.',
+  noScriptMail: 'Sie können auch an {{email}} schreiben.',
   next: {
     title: 'Wie es weitergeht',
     atOnce: {

@@ -23,7 +23,8 @@ export const privacyEn = {
   fillIn: 'Please fill in all fields',
   missing: 'Please fill in this field.',
   invalidEmail: 'Please enter an email address such as name@company.com.',
-  noScript: 'This form needs JavaScript. You can also write to {{email}}.',
+  noScript: 'This form needs JavaScript.',
+  noScriptMail: 'You can also write to {{email}}.',
   next: {
     title: 'What happens next',
     atOnce: {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { SITE_CONFIG } from '../../lib/pages/site-config.ts';
+import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -25,6 +25,7 @@ const sendRequest = async ({ kind, name = '', email = '', profile = '', message 
 
 export const PrivacyForm = () => {
   const { t } = useTranslation('privacy');
+  const offerText = useOfferText();
   const { submission, submit } = useSubmission({
     check: (values, form) =>
       checkRequired(REQUIRED, values, form, {
@@ -87,7 +88,10 @@ export const PrivacyForm = () => {
           {status === 'sending' ? t('sending') : t('send')}
         </Button>
       </div>
-      <noscript>{t('noScript', { email: SITE_CONFIG.operator.privacyEmail })}</noscript>
+      <noscript>
+        {t('noScript')}
+        <WhenOffer is="selling"> {t('noScriptMail', { email: offerText('operator.privacyEmail') })}</WhenOffer>
+      </noscript>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useLoginHint } from '../../lib/member/login-hint.ts';
 import { StarTrails } from '../../ui/brand/star-trails.tsx';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import { Column } from '../../ui/layout/column.tsx';
@@ -12,6 +13,8 @@ type ClosingBannerProps = {
 /** The last block of most public pages. */
 export const ClosingBanner = ({ second }: ClosingBannerProps) => {
   const { t } = useTranslation('site', { keyPrefix: 'closing' });
+  const { t: tSite } = useTranslation('site');
+  const isLoggedIn = useLoginHint();
   return (
     <section className={`${classes.banner} night`}>
       <StarTrails />
@@ -19,7 +22,11 @@ export const ClosingBanner = ({ second }: ClosingBannerProps) => {
         <h2 className={classes.title}>{t('title')}</h2>
         <p className={classes.lead}>{t('lead')}</p>
         <div className={classes.actions}>
-          <PageButton page="register">{t('register')}</PageButton>
+          {isLoggedIn ? (
+            <PageButton page="dashboard">{tSite('dashboard')}</PageButton>
+          ) : (
+            <PageButton page="register">{t('register')}</PageButton>
+          )}
           <PageButton page={second} variant="default">
             {t(second)}
           </PageButton>

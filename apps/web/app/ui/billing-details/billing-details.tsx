@@ -75,8 +75,8 @@ export const detailsFrom = (values: Readonly<Record<string, string>>): BillingDe
   };
 };
 
-const REQUIRED = ['name', 'company', 'street', 'postcode', 'city'].map((name) => `details.${name}`);
+const REQUIRED = ['name', 'company', 'street', 'postcode', 'city'] as const;
 
 /** Required fields that are empty; a field that is not shown is not required. */
-export const missingDetails = (values: Readonly<Record<string, string>>): string[] =>
-  REQUIRED.filter((name) => values[name] === '');
+export const missingDetails = (values: Readonly<Record<string, string>>): (typeof REQUIRED)[number][] =>
+  REQUIRED.filter((name) => values[`details.${name}`] === '');

@@ -17,4 +17,12 @@ export const lostDe: Translation<typeof lostEn> = {
     home: 'Zur Startseite',
     detail: 'Was der Browser meldet',
   },
+  usedUp: {
+    title: 'Abrufe aufgebraucht',
+    renews:
+      'Ihre Abrufe erneuern sich am {{day}}. Was Sie in diesem Monat schon geöffnet haben, bleibt für Sie zugänglich.',
+    billing: 'Zur Abrechnung',
+    pricing: 'Pläne vergleichen',
+    recent: 'Zuletzt angesehen',
+  },
 };

@@ -14,4 +14,11 @@ export const lostEn = {
     home: 'Back to Home',
     detail: 'What the browser reported',
   },
+  usedUp: {
+    title: 'Requests used up',
+    renews: 'Your requests renew on {{day}}. What you have opened this month stays open to you.',
+    billing: 'Go to billing',
+    pricing: 'Compare plans',
+    recent: 'Recently viewed',
+  },
 } as const;

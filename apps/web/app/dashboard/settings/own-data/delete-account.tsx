@@ -1,16 +1,19 @@
 import { deleteAccount } from '@firmament/api-contract/calls/accounts';
-import { Button, PasswordInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, PasswordInput, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { billingQuery } from '../../../lib/member/billing-query.ts';
 import type { GoogleCredential } from '../../../lib/member/google-identity.ts';
 import { setLoginHint } from '../../../lib/member/login-hint.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { Problem } from '../../../ui/feedback/problem.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { GoogleProof } from '../google-proof.tsx';
+import { ContractEnd, type Ending, endingsOf } from './contract-end.tsx';
 import classes from './own-data.module.css';
 
 /** Named as in the API, so that the server's errors show at the field. */
@@ -18,13 +21,19 @@ const PASSWORD = 'proof.password';
 
 type DeleteAccountProps = { isOpen: boolean; onClose: () => void };
 
-/** It cannot be undone, so it asks for the password first. */
+/** It cannot be undone, so it first says what becomes of a running contract, and asks for the password. */
 export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
   const { t } = useTranslation('settings');
   const { has_password, email } = useMember();
   const [google, setGoogle] = useState<GoogleCredential>();
+  const { data: billing, error, refetch } = useQuery({ ...billingQuery, staleTime: 0 });
+  const [chosen, setChosen] = useState<Ending>();
+  const contract = billing?.contract ?? null;
+  const endings = endingsOf(contract);
+  const ending = endings.find((one) => one === chosen) ?? endings[0];
   const deletion = useMutation({
-    mutationFn: (proof: { password: string } | GoogleCredential) => callApi(deleteAccount, { body: { proof } }),
+    mutationFn: (proof: { password: string } | GoogleCredential) =>
+      callApi(deleteAccount, { body: { proof, ...(ending !== undefined && { contract: ending }) } }),
     onSuccess: () => setLoginHint(false),
   });
 
@@ -36,6 +45,7 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
     send: async (values) => (await deletion.mutateAsync(google ?? { password: values[PASSWORD] ?? '' })).message,
   });
 
+  const confirmation = contract?.phase === 'ordered' && ending === 'withdraw' ? 'takeBack' : ending;
   const isGone = submission.status === 'done';
   const leave = () => location.assign('/');
   return (
@@ -57,6 +67,13 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
           <>
             <p className={classes.warning}>{t('deletion.warning')}</p>
             <p className={classes.warning}>{t('deletion.advice')}</p>
+            {billing === undefined && error === null && <Skeleton height={64} radius="md" />}
+            {billing === undefined && error !== null && (
+              <Problem error={error} retryLabel={t('deletion.retry')} onRetry={() => refetch()} />
+            )}
+            {contract !== null && ending !== undefined && (
+              <ContractEnd contract={contract} endings={endings} chosen={ending} email={email} onChoose={setChosen} />
+            )}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
             {has_password ? (
               <PasswordInput
@@ -75,8 +92,13 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
               <Button size="xs" variant="default" onClick={onClose}>
                 {t('deletion.cancel')}
               </Button>
-              <Button type="submit" size="xs" color="red" disabled={submission.status === 'sending'}>
-                {t('deletion.confirm')}
+              <Button
+                type="submit"
+                size="xs"
+                color="red.6"
+                disabled={submission.status === 'sending' || billing === undefined}
+              >
+                {confirmation === undefined ? t('deletion.confirm') : t(`deletion.confirmWith.${confirmation}`)}
               </Button>
             </div>
           </>

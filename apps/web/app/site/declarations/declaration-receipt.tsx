@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import form from '../../ui/form/form.module.css';
+import classes from './declarations.module.css';
+
+export type Declared = {
+  what: 'cancel' | 'withdraw';
+  kind: 'ordinary' | 'extraordinary';
+  name: string;
+  email: string;
+  contractNumber: string;
+  endOn: string;
+  reason: string;
+};
+
+type DeclarationReceiptProps = { declared: Declared; receivedAt: string; notice: ReactNode };
+
+/**
+ * What was declared, with date and time of receipt, so that it can be kept as proof (§ 312k Abs. 3 BGB, Art. 11a of
+ * Directive 2011/83/EU), and what is left to do.
+ */
+export const DeclarationReceipt = ({ declared, receivedAt, notice }: DeclarationReceiptProps) => {
+  const { t } = useTranslation('declaration');
+  const { day, moment } = useDateFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const { what, kind, name, email, contractNumber, endOn, reason } = declared;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  const facts = [
+    [t('receipt.what'), what === 'withdraw' ? t('withdraw.statement') : t(`receipt.kinds.${kind}`)],
+    [t('receipt.receivedAt'), moment(receivedAt)],
+    [t('name'), name],
+    [t('email'), email],
+    [t('number'), contractNumber],
+    [t('endOn'), endOn === '' ? '' : day(endOn)],
+    [t('reason'), reason],
+  ].filter(([, value]) => value !== '');
+  return (
+    <div className={form.form} ref={place} tabIndex={-1}>
+      {notice}
+      <section className={classes.receipt} aria-label={t('receipt.title')}>
+        <h2>{t('receipt.title')}</h2>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className={classes.next}>{t('receipt.next')}</p>
+      <div>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </div>
+  );
+};
