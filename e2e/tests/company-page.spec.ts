@@ -117,17 +117,19 @@ test.describe('a page whose data the server refuses', () => {
   });
 
   test('says when used-up requests renew', async ({ page }) => {
-    const message = 'Your company requests are used up.';
-    await page.route('**/api/companies?*', (route) =>
+    const message = 'Your requests are used up.';
+    await page.route(/\/api\/(companies|employees)\?/, (route) =>
       route.fulfill({
         status: 402,
         json: { success: false, error: message, message, code: 'quota_used_up', requestId: '1' },
       }),
     );
-    await page.goto('/dashboard/companies/1');
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByText(/renew on 1 \w+ \d{4}/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Compare plans' })).toBeVisible();
+    for (const path of ['companies/1', 'employees/mara-lindner']) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByText(/renew on 1 \w+ \d{4}/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Compare plans' })).toBeVisible();
+    }
   });
 });
 

@@ -21,6 +21,8 @@ const PAGES = [
   '/privacy-request',
   '/cancel',
   '/withdraw',
+  '/declaration',
+  '/documents',
   '/order',
   '/accessibility',
   MISSING,

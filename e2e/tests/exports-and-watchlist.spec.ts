@@ -25,6 +25,10 @@ test('a search is exported; its cost is shown before, and the account lists it a
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export companies' });
   await expect(dialog).toContainText('This export costs 1 of your 10 exports in 24 hours. After it 9 are left.');
+  await expect(dialog).toContainText('It counts 1 request. After it 999 requests are left this month.');
+  await dialog.getByRole('radio', { name: /^Columns of the list/ }).check();
+  await expect(dialog).toContainText('It counts no requests.');
+  await dialog.getByRole('radio', { name: /^All columns/ }).check();
   await expectAccessible(page);
 
   const { name, content } = await takeFile(page, 'CSV');

@@ -38,7 +38,7 @@ test.describe('a new member', () => {
     const badge = page.getByRole('banner').getByRole('button', { name: /Basic$/ });
     await expect(badge).toContainText(fullName);
     await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Account' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Company requests' }).last()).toHaveAttribute(
+    await expect(page.getByRole('progressbar', { name: 'Requests' }).last()).toHaveAttribute(
       'aria-valuetext',
       '0 of 1,000 used, 0.0%',
     );
