@@ -10,7 +10,7 @@ const wordsOf = (content: Uint8Array | undefined): string =>
   readPdfText(Buffer.from(content ?? [])).replace(/\s+/g, '');
 
 it('sends consumers contract, invoice, terms and withdrawal form with the acceptance', async () => {
-  const { post, deliver, session, billing, database } = await useBillingApp();
+  const { post, deliver, session, billing, database } = await useBillingApp({ mailTypesetter: sharedTypesetter });
   await database.pool.query(`update account set language = 'de'`);
   await post('billing/order', { ...CONSUMER_ORDER, starts_at_once: false }, session);
   const number = (await billing()).contract?.contract_number ?? '';

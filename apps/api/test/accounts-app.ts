@@ -3,6 +3,7 @@ import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { BreachedPasswords } from '../src/accounts/passwords/breached-passwords.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Typesetter } from '../src/documents/typesetter.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { mailDocuments } from '../src/mail-documents.ts';
 import type { Reads } from '../src/platform/database/reads.ts';
@@ -10,7 +11,6 @@ import type { Logger } from '../src/platform/logger.ts';
 import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
 import { drainJobs } from './drain-jobs.ts';
 import { offlineRefresh } from './offline-refresh.ts';
-import { sharedTypesetter } from './shared-typesetter.ts';
 import { useTestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
@@ -21,7 +21,7 @@ export const SITE = 'http://site.example';
 export const EVA = { fullname: 'Eva Muster', email: 'eva@kunde.example', password: 'Seltene-Wolke-17' };
 
 type Headers = Record<string, string>;
-type Options = {
+export type AccountsOptions = {
   config?: Partial<Config>;
   database?: TestDatabase;
   clock?: TestClock;
@@ -29,6 +29,8 @@ type Options = {
   reads?: Reads;
   breachedPasswords?: BreachedPasswords;
   offer?: () => Offer;
+  /** Sets the files that mails carry; without it they are worded but empty, which is quicker. */
+  mailTypesetter?: Pick<Typesetter, 'set'>;
 };
 
 export type AccountsApp = {
@@ -55,8 +57,9 @@ export const linkIn = (mail: RenderedMail | undefined): string =>
   /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
 /** The application with a clock of its own and mails that can be read. */
-export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp> => {
-  const { database = await useTestDatabase(), clock = createTestClock(), ...rest } = options;
+export const useAccountsApp = async (options: AccountsOptions = {}): Promise<AccountsApp> => {
+  const { database = await useTestDatabase(), clock = createTestClock(), ...others } = options;
+  const { mailTypesetter = { set: async () => new Uint8Array() }, ...rest } = others;
   const app = await useTestApp({ ...rest, database, clock });
   const offer = rest.offer ?? (() => SAMPLE_OFFER);
   const sent: RenderedMail[] = [];
@@ -67,7 +70,7 @@ export const useAccountsApp = async (options: Options = {}): Promise<AccountsApp
     siteUrl: () => SITE,
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({
-      ...{ db: database.db, typesetter: sharedTypesetter, offer, siteUrl: () => SITE },
+      ...{ db: database.db, typesetter: mailTypesetter, offer, siteUrl: () => SITE },
     }),
     offer,
     refresh: offlineRefresh,

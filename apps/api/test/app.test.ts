@@ -184,14 +184,14 @@ describe('the web application', () => {
     let offer = priced(25_000);
     const app = await useTestApp({ offer: () => offer });
     const before = await app.inject('/pricing');
-    expect(before.body).toContain('<p>EUR 250</p>');
+    expect(before.body).toContain('<p>EUR\u00a0300</p>');
     // Data is not run, so no hash lets it.
     expect(before.headers['content-security-policy']).not.toContain('sha256');
     offer = priced(19_990);
     const etag = String(before.headers.etag);
     const after = await app.inject({ url: '/pricing', headers: { 'if-none-match': etag } });
     expect(after.statusCode).toBe(200);
-    expect(after.body).toContain('<p>EUR 199.90</p>');
+    expect(after.body).toContain('<p>EUR\u00a0239.88</p>');
   });
 
   it('lets in tiles and Google only where they are set up', async () => {

@@ -4,9 +4,8 @@ import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
 import type { BillingDeps } from '../src/billing/deps.ts';
 import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
-import type { Config } from '../src/config.ts';
 import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
-import { type AccountsApp, type EVA, useAccountsApp } from './accounts-app.ts';
+import { type AccountsApp, type AccountsOptions, type EVA, useAccountsApp } from './accounts-app.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -46,11 +45,16 @@ export type BillingApp = AccountsApp & {
 
 /** The application with a member, and days that can pass. */
 export const useBillingApp = async (
-  overrides: Partial<Pick<BillingDeps, 'prices'>> & Partial<Offer> & { config?: Partial<Config> } = {},
+  overrides: Partial<Pick<BillingDeps, 'prices'>> &
+    Partial<Offer> &
+    Pick<AccountsOptions, 'config' | 'mailTypesetter'> = {},
 ): Promise<BillingApp> => {
-  const { config, prices, ...own } = overrides;
+  const { config, prices, mailTypesetter, ...own } = overrides;
   const offer = () => ({ ...SAMPLE_OFFER, ...own });
-  const app = await useAccountsApp({ offer, config: { contactEmail: 'office@firmament.example', ...config } });
+  const app = await useAccountsApp({
+    ...{ offer, config: { contactEmail: 'office@firmament.example', ...config } },
+    ...(mailTypesetter && { mailTypesetter }),
+  });
   const { database, clock, post, get, deliver } = app;
   await app.join();
   const session = await app.enter();
