@@ -73,6 +73,7 @@ describe('documents', () => {
     expect(withdrawn.documents[1]).toMatchObject({
       ...{ kind: 'credit_note', credits: 0, refundCents: 25_200 },
       amount: { netCents: -21_000, taxCents: -4_200, grossCents: -25_200 },
+      lines: [{ month: 0, days: { from: '2026-03-10', until: '2026-04-10' } }],
     });
     const life = { ...begin().agreement.life, minimumMonths: 1 };
     const whole = nights({ ...begin(), agreement: { ...begin().agreement, life } }, '2026-03-27');

@@ -141,6 +141,7 @@ const creditNotes = (
   { agreement, documents, today }: Settlement,
   excess: readonly { month: number; cents: number }[],
 ): Document[] => {
+  const { startedOn } = agreement.life;
   const lines = new Map<number, Line[]>();
   for (const { month, cents } of excess) {
     let left = cents;
@@ -149,7 +150,7 @@ const creditNotes = (
       const charged = documents[place]?.lines.find((line) => line.month === month);
       if (part <= 0 || !charged) continue;
       left -= part;
-      const days = charged.days ?? serviceDays(agreement, month);
+      const days = charged.days ?? (startedOn === null ? null : periodAt(startedOn, month));
       lines.set(place, [...(lines.get(place) ?? []), { ...charged, days, netCents: -part }]);
     }
   }
