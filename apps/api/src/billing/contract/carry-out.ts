@@ -6,14 +6,8 @@ import { type Mail, queueMail } from '../../platform/mail/mailer.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import type { BillingDeps } from '../deps.ts';
 import { type InvoiceRecord, issueDocument, noteReminder, type Seller, seller } from '../invoice/invoice-record.ts';
-import {
-  creditNoteMail,
-  endedMail,
-  indexationMail,
-  invoiceMail,
-  lapsedMail,
-  serviceStartedMail,
-} from '../mail/billing.mail.ts';
+import { creditNoteMail, indexationMail, invoiceMail, serviceStartedMail } from '../mail/billing.mail.ts';
+import { endedMail, lapsedMail } from '../mail/contract-end.mail.ts';
 import { blockedMail, reminderMail } from '../mail/default.mail.ts';
 import { refundMail } from '../mail/operator.mail.ts';
 import { type ContractRecord, saveContract } from './contract-record.ts';

@@ -9,7 +9,7 @@ import { isWithinLimits } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import { createToken, digestOf } from '../../platform/secrets.ts';
 import type { BillingDeps } from '../deps.ts';
-import { noticeConfirmedMail } from '../mail/billing.mail.ts';
+import { noticeConfirmedMail } from '../mail/contract-end.mail.ts';
 import { confirmMail, type Declaration, openDeclarationMail, receiptMail } from '../mail/declaration.mail.ts';
 import { type Change, cancel, changeLocked, withdrawFrom } from './change-contract.ts';
 import { type ContractRecord, findById, lockContract } from './contract-record.ts';

@@ -5,7 +5,7 @@ import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
 import { createToken, digestOf } from '../../platform/secrets.ts';
 import type { BillingDeps } from '../deps.ts';
-import { documentsLinkMail, noticeConfirmedMail, withdrawnMail } from '../mail/billing.mail.ts';
+import { documentsLinkMail, noticeConfirmedMail, withdrawnMail } from '../mail/contract-end.mail.ts';
 import { changeLocked } from './change-contract.ts';
 import { findContract, lockRunningContract } from './contract-record.ts';
 import { planNames } from './stored-file.ts';

@@ -1,10 +1,11 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import { addDays, type Day, TIME_ZONE } from '@firmament/calendar/day';
+import { REFUND_DAYS } from '@firmament/subscription/terms';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailLink } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatDay } from '../invoice/amounts.ts';
+import { formatCents, formatDay } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 
 /** What the mails to customers share. No subject contains anything that a person typed. */
@@ -54,3 +55,14 @@ export const formatMoment = (language: Language, moment: Date): string =>
     timeStyle: 'medium',
     timeZone: TIME_ZONE,
   }).format(moment);
+
+/** What goes back, and until when; empty if nothing was paid. */
+export const refundSentence = (language: Language, notes: readonly InvoiceRecord[]): string[] => {
+  const cents = notes.reduce((sum, { refundCents }) => sum + refundCents, 0);
+  const [note] = notes;
+  if (!note || cents === 0) return [];
+  const [amount, day] = [formatCents(language, cents), formatDay(language, addDays(note.issuedOn, REFUND_DAYS))];
+  return language === 'de'
+    ? [`Wir erstatten ${amount} bis ${day} auf dem Weg, auf dem Sie bezahlt haben.`]
+    : [`We refund ${amount} by ${day}, the way you paid.`];
+};
