@@ -104,14 +104,27 @@ test.describe('the newsletter', () => {
 });
 
 test.describe('a privacy request', () => {
-  test('is accepted without an account, in German', async ({ page }) => {
+  test('is accepted without an account and confirmed by the link of its mail, in German', async ({ page, request }) => {
     await chooseLanguage(page, 'de');
     await page.goto('/privacy-request');
     await page.getByLabel('Widerspruch').check();
     await page.getByLabel('Ihr Name').fill('Niemand Bestimmtes');
-    await page.getByLabel('E-Mail-Adresse').fill('niemand@kunde.example');
+    const address = `niemand-${Date.now()}@kunde.example`;
+    await page.getByLabel('E-Mail-Adresse').fill(address);
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(page.getByText('Vielen Dank. Wir haben Ihre Anfrage erhalten')).toBeVisible();
+
+    let link = '';
+    await expect
+      .poll(async () => {
+        const { mails } = await (await request.get(`/api/dev/mailbox?to=${address}`)).json();
+        link = /\/privacy-confirmation\?token=[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+        return link;
+      })
+      .not.toBe('');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Ja, sie ist von mir' }).click();
+    await expect(page.getByText('Vielen Dank. Ihre Anfrage ist bestätigt.')).toBeVisible();
   });
 });
 

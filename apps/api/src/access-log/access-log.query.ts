@@ -1,7 +1,7 @@
 import { MAX_RECENT } from '@firmament/api-contract/calls/access-log';
 import type { Database } from '../platform/database/database.ts';
 
-/** Newest first. Openings of deleted companies and of people who objected are gone with them. */
+/** Newest first. Leaves out people who objected; openings of deleted companies are gone with them. */
 export const findOpenings = (db: Database, accountId: number, limit = MAX_RECENT) =>
   db
     .selectFrom('access_log')
@@ -11,6 +11,7 @@ export const findOpenings = (db: Database, accountId: number, limit = MAX_RECENT
     .select(['access_log.company_id', 'company.name', 'company.city', 'industry.name as industry'])
     .select(['person.profile_id', 'person.full_name', 'person.title', 'person.locality', 'opened_at'])
     .where('account_id', '=', accountId)
+    .where((opening) => opening.or([opening('person_id', 'is', null), opening('person.id', 'is not', null)]))
     .orderBy('opened_at', 'desc')
     .orderBy('access_log.id', 'desc')
     .limit(limit)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 
 type Session = { cookie: string };
@@ -51,13 +52,13 @@ describe('recently viewed', () => {
   });
 
   it('leaves out deleted companies and people who objected', async () => {
-    const { open, logs, post, database } = await useMember();
+    const { open, logs, post, deliver, database } = await useMember();
     const gone = await addCompany(database.db);
     const kept = await addCompany(database.db, { name: 'Bleibt AG' });
     await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
     for (const path of [`companies?cid=${gone}`, `companies?cid=${kept}`, 'employees?eid=anna']) await open(path);
     await database.pool.query('delete from company where id = $1', [gone]);
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     expect(names(await logs())).toEqual(['Bleibt AG']);
   });
 

@@ -28,7 +28,9 @@ export const runAuditCommand = async (db: Database, [kind, given]: readonly stri
 const find = async (db: Database, kind: string | undefined, given: string | undefined) => {
   if (given === undefined) throw new OperatorError('nothing is asked for', USAGE);
   if (kind === 'person') {
-    const person = await db.selectFrom('person').select('id').where('profile_id', '=', given).executeTakeFirst();
+    const listed = db.selectFrom('person').select('id').where('profile_id', '=', given);
+    const hidden = db.selectFrom('hidden_person').select('person_id as id').where('profile_id', '=', given);
+    const person = await listed.unionAll(hidden).executeTakeFirst();
     if (!person) throw new OperatorError(`there is no person "${given}"`, USAGE);
     return { kind, entityId: person.id } as const;
   }

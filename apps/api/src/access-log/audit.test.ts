@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 import { runAuditCommand } from './audit-command.ts';
 import { purgeAccesses } from './purge-accesses.ts';
@@ -42,12 +43,15 @@ describe('the audit log', () => {
   });
 
   it('stays when a member clears the list, leaves, or a person objects', async () => {
-    const { get, post, app, session, company, entries, database } = await useMember();
+    const { get, post, deliver, app, session, company, entries, database } = await useMember();
     await get(`companies?cid=${company}`, session);
     await get('employees?eid=anna', session);
     await app.inject({ method: 'DELETE', url: '/api/accessLogs', headers: session });
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: EVA.email, profile: 'anna' });
+    await database.pool.query(`update person set email = 'anna@alpenglas.example'`);
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     expect(await database.db.selectFrom('person').selectAll().execute()).toEqual([]);
+    // Until the objection is final, the operator can still tell them who has seen their data.
+    expect(await runAuditCommand(database.db, ['person', 'anna'])).toHaveLength(1);
     const { data } = (await get('exportUserData', session)).json();
     expect(data.audit_log).toHaveLength(2);
     await post('deleteAccount', { proof: { password: EVA.password } }, session);

@@ -1,6 +1,7 @@
 import { companyDetail } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson, addReport } from '../../test/records.ts';
 
 const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
@@ -122,7 +123,7 @@ describe('a company', () => {
   });
 
   it('lists its best-known people first, and nobody who objected', async () => {
-    const { get, post, session, database } = await useMember();
+    const { get, post, deliver, session, database } = await useMember();
     const company_id = await addCompany(database.db);
     await addPerson(database.db, 'anna', { company_id, prominence: 10, email: 'anna@alpenglas.example' });
     await addPerson(database.db, 'berta', { company_id, prominence: 90, full_name: 'Berta Muster', title: 'CEO' });
@@ -132,10 +133,7 @@ describe('a company', () => {
       return [employees_total, ...employees.map((person: { employee_id: string }) => person.employee_id)];
     };
     expect(await people()).toEqual([2, 'berta', 'anna']);
-    await post('privacyRequest', {
-      ...{ kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example', profile: 'anna' },
-      message: 'Bitte nicht mehr zeigen.',
-    });
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     expect(await people()).toEqual([1, 'berta']);
   });
 

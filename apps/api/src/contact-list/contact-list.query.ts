@@ -1,24 +1,33 @@
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
+import { personIdOf } from '../platform/objected-person.ts';
 
 export type ContactRow = Awaited<ReturnType<typeof findContacts>>[number];
 
 const contacts = (db: Database, accountId: number) =>
   db
     .selectFrom('contact')
-    .innerJoin('person', 'person.id', 'contact.person_id')
+    .leftJoin('person', 'person.id', 'contact.person_id')
     .leftJoin('company', 'company.id', 'person.company_id')
-    .select(['profile_id', 'full_name', 'title', 'person.company_id', 'person.linkedin', 'person.email'])
+    .select([
+      'contact.person_id',
+      'profile_id',
+      'full_name',
+      'title',
+      'person.company_id',
+      'person.linkedin',
+      'person.email',
+    ])
     .select(['person.phone', 'person.twitter', 'github', 'note', 'tags', 'added_at'])
     .select((row) => row.fn.coalesce('company.name', 'person.company_name').as('company_name'))
     .where('contact.account_id', '=', accountId);
 
-/** Newest first. People who objected are no longer on any list. */
+/** Newest first. Of people who objected only what the member noted is left. */
 export const findContacts = (db: Database, accountId: number) =>
   contacts(db, accountId).orderBy('added_at', 'desc').orderBy('contact.person_id').execute();
 
 export const findContact = (db: Database, accountId: number, profileId: string) =>
-  contacts(db, accountId).where('profile_id', '=', profileId).executeTakeFirst();
+  contacts(db, accountId).where('contact.person_id', '=', personIdOf(profileId)).executeTakeFirst();
 
 /** Also locks the member: nobody else adds a contact for them until the transaction ends. */
 export const countContacts = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {
@@ -31,7 +40,7 @@ export const countContacts = async (trx: DatabaseTransaction, accountId: number)
   return count;
 };
 
-/** Locks the person until the transaction ends: an objection in between waits, then deletes the contact as well. */
+/** Locks the person until the transaction ends: an objection in between waits, then hides this contact as well. */
 export const holdPerson = (trx: DatabaseTransaction, profileId: string) =>
   trx.selectFrom('person').select('id').where('profile_id', '=', profileId).forKeyShare().executeTakeFirst();
 
@@ -55,9 +64,7 @@ export const insertContact = async (
 export const deleteContact = async (db: Database, accountId: number, profileId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('contact')
-    .using('person')
-    .whereRef('person.id', '=', 'contact.person_id')
-    .where('profile_id', '=', profileId)
+    .where('person_id', '=', personIdOf(profileId))
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -75,10 +82,8 @@ export const updateContact = async (
   if (note === undefined && tags === undefined) return;
   await db
     .updateTable('contact')
-    .from('person')
     .set({ ...(note !== undefined && { note }), ...(tags !== undefined && { tags }) })
-    .whereRef('person.id', '=', 'contact.person_id')
-    .where('profile_id', '=', profileId)
+    .where('person_id', '=', personIdOf(profileId))
     .where('account_id', '=', accountId)
     .execute();
 };

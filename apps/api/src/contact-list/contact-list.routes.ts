@@ -6,10 +6,12 @@ import {
   getContactList,
   removeContact,
 } from '@firmament/api-contract/calls/contact-list';
+import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { listInParts } from '../platform/http/list-in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
+import { OBJECTED, objectedId } from '../platform/objected-person.ts';
 import { type AddDeps, addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
 
@@ -21,12 +23,13 @@ const ALREADY_REMOVED: Text = {
 export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): void => {
   const { db } = deps;
 
-  serve(app, getContactList, async ({ member, reply }) =>
-    listInParts(reply, {
-      ...{ name: 'contacts', item: contact, present: presentContact },
+  serve(app, getContactList, async ({ member, request, reply }) => {
+    const language = languageFromHeader(request.headers['accept-language']);
+    return listInParts(reply, {
+      ...{ name: 'contacts', item: contact, present: (row: ContactRow) => presentContact(row, language) },
       rows: await findContacts(db, member.accountId),
-    }),
-  );
+    });
+  });
 
   serve(app, addContactCall, async ({ body: { employee_id: profileId, note = '', tags = [], added_at }, member }) => {
     const addedAt = added_at === undefined ? undefined : new Date(added_at);
@@ -40,17 +43,18 @@ export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): 
     return { success: true as const };
   });
 
-  serve(app, changeContact, async ({ params, body: { note, tags }, member }) => {
+  serve(app, changeContact, async ({ params, body: { note, tags }, member, request }) => {
     await updateContact(db, member.accountId, params.employee_id, { note, tags });
     const row = await findContact(db, member.accountId, params.employee_id);
     if (!row) throw new AppError('not_found');
-    return { contact: presentContact(row) };
+    return { contact: presentContact(row, languageFromHeader(request.headers['accept-language'])) };
   });
 };
 
-const presentContact = (row: ContactRow): Contact => ({
-  employee_id: row.profile_id,
-  fullName: row.full_name,
+const presentContact = (row: ContactRow, language: Language): Contact => ({
+  employee_id: row.profile_id ?? objectedId(row.person_id),
+  fullName: row.full_name ?? OBJECTED[language],
+  has_objected: row.profile_id === null,
   title: row.title,
   company_id: row.company_id,
   company_name: row.company_name,

@@ -1,6 +1,7 @@
 import { MAX_CONTACTS } from '@firmament/api-contract/calls/contact-list';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 
 type Session = { cookie: string };
@@ -34,7 +35,7 @@ describe('a contact', () => {
     expect(anna).toEqual({
       ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', company_id, company_name: 'Alpenglas GmbH' },
       ...{ linkedin: null, email: 'anna@alpenglas.example', phone: null, twitter: null, github: null },
-      ...{ note: '', tags: [], added_at: '2026-03-10T09:00:00.000Z' },
+      ...{ has_objected: false, note: '', tags: [], added_at: '2026-03-10T09:00:00.000Z' },
     });
     expect(berta).toMatchObject({ employee_id: 'berta', company_id: null, company_name: 'Werkstatt' });
     expect((await remove('anna')).json()).toEqual({ success: true });
@@ -164,13 +165,29 @@ describe('a contact', () => {
     expect(await list()).toMatchObject([{ employee_id: 'anna', note: 'geheim' }]);
   });
 
-  it('is taken off every list, with its notes, when the person objects', async () => {
-    const { add, ids, post, other, database } = await useMembers();
-    await add('anna', undefined, { note: 'Messe' });
+  it('keeps the member’s note, and nothing else, when the person objects', async () => {
+    const { add, list, change, remove, post, deliver, get, eva, other } = await useMembers();
+    await add('anna', undefined, { note: 'Messe', tags: ['Glas'] });
     await add('anna', other);
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
-    expect([await ids(), await ids(other)]).toEqual([[], []]);
-    expect((await database.pool.query('select from contact')).rowCount).toBe(0);
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
+    const [contact] = await list();
+    expect(contact).toEqual({
+      ...{
+        employee_id: expect.stringMatching(/^objected:\d+$/),
+        fullName: 'A person who objected',
+        has_objected: true,
+      },
+      ...{ title: null, company_id: null, company_name: null },
+      ...{ linkedin: null, email: null, phone: null, twitter: null, github: null },
+      ...{ note: 'Messe', tags: ['Glas'], added_at: '2026-03-10T09:00:00.000Z' },
+    });
+    const { data } = (await get('exportUserData', eva)).json();
+    expect(data.contacts).toMatchObject([{ profile_id: null, full_name: null, note: 'Messe', tags: ['Glas'] }]);
+
+    expect((await change(contact.employee_id, { note: 'War in Linz' })).json().contact.note).toBe('War in Linz');
+    expect((await remove(contact.employee_id)).statusCode).toBe(200);
+    expect([await list(), (await list(other)).length]).toEqual([[], 1]);
+    expect((await add(contact.employee_id)).statusCode).toBe(404);
   });
 
   it('is part of the member’s data export and is deleted with the account', async () => {

@@ -28,7 +28,7 @@ export const findPeople = async (db: Database, accountId: number, ids: readonly 
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The member's contacts, newest first, and how many there are in all. */
+/** The member's contacts, newest first, and how many there are in all; without people who objected. */
 export const findContactIds = async (
   db: Database,
   accountId: number,
@@ -36,6 +36,7 @@ export const findContactIds = async (
 ): Promise<{ total: number; ids: number[] }> => {
   const rows = await db
     .selectFrom('contact')
+    .innerJoin('person', 'person.id', 'contact.person_id')
     .select(['person_id', (contact) => contact.fn.countAll<number>().over().as('total')])
     .where('account_id', '=', accountId)
     .orderBy('added_at', 'desc')

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isDiskFull } from '../platform/database/database-error.ts';
+import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge/merge-batch.ts';
@@ -243,7 +244,13 @@ const NOTE_PLACES = `select ${Object.keys(COLUMNS)
 /** Begins the transaction of a batch, and returns which kinds of records it holds. */
 const beginBatch = async (client: pg.ClientBase, range: BatchRange): Promise<StagedRecord['kind'][]> => {
   const holds = (kind: string) => `exists (select from staged_${kind} s where ${within('s', range)}) as ${kind}`;
-  const results = await runAll(client, ['begin', READ_BY_PLACE, NOTE_PLACES, `select ${KINDS.map(holds).join(', ')}`]);
+  const results = await runAll(client, [
+    'begin',
+    KEEP_SUPPRESSIONS,
+    READ_BY_PLACE,
+    NOTE_PLACES,
+    `select ${KINDS.map(holds).join(', ')}`,
+  ]);
   const held = lastRow<Record<StagedRecord['kind'], boolean>>(results);
   return KINDS.filter((kind) => held[kind]);
 };

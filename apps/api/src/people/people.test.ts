@@ -1,6 +1,7 @@
 import { employeeDetail } from '@firmament/api-contract/calls/people';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 
 const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
@@ -65,10 +66,10 @@ describe('a person', () => {
   });
 
   it('is gone after an objection: page, picture and all', async () => {
-    const { get, post, session, database } = await useMember();
+    const { get, post, deliver, session, database } = await useMember();
     await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
     expect((await get('employees?eid=anna', session)).statusCode).toBe(200);
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     expect((await get('employees?eid=anna', session)).statusCode).toBe(404);
     expect((await get('profile_avatar?employee_id=anna', session)).statusCode).toBe(404);
   });

@@ -1,8 +1,11 @@
 import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
+import type { Day } from '@firmament/calendar/day';
 import { composeMail } from '../platform/mail/compose-mail.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Mail, MailLink } from '../platform/mail/mailer.ts';
+import { answerBy, asksToGo, finalOn, type RequestRow } from './request-record.query.ts';
 
-export type PrivacyRequest = {
+export type NewRequest = {
   kind: 'access' | 'correction' | 'erasure' | 'objection';
   name: string;
   email: string;
@@ -11,58 +14,234 @@ export type PrivacyRequest = {
   language: Language;
 };
 
-const KINDS: Record<PrivacyRequest['kind'], { en: string; de: string }> = {
-  access: { en: 'access', de: 'Auskunft' },
-  correction: { en: 'correction', de: 'Berichtigung' },
-  erasure: { en: 'erasure', de: 'Löschung' },
-  objection: { en: 'objection', de: 'Widerspruch' },
+const KINDS: Record<string, string> = {
+  access: 'Auskunft',
+  correction: 'Berichtigung',
+  erasure: 'Löschung',
+  objection: 'Widerspruch',
 };
 
-/** To the operator, who has one month to answer. */
-export const requestMail = (to: string, id: number, request: PrivacyRequest, hiddenCount: number): Mail =>
-  composeMail({
+const formatDay = (language: Language, day: Day): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** What the operator has to know: nothing has happened, or what has, and what is left to do. */
+const advise = (row: RequestRow, event: 'received' | 'confirmed'): string => {
+  if (event === 'received')
+    return 'Es wurde nichts geändert. Eine Bestätigung aus dem angegebenen Postfach steht aus; die Anfrage gilt auch ohne sie.';
+  if (row.hidden_count === 0)
+    return 'Die Anfrage ist aus dem angegebenen Postfach bestätigt. Es wurde nichts geändert; bitte entscheiden Sie.';
+  const hidden = row.hidden_count === 1 ? 'Ein Eintrag ist' : `${row.hidden_count} Einträge sind`;
+  return `Die Anfrage ist aus dem Postfach bestätigt, das im Eintrag steht. ${hidden} verborgen; nach 30 Tagen wird endgültig gelöscht, wenn Sie nicht früher entscheiden.`;
+};
+
+/** To the operator, who decides. */
+export const operatorMail = (to: string, row: RequestRow, event: 'received' | 'confirmed'): Mail => {
+  const kind = KINDS[row.kind] ?? row.kind;
+  return composeMail({
     to,
     language: 'de',
-    subject: `Datenschutzanfrage ${id}: ${KINDS[request.kind].de}`,
-    paragraphs: [
-      `eine Datenschutzanfrage ist eingegangen: ${KINDS[request.kind].de}.`,
-      hiddenCount > 0
-        ? `Bereits erledigt: ${hiddenCount} Eintrag oder Einträge entfernt und für künftige Importe gesperrt.`
-        : 'Es wurde nichts von selbst geändert. Bitte prüfen Sie die Anfrage.',
-    ],
+    subject: `Datenschutzanfrage ${row.id}${event === 'received' ? '' : ' bestätigt'}: ${kind}`,
+    paragraphs: [advise(row, event)],
     facts: [
-      { label: 'Von', value: `${request.name} <${request.email}>` },
-      ...(request.profile ? [{ label: 'Profil', value: request.profile }] : []),
+      { label: 'Art', value: kind },
+      { label: 'Von', value: `${row.name} <${row.email}>` },
+      ...(row.profile ? [{ label: 'Profil', value: row.profile }] : []),
+      { label: 'Antwort bis', value: formatDay('de', answerBy(row.received_at)) },
     ],
-    ...(request.message ? { quote: request.message } : {}),
-    replyTo: request.email,
-    notes: ['Die Frist zur Beantwortung beträgt einen Monat (Art. 12 Abs. 3 DSGVO).'],
+    ...(row.message ? { quote: row.message } : {}),
+    replyTo: row.email,
+    notes: [
+      `Ansehen und entscheiden: npm run privacy -- show ${row.id}`,
+      'Die Frist beträgt einen Monat (Art. 12 Abs. 3 DSGVO). Bei begründeten Zweifeln dürfen Sie einen Nachweis der Identität verlangen (Art. 12 Abs. 6 DSGVO).',
+    ],
+  });
+};
+
+type Words = { subject: string; paragraphs: string[]; notes?: string[]; action?: MailLink };
+
+/** To the address of the request. It greets nobody by name: the name is what somebody typed. */
+const letter = ({ email, language }: RequestRow, words: Record<Language, Words>): Mail => {
+  const spoken = language === 'de' ? 'de' : 'en';
+  return composeMail({ to: email, language: spoken, ...words[spoken] });
+};
+
+/**
+ * The same for every kind of request, whether or not the person is listed, and without a word that somebody typed: the
+ * address may belong to somebody else.
+ */
+export const receiptMail = (row: RequestRow, token: string): Mail => {
+  const url = `/privacy-confirmation?token=${token}`;
+  const [en, de] = [formatDay('en', answerBy(row.received_at)), formatDay('de', answerBy(row.received_at))];
+  return letter(row, {
+    en: {
+      subject: `Please confirm your data protection request (no. ${row.id})`,
+      paragraphs: [
+        'We have received a data protection request with this email address. Please confirm that it is yours: then we know that the answer reaches the right person, and can act at once on entries that list this address.',
+        `Your request counts without a confirmation, too. A person then looks into it and answers by ${en} at the latest; we may have to ask you for proof of who you are.`,
+      ],
+      action: { label: 'Confirm the request', url },
+      notes: ['You did not ask for anything? Then somebody else gave your address. Nothing was changed.'],
+    },
+    de: {
+      subject: `Bitte bestätigen Sie Ihre Datenschutzanfrage (Nr. ${row.id})`,
+      paragraphs: [
+        'wir haben unter dieser E-Mail-Adresse eine Datenschutzanfrage erhalten. Bitte bestätigen Sie, dass sie von Ihnen stammt: Dann wissen wir, dass die Antwort die richtige Person erreicht, und können bei Einträgen, in denen diese Adresse steht, sofort handeln.',
+        `Ihre Anfrage gilt auch ohne Bestätigung. Ein Mensch prüft sie dann und antwortet bis spätestens ${de}; möglicherweise müssen wir Sie um einen Nachweis Ihrer Identität bitten.`,
+      ],
+      action: { label: 'Anfrage bestätigen', url },
+      notes: ['Sie haben nichts angefragt? Dann hat jemand anderes Ihre Adresse angegeben. Es wurde nichts geändert.'],
+    },
+  });
+};
+
+/** What an objection or erasure leaves, and why. */
+const REGISTERS: Record<Language, string> = {
+  en: 'This is about your entry among the people. If a public register names you as representative, founder or shareholder of a company, your name stays on the page of that company and in its documents and exports: the register publishes it so that everybody can see who stands behind a company (Art. 17 (3) (b) and Art. 21 (1) GDPR). You can object to this, too: reply to this mail and say what speaks against it in your situation; a person decides.',
+  de: 'Das betrifft Ihren Eintrag unter den Personen. Nennt ein öffentliches Register Sie als Vertreterin oder Vertreter, als Gründerin oder Gründer oder mit einer Beteiligung, bleibt Ihr Name auf der Seite dieses Unternehmens und in dessen Dokumenten und Exporten: Das Register macht ihn öffentlich, damit jeder sehen kann, wer hinter einem Unternehmen steht (Art. 17 Abs. 3 lit. b und Art. 21 Abs. 1 DSGVO). Auch dem können Sie widersprechen: Antworten Sie auf diese E-Mail und schreiben Sie, was in Ihrer Situation dagegen spricht; ein Mensch entscheidet darüber.',
+};
+
+const backups = (days: number): Record<Language, string> => ({
+  en: `Our backups are kept for at most ${days} days; what they hold of you goes with them. If we have to fall back on one, we remove you again.`,
+  de: `Unsere Sicherungen bewahren wir höchstens ${days} Tage auf; was darin über Sie steht, verschwindet mit ihnen. Müssen wir auf eine zurückgreifen, entfernen wir Sie erneut.`,
+});
+
+/** To the proven mailbox: what was done at once, and what happens next. */
+export const confirmedMail = (
+  row: RequestRow,
+  { confirmedAt, backupDays }: { confirmedAt: Date; backupDays: number },
+): Mail => {
+  const subject = {
+    en: `Your data protection request is confirmed (no. ${row.id})`,
+    de: `Ihre Datenschutzanfrage ist bestätigt (Nr. ${row.id})`,
+  };
+  const copies = backups(backupDays);
+  if (row.hidden_count > 0) {
+    const final = finalOn(confirmedAt);
+    return letter(row, {
+      en: {
+        subject: subject.en,
+        paragraphs: [
+          'Thank you. The entry that lists this email address is hidden: it is gone from searches, lists, pages and exports, and imports do not bring it back.',
+          `On ${formatDay('en', final)} we delete it for good. Until then it can come back if this was a mistake: just reply to this mail. Are there further entries about you? Then tell us in a reply; a person looks into them.`,
+          REGISTERS.en,
+          copies.en,
+        ],
+      },
+      de: {
+        subject: subject.de,
+        paragraphs: [
+          'vielen Dank. Der Eintrag, in dem diese E-Mail-Adresse steht, ist verborgen: Er ist aus Suche, Listen, Seiten und Exporten verschwunden, und Importe bringen ihn nicht zurück.',
+          `Am ${formatDay('de', final)} löschen wir ihn endgültig. Bis dahin kann er zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail. Gibt es weitere Einträge über Sie? Dann schreiben Sie uns das in der Antwort; ein Mensch prüft sie.`,
+          REGISTERS.de,
+          copies.de,
+        ],
+      },
+    });
+  }
+  const day = answerBy(row.received_at);
+  const nothingYet = asksToGo(row);
+  return letter(row, {
+    en: {
+      subject: subject.en,
+      paragraphs: [
+        `Thank you. A person looks into your request and answers to this address by ${formatDay('en', day)} at the latest.`,
+        ...(nothingYet
+          ? [
+              'Nothing has been removed yet: no entry lists this email address, so we first have to find out which one is yours.',
+            ]
+          : []),
+      ],
+    },
+    de: {
+      subject: subject.de,
+      paragraphs: [
+        `vielen Dank. Ein Mensch prüft Ihre Anfrage und antwortet an diese Adresse, spätestens bis ${formatDay('de', day)}.`,
+        ...(nothingYet
+          ? [
+              'Entfernt ist noch nichts: In keinem Eintrag steht diese E-Mail-Adresse, deshalb müssen wir erst klären, welcher Ihrer ist.',
+            ]
+          : []),
+      ],
+    },
+  });
+};
+
+const asParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+type Granted = { erased: number; isNotListed: boolean; message: string | undefined; backupDays: number };
+
+const DELETED: Record<Language, string> = {
+  en: 'Your entry is deleted for good. What stays is a keyed check value, from which nobody can read your name; it keeps imports from bringing the entry back. Notes that customers wrote themselves stay with them, without your name and contact details.',
+  de: 'Ihr Eintrag ist endgültig gelöscht. Es bleibt ein verschlüsselter Prüfwert, aus dem niemand Ihren Namen ablesen kann; er verhindert, dass ein Import den Eintrag zurückbringt. Notizen, die Kunden selbst geschrieben haben, bleiben bei ihnen, ohne Ihren Namen und Ihre Kontaktdaten.',
+};
+const NOT_LISTED: Record<Language, string> = {
+  en: 'We have looked, and found no entry about you among the people in our data.',
+  de: 'Wir haben nachgesehen und unter den Personen in unseren Daten keinen Eintrag über Sie gefunden.',
+};
+
+export const grantedMail = (row: RequestRow, { erased, isNotListed, message, backupDays }: Granted): Mail => {
+  const answer = message === undefined ? [] : asParagraphs(message);
+  const copies = backups(backupDays);
+  const words = (language: Language): string[] => [
+    ...(erased > 0 ? [DELETED[language]] : []),
+    ...(isNotListed ? [NOT_LISTED[language]] : []),
+    ...answer,
+    ...(asksToGo(row) ? [REGISTERS[language]] : []),
+    ...(erased > 0 ? [copies[language]] : []),
+  ];
+  return letter(row, {
+    en: {
+      subject: `We have decided on your data protection request (no. ${row.id})`,
+      paragraphs: ['Your data protection request is settled.', ...words('en')],
+    },
+    de: {
+      subject: `Wir haben über Ihre Datenschutzanfrage entschieden (Nr. ${row.id})`,
+      paragraphs: ['Ihre Datenschutzanfrage ist erledigt.', ...words('de')],
+    },
+  });
+};
+
+/** Who is refused must learn why, and where to complain (Art. 12 (4) GDPR). */
+export const refusedMail = (row: RequestRow, { reason, restored }: { reason: string; restored: number }): Mail =>
+  letter(row, {
+    en: {
+      subject: `We have decided on your data protection request (no. ${row.id})`,
+      paragraphs: [
+        'We cannot grant your data protection request. The reason:',
+        ...asParagraphs(reason),
+        ...(restored > 0 ? ['The entry that was hidden meanwhile is shown again.'] : []),
+        'You can lodge a complaint with a data protection authority, for example the Austrian one (dsb.gv.at) or that of your place of residence, and you can go to court (Art. 12 (4), 77 and 79 GDPR).',
+      ],
+    },
+    de: {
+      subject: `Wir haben über Ihre Datenschutzanfrage entschieden (Nr. ${row.id})`,
+      paragraphs: [
+        'wir können Ihrer Datenschutzanfrage nicht nachkommen. Der Grund:',
+        ...asParagraphs(reason),
+        ...(restored > 0 ? ['Der Eintrag, der inzwischen verborgen war, ist wieder sichtbar.'] : []),
+        'Sie können sich bei einer Datenschutzbehörde beschweren, etwa bei der österreichischen (dsb.gv.at) oder bei der Ihres Wohnsitzes, und Sie können ein Gericht anrufen (Art. 12 Abs. 4, Art. 77 und 79 DSGVO).',
+      ],
+    },
   });
 
-/** To the given address; contains nothing that somebody else may have typed. */
-export const receiptMail = (id: number, { kind, email, language }: PrivacyRequest, isHidden: boolean): Mail =>
-  composeMail({
-    to: email,
-    language,
-    ...(language === 'de'
-      ? {
-          subject: `Ihre Datenschutzanfrage (${id})`,
-          paragraphs: [
-            `wir haben Ihre Anfrage erhalten (${KINDS[kind].de}).`,
-            isHidden
-              ? 'Ihr Eintrag ist entfernt: Er erscheint nicht mehr in Suche, Listen und Exporten und wird auch durch neue Importe nicht wieder angelegt.'
-              : 'Ein Mensch prüft sie und antwortet Ihnen an diese Adresse, spätestens innerhalb eines Monats.',
-          ],
-          notes: ['Haben Sie nichts angefragt? Dann antworten Sie bitte nicht; wir ändern ohne Prüfung nichts weiter.'],
-        }
-      : {
-          subject: `Your data protection request (${id})`,
-          paragraphs: [
-            `We have received your request (${KINDS[kind].en}).`,
-            isHidden
-              ? 'Your entry is removed: it no longer appears in searches, lists and exports, and new imports will not bring it back.'
-              : 'A person looks into it and answers to this address, within one month at the latest.',
-          ],
-          notes: ['You did not ask for anything? Then there is nothing to do; we change nothing further unchecked.'],
-        }),
+export const restoredMail = (row: RequestRow): Mail =>
+  letter(row, {
+    en: {
+      subject: `Your entry is shown again (data protection request no. ${row.id})`,
+      paragraphs: [
+        'The entry that your data protection request had hidden is shown again, because the request was a mistake or was taken back.',
+        'Is that wrong? Then please reply to this mail. You can object again at any time.',
+      ],
+    },
+    de: {
+      subject: `Ihr Eintrag ist wieder sichtbar (Datenschutzanfrage Nr. ${row.id})`,
+      paragraphs: [
+        'der Eintrag, den Ihre Datenschutzanfrage verborgen hatte, ist wieder sichtbar, weil die Anfrage ein Irrtum war oder zurückgenommen wurde.',
+        'Stimmt das nicht? Dann antworten Sie bitte auf diese E-Mail. Sie können jederzeit erneut widersprechen.',
+      ],
+    },
   });

@@ -7,7 +7,8 @@ export const privacyData: PersonalDataSource = {
   read: async (db, { email }) => ({
     privacy_requests: await db
       .selectFrom('privacy_request')
-      .select(['kind', 'name', 'profile', 'message', 'hidden_count', 'received_at'])
+      .select(['kind', 'name', 'profile', 'message', 'hidden_count', 'received_at', 'confirmed_at'])
+      .select(['outcome', 'decided_at', 'reason'])
       .where('email', '=', email)
       .orderBy('id')
       .execute(),

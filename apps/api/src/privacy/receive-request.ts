@@ -1,41 +1,29 @@
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
 import { isWithinLimits } from '../platform/http/rate-limit.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
-import { type PrivacyRequest, receiptMail, requestMail } from './privacy.mail.ts';
-import { suppressPerson } from './suppress-person.ts';
+import { createToken, digestOf } from '../platform/secrets.ts';
+import type { PrivacyDeps } from './deps.ts';
+import { type NewRequest, operatorMail, receiptMail } from './privacy.mail.ts';
 
-/** These take effect before anybody reads the request; everything else needs a person to look at it. */
-const hidesAtOnce = ({ kind }: PrivacyRequest): boolean => kind === 'objection' || kind === 'erasure';
-
-/** Grants what can be granted at once, keeps the request and tells both sides. */
-export const receiveRequest = async (
-  db: Database,
-  clock: Clock,
-  request: PrivacyRequest,
-  operatorEmail: string,
-): Promise<void> => {
+/**
+ * Keeps a request and tells both sides. Whether the person is listed is not even looked up: neither the answer, nor the
+ * time it takes, nor the mail can tell. Nothing changes before the mailbox is confirmed or the operator decides.
+ */
+export const receiveRequest = async ({ db, clock, operatorEmail }: PrivacyDeps, request: NewRequest): Promise<void> => {
   const now = clock.now();
+  const { kind, name, email, profile, message, language } = request;
   // Counted outside the transaction, so that nobody can flood another mailbox with receipts.
-  const mayConfirm = await isWithinLimits(db, now, { limit: 'mailToAddress', subject: `privacy ${request.email}` });
+  const mayConfirm = await isWithinLimits(db, now, { limit: 'mailToAddress', subject: `privacy ${email}` });
+  const token = createToken();
   await db.transaction().execute(async (trx) => {
-    const hiddenCount = hidesAtOnce(request) ? await suppressPerson(trx, request) : 0;
-    const { kind, name, email, profile, message, language } = request;
-    const { id } = await trx
+    const row = await trx
       .insertInto('privacy_request')
       .values({
-        kind,
-        name,
-        email,
-        profile: profile || null,
-        message: message || null,
-        language,
-        hidden_count: hiddenCount,
-        received_at: now,
+        ...{ kind, name, email, profile: profile || null, message: message || null, language },
+        ...{ token_hash: digestOf(token), received_at: now },
       })
-      .returning('id')
+      .returningAll()
       .executeTakeFirstOrThrow();
-    await queueMail(trx, requestMail(operatorEmail, id, request, hiddenCount));
-    if (mayConfirm) await queueMail(trx, receiptMail(id, request, hiddenCount > 0));
+    await queueMail(trx, operatorMail(operatorEmail, row, 'received'));
+    if (mayConfirm) await queueMail(trx, receiptMail(row, token));
   });
 };

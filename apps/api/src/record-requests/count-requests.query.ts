@@ -30,6 +30,9 @@ const COLUMNS = {
   person: { table: sql.table('person'), own: sql.ref('person_id'), other: sql.ref('company_id') },
 } as const;
 
+/** As one text: the driver takes 5 ms to quote the ten thousand numbers of an export one by one. */
+const idList = (ids: readonly number[]): string => `{${ids.join()}}`;
+
 /** Logs what was opened in the same statement, so with the same flush to disk. */
 const logged = ({ kind, accountId, at }: Requests): RawBuilder<unknown> => sql`
   , logged as (
@@ -53,11 +56,9 @@ const countOnce = async (db: Database | DatabaseTransaction, requests: Requests)
   const { table, own, other } = COLUMNS[kind];
   const ofTarget = sql`account_id = ${accountId} and month = ${month} and ${other} is null
     and ${own} in (select id from target)`;
-  // Held until the opening is logged: without this, an objection in between would make it fail.
-  const held = isOpening && kind === 'person' ? sql`for key share` : sql``;
   const { rows } = await sql<Outcome>`
     with target as (
-      select id from ${table} where id = any(${ids}::integer[]) ${held}
+      select id from ${table} where id = any(${idList(ids)}::integer[])
     ), known as (
       select ${own} as id from record_request where ${ofTarget} and export_id is null
     ), kept as (
@@ -86,8 +87,8 @@ const countOnce = async (db: Database | DatabaseTransaction, requests: Requests)
 };
 
 /**
- * For a single record. Runs `countOnce` again if it refused or collided: a parallel opening may have counted the record
- * by now, even if that took the last of the quota.
+ * For a single record. A parallel opening may have counted it meanwhile, even with the last of the quota: whoever was
+ * refused or collided asks again, and holds the counter for it.
  */
 export const countOpening = async (db: Database, requests: Requests): Promise<Outcome> => {
   try {
@@ -96,7 +97,7 @@ export const countOpening = async (db: Database, requests: Requests): Promise<Ou
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }
-  return countOnce(db, requests);
+  return db.transaction().execute((trx) => countWithin(trx, requests));
 };
 
 /**
@@ -149,7 +150,7 @@ export const findRequested = async (
   const { own, other } = COLUMNS[kind];
   const { rows } = await sql<{ requested: number[]; used: number }>`
     select array(select ${own} from record_request
-      where account_id = ${accountId} and month = ${month} and ${other} is null and ${own} = any(${ids}::integer[])
+      where account_id = ${accountId} and month = ${month} and ${other} is null and ${own} = any(${idList(ids)}::integer[])
     ) as requested,
     coalesce((select used from record_request_count where account_id = ${accountId} and month = ${month}), 0) as used
   `.execute(db);

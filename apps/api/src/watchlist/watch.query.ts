@@ -2,6 +2,7 @@ import type { EntityType, Watched } from '@firmament/api-contract/calls/watchlis
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
+import { personIdOf } from '../platform/objected-person.ts';
 
 type Reader = Database | DatabaseTransaction;
 
@@ -69,9 +70,7 @@ export const insertWatch = async (
 
 /** Matches the watch of this company or person, as the wire names it. */
 const isOf = (type: EntityType, id: string) =>
-  type === 'company'
-    ? sql<SqlBool>`watch.company_id::text = ${id}`
-    : sql<SqlBool>`watch.person_id = (select person.id from person where person.profile_id = ${id})`;
+  type === 'company' ? sql<SqlBool>`watch.company_id::text = ${id}` : sql<SqlBool>`watch.person_id = ${personIdOf(id)}`;
 
 /** Returns what the member had seen of it; undefined if it was not watched. */
 export const deleteWatch = async (
@@ -92,7 +91,7 @@ export const findWatched = (db: Database, accountId: number) =>
   db
     .selectFrom('watch')
     .leftJoin('person', 'person.id', 'watch.person_id')
-    .select(['watch.company_id', 'person.profile_id'])
+    .select(['watch.company_id', 'watch.person_id', 'person.profile_id'])
     .where('account_id', '=', accountId)
     .orderBy('watch.id')
     .execute();

@@ -1,5 +1,6 @@
 import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import type { Language } from '@firmament/api-contract/language';
+import { OBJECTED, objectedId } from '../platform/objected-person.ts';
 import { changeText, fieldChangedText, isFreeField } from './change-texts.ts';
 import type { WatchlistRow } from './watchlist.query.ts';
 
@@ -30,12 +31,13 @@ const presentChange = (row: ReadableChange, language: Language, wireNameOf: Wire
 });
 
 /** A row is about a company or a person, never both. */
-const presentSubject = (row: WatchlistRow) =>
+const presentSubject = (row: WatchlistRow, language: Language) =>
   row.company_id === null
     ? {
         entity_type: 'employee' as const,
-        entity_id: row.profile_id ?? '',
-        name: row.full_name ?? '',
+        entity_id: row.profile_id ?? objectedId(row.person_id ?? 0),
+        name: row.full_name ?? OBJECTED[language],
+        has_objected: row.profile_id === null,
         company_name: row.employer_name,
         industry: row.person_industry,
         title: row.title,
@@ -47,6 +49,7 @@ const presentSubject = (row: WatchlistRow) =>
         entity_type: 'company' as const,
         entity_id: String(row.company_id),
         name: row.name ?? '',
+        has_objected: false,
         company_name: row.name,
         industry: row.industry,
         title: null,
@@ -56,7 +59,7 @@ const presentSubject = (row: WatchlistRow) =>
       };
 
 export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: WireName): WatchlistItem => {
-  const { last_updated, ...subject } = presentSubject(row);
+  const { last_updated, ...subject } = presentSubject(row, language);
   return {
     ...subject,
     last_updated: (last_updated ?? row.watched_at).toISOString(),
@@ -68,9 +71,9 @@ export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: W
   };
 };
 
-type WatchedRow = { company_id: number | null; profile_id: string | null };
+type WatchedRow = { company_id: number | null; person_id: number | null; profile_id: string | null };
 
-export const presentWatched = ({ company_id, profile_id }: WatchedRow): Watched =>
+export const presentWatched = ({ company_id, person_id, profile_id }: WatchedRow): Watched =>
   company_id === null
-    ? { entity_type: 'employee', entity_id: profile_id ?? '' }
+    ? { entity_type: 'employee', entity_id: profile_id ?? objectedId(person_id ?? 0) }
     : { entity_type: 'company', entity_id: String(company_id) };

@@ -36,7 +36,7 @@ export const findWatchlist = (db: Database | DatabaseTransaction, accountId: num
     .leftJoin('industry', 'industry.id', 'company.industry_id')
     .leftJoin('person', 'person.id', 'watch.person_id')
     .leftJoin('company as employer', 'employer.id', 'person.company_id')
-    .select(['watch.id', 'watch.company_id', 'watch.watched_at', 'watch.seen_change_id'])
+    .select(['watch.id', 'watch.company_id', 'watch.person_id', 'watch.watched_at', 'watch.seen_change_id'])
     .select(['company.name', 'industry.name as industry', 'company.city', 'company.status', 'company.updated_at'])
     .select(['person.profile_id', 'person.full_name', 'person.title', 'person.locality'])
     .select(['person.industry as person_industry', 'person.updated_at as person_updated_at'])

@@ -1,6 +1,7 @@
 import { MAX_WATCHED } from '@firmament/api-contract/calls/watchlist';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 
 type Session = { cookie: string };
@@ -160,14 +161,25 @@ describe('the watchlist', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(/^You watch 500/);
   });
 
-  it('drops deleted companies and people who objected', async () => {
-    const { watch, list, post, database } = await useWatcher();
+  it('drops deleted companies, and says of people who objected only that', async () => {
+    const { watch, list, get, call, post, deliver, session, database } = await useWatcher();
     const company = await addCompany(database.db);
-    await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
+    const anna = await addPerson(database.db, 'anna', { email: 'anna@alpenglas.example' });
     await watch('company', company);
     await watch('employee', 'anna');
+    await database.pool.query(
+      `insert into change_record (entity, entity_id, field, old_value, new_value, source_id)
+       values ('person', $1, 'full_name', 'Anna Muster', 'Anna Beispiel', 9)`,
+      [anna],
+    );
     await database.pool.query('delete from company where id = $1', [company]);
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
+    const [item, ...others] = await list({ 'accept-language': 'de' });
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ name: 'Eine Person, die widersprochen hat', has_objected: true, change_count: 0 });
+    expect(JSON.stringify(item)).not.toMatch(/anna/i);
+    expect((await get('watched', session)).json().watched).toMatchObject([{ entity_id: item?.entity_id }]);
+    expect((await call('DELETE', `watchlist/employee/${item?.entity_id}`)).statusCode).toBe(200);
     expect(await list()).toEqual([]);
   });
 

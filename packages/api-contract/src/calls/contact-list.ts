@@ -28,6 +28,10 @@ export const contact = z
   .object({
     employee_id: z.string(),
     fullName: z.string(),
+    has_objected: z.boolean().meta({
+      description:
+        'The person no longer wants to be listed. Only the member’s own note and tags are left; `employee_id` names the contact, not the person.',
+    }),
     title: text,
     company_id: z.number().int().nullable(),
     company_name: text,

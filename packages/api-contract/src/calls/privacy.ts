@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { email, fullName } from '../rules/account-fields.ts';
+import type { Rule } from '../rules/rule-texts.ts';
 
 /** Data protection rights of people who appear in the data. */
 const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
@@ -8,12 +9,15 @@ const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] a
 const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_LINK_LENGTH = 300;
 
+const done = z.object({ success: z.literal(true), message: z.string() });
+
 export const sendPrivacyRequest = defineEndpoint({
   id: 'sendPrivacyRequest',
   method: 'POST',
   path: '/api/privacyRequest',
   summary:
-    'Use a data protection right without an account. An objection hides the person at once; the answer does not tell.',
+    'Use a data protection right without an account. Nothing changes before the request is confirmed from the mailbox or ' +
+    'decided by the operator; the answer does not tell whether the person is listed.',
   tag: 'privacy',
   access: 'public',
   limit: 'privacyRequest',
@@ -26,10 +30,25 @@ export const sendPrivacyRequest = defineEndpoint({
       .trim()
       .max(MAX_LINK_LENGTH)
       .optional()
-      .meta({ description: 'Link to, or name of, the profile in question; finds the person without doubt.' }),
+      .meta({ description: 'Link to, or name of, the profile in question; for the operator, who decides.' }),
     message: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
   }),
-  // Always the same, or it would reveal who is listed; the mail says what was done.
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  // Always the same, or it would reveal who is listed.
+  response: done,
   errors: [],
+});
+
+export const confirmPrivacyRequest = defineEndpoint({
+  id: 'confirmPrivacyRequest',
+  method: 'POST',
+  path: '/api/privacyRequest/confirm',
+  summary:
+    'Confirm a request with the token of its mail. An objection or erasure then hides the entries that list this mailbox ' +
+    'at once; a mail tells what was done.',
+  tag: 'privacy',
+  access: 'public',
+  limit: 'privacyConfirmation',
+  body: z.object({ token: z.string().regex(/^[\w-]{43}$/, 'link' satisfies Rule) }),
+  response: done,
+  errors: ['not_found', 'conflict'],
 });

@@ -30,6 +30,9 @@ const change = z.object({
 
 const watchlistItem = watched.extend({
   name: z.string().meta({ description: 'Of the company or person.' }),
+  has_objected: z
+    .boolean()
+    .meta({ description: 'Of a person who no longer wants to be listed: nothing else is left.' }),
   company_name: z.string().nullable().meta({ description: 'Of a person: the employer.' }),
   industry: z.string().nullable(),
   last_updated: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../index/builder.ts';
-import { createView } from '../index/view.ts';
+import { applyChanges, createView } from '../index/view.ts';
 import { defineSchema } from '../schema.ts';
 import { encodeWord } from '../text/dictionary.ts';
 import { correctKeyword, editDistance } from './spelling.ts';
@@ -25,6 +25,12 @@ describe('correctKeyword', () => {
     expect(correctKeyword(view, 'lpenhol')).toBeUndefined();
     expect(correctKeyword(view, 'xyzxyzxyz')).toBeUndefined();
     expect(correctKeyword(view, 'schmid')).toBeUndefined();
+  });
+
+  it('offers no word that only deleted documents have', () => {
+    const view = applyChanges(viewOf(['Eva Xylander', 'Eva Schmid', 'Anna Schmid']), { deletes: [0, 1] });
+    expect(correctKeyword(view, 'xylandre')).toBeUndefined();
+    expect(correctKeyword(view, 'shcmid')?.words).toMatchObject([{ word: 'schmid', count: 1, exampleId: 2 }]);
   });
 
   it('finds a word within two edits exactly if there is one', () => {

@@ -1,10 +1,12 @@
 import { CHECK_EVERY, type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import type { Segment } from '../index/segment.ts';
-import type { View } from '../index/view.ts';
+import type { View, ViewPart } from '../index/view.ts';
+import { countBits, nextBit, removeAll } from '../memory/bitmap.ts';
+import { scratch } from '../memory/scratch.ts';
 import type { Columns, SearchOptions } from '../schema.ts';
 import { encodeWord, wordAt, wordBytes, wordsStarting } from '../text/dictionary.ts';
 import { foldWords } from '../text/fold.ts';
-import { countOf, firstOf } from '../text/postings.ts';
+import { addKey, countOf, firstOf } from '../text/postings.ts';
 import { suffixRange, wordContains } from '../text/suffixes.ts';
 
 export type CorrectedWord = {
@@ -67,19 +69,34 @@ const nearestWord = (view: View, given: string, checkpoint: Checkpoint): Correct
   const maxEdits = needle.length < LONG_ENOUGH_FOR_TWO ? 1 : 2;
   for (let edits = 1; edits <= maxEdits; edits++) {
     const near = new Map<string, CorrectedWord>();
-    for (const { segment } of view.parts) {
+    for (const part of view.parts) {
+      const { segment } = part;
       for (const word of wordsNear(segment, needle, edits, checkpoint)) {
+        const { count: own, first } = liveDocuments(part, word);
+        // The name of somebody who has gone must not be offered.
+        if (own === 0) continue;
         const text = wordAt(segment.keyword.dictionary, word);
         const known = near.get(text);
-        const count = countOf(segment.keyword.postings, word) + (known?.count ?? 0);
-        const exampleId = known?.exampleId ?? (segment.ids[firstOf(segment.keyword.postings, word)] as number);
-        near.set(text, { given, word: text, count, exampleId });
+        const exampleId = known?.exampleId ?? (segment.ids[first] as number);
+        near.set(text, { given, word: text, count: own + (known?.count ?? 0), exampleId });
       }
     }
     const [best] = [...near.values()].sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
     if (best !== undefined) return best;
   }
   return undefined;
+};
+
+/** How many documents have the word, and the most prominent of them; deleted ones do not count. */
+const liveDocuments = ({ segment, deleted }: ViewPart, word: number): { count: number; first: number } => {
+  const { postings } = segment.keyword;
+  if (deleted === undefined) return { count: countOf(postings, word), first: firstOf(postings, word) };
+  const live = scratch.take(segment.size);
+  addKey(postings, word, live);
+  removeAll(live, deleted);
+  const found = { count: countBits(live), first: nextBit(live, 0) };
+  scratch.give(live);
+  return found;
 };
 
 /**

@@ -16,7 +16,7 @@ import {
  * employer by the key under which any source knows it.
  */
 export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
-  const read = [readBatch(range), SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
+  const read = [readBatch(range), LEAVE_OUT_SUPPRESSED, SET_ASIDE, NUMBER_NEW, ...READY_BATCH, LOOK];
   const results = await runAll(client, read);
   const { inserted, updated } = lastRow<{ inserted: number; updated: number }>(results);
   await runAll(client, [INSERT_NEW, ...(updated > 0 ? BRING_UP_TO_DATE : []), ...addParts(range), DROP_BATCH]);
@@ -36,6 +36,11 @@ const readBatch = (range: BatchRange): string => `
     select company_id from company_source where source_key = s.company_key order by source_id limit 1) employer on true
   where ${within('s', range)}
   order by s.profile_id, s.ordinal desc`;
+
+/** Who objected after the record was staged. No objection can come in between: the batch holds them up. */
+const LEAVE_OUT_SUPPRESSED = `
+  delete from batch where exists (select from suppression)
+    and exists (select from suppression where person_hash = suppression_hash(profile_id))`;
 
 const SET_ASIDE = 'delete from batch where is_unchanged';
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companies } from '@firmament/demo-world/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
@@ -10,6 +10,7 @@ import { stageCompany } from '../../imports/staging/stage-company.ts';
 import { findPeople } from '../person-rows.query.ts';
 import type { Entity } from './schemas.ts';
 import type { SearchIndex } from './search-index.ts';
+import { loadSnapshot } from './snapshot-file.ts';
 
 let world: SearchWorld;
 let index: SearchIndex;
@@ -145,6 +146,8 @@ describe('an import while searches run', () => {
 describe('the snapshot', () => {
   beforeAll(() => index.close());
 
+  const count = async () => Number((await sql('select count(*) from person')).rows[0].count);
+
   it('is used at the next start, with what has changed since', async () => {
     const path = join(world.snapshotDir, 'company.snapshot');
     const before = statSync(path).mtimeMs;
@@ -156,6 +159,37 @@ describe('the snapshot', () => {
     expect(world.log).toEqual([]);
     await next.close();
   });
+
+  it('forgets people who have gone within its time, even if they went while nobody followed', async () => {
+    const { rows: identity } = await sql('select id from database_identity');
+    const path = join(world.snapshotDir, 'person.snapshot');
+    const has = async (id: number) => {
+      const saved = await loadSnapshot(world.snapshotDir, 'person', identity[0].id, (reason) => expect.fail(reason));
+      return saved?.segment.ids.includes(id);
+    };
+    const { rows } = await sql('select id from person order by id limit 3');
+    const [first, second, third]: number[] = rows.map(({ id }) => id);
+
+    const patient = await world.start();
+    await sql(`delete from person where id = ${first}`);
+    await vi.waitFor(async () => expect(patient.documents().person).toBe(await count()), { timeout: 5_000 });
+    expect(await has(Number(first))).toBe(true);
+    await patient.close();
+
+    const strict = await world.start({ rewriteAfterMs: 0 });
+    await vi.waitFor(async () => expect(await has(Number(first))).toBe(false), { timeout: 10_000 });
+    await sql(`delete from person where id = ${second}`);
+    await vi.waitFor(async () => expect(await has(Number(second))).toBe(false), { timeout: 10_000 });
+    await strict.close();
+
+    await sql(`delete from person where id = ${third}`);
+    const yesterday = Date.now() / 1000 - 24 * 3_600;
+    utimesSync(path, yesterday, yesterday);
+    const late = await world.start();
+    await vi.waitFor(async () => expect(await has(Number(third))).toBe(false), { timeout: 10_000 });
+    await late.close();
+    expect(world.log).toEqual([]);
+  }, 60_000);
 
   it('is discarded with a log line if damaged, and the index is built again', async () => {
     const path = join(world.snapshotDir, 'company.snapshot');

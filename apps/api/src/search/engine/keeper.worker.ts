@@ -33,7 +33,14 @@ const MERGE_SHARE = 0.05;
 /** Searches come first: changes are found soon enough in the time that is left. Merger threads inherit the rank. */
 const RANK_OF_FOLLOWING = 7;
 
-const { databaseUrl, snapshotDir, isDatabaseHere, mergeFrom = MERGE_FROM } = workerData as KeeperOptions;
+/**
+ * People who objected are off the disk within 24 hours: half of that here, and the other half for a second try should
+ * the first fail.
+ */
+const REWRITE_AFTER_MS = 12 * 3_600_000;
+
+const { databaseUrl, snapshotDir, isDatabaseHere } = workerData as KeeperOptions;
+const { mergeFrom = MERGE_FROM, rewriteAfterMs = REWRITE_AFTER_MS } = workerData as KeeperOptions;
 const collections = new Map<Entity, Collection>();
 const tell = (news: KeeperNews) => parentPort?.postMessage(news);
 const log = (level: 'info' | 'warn' | 'error', message: string) => tell({ type: 'log', level, message });
@@ -46,9 +53,18 @@ const publish = (entity: Entity, origin: Extract<KeeperNews, { type: 'view' }>['
 };
 
 const save = async (entity: Entity, segment: Segment, databaseId: string, mark: number): Promise<void> => {
-  await saveSnapshot(snapshotDir, entity, segment, { databaseId, mark }).catch((error) =>
-    log('warn', `the search snapshot could not be written: ${(error as Error).message}`),
-  );
+  try {
+    await saveSnapshot(snapshotDir, entity, segment, { databaseId, mark });
+  } catch (error) {
+    log('warn', `the search snapshot could not be written: ${(error as Error).message}`);
+    noteGone(entity);
+  }
+};
+
+/** The snapshot on disk has documents that have gone, since now or earlier. */
+const noteGone = (entity: Entity, since = Date.now()): void => {
+  const collection = collections.get(entity);
+  if (collection) collection.goneAt ??= since;
 };
 
 type Opened = Extract<OpenedCollection, { type: 'opened' }>;
@@ -64,16 +80,20 @@ const openInThread = (entity: Entity): Promise<Opened> =>
   });
 
 const open = async (client: pg.Client, entity: Entity): Promise<void> => {
-  const { segment, mark, origin } = await openInThread(entity);
+  const { segment, mark, savedAt, origin } = await openInThread(entity);
   const view = createView(SCHEMAS[entity] as Schema, segment) as View;
   collections.set(entity, collectionOf(view, mark));
   // Not published from the snapshot alone: changes since then are taken in first.
-  if (origin === 'snapshot') await catchUp(client, entity, () => {});
+  if (origin === 'snapshot') await catchUp(client, entity, { onBatch: () => {}, goneSince: savedAt });
   publish(entity, origin);
 };
 
 /** Takes in everything that changed since the mark, in batches, and moves the mark. */
-const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publish(entity, 'feed')): Promise<void> => {
+const catchUp = async (
+  client: pg.Client,
+  entity: Entity,
+  { onBatch = () => publish(entity, 'feed'), goneSince }: { onBatch?: () => void; goneSince?: number | undefined } = {},
+): Promise<void> => {
   const collection = collections.get(entity);
   if (!collection) return;
   const { horizon, end } = await readMoment(client);
@@ -85,6 +105,7 @@ const catchUp = async (client: pg.Client, entity: Entity, onBatch = () => publis
     const upserts: Document<Columns, Text>[] = [];
     if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
+    if (deletes.length > 0) noteGone(entity, goneSince);
     collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
     onBatch();
   }
@@ -99,13 +120,18 @@ const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
   const total = liveCount(view);
   const outside = total - (view.parts[0]?.live ?? 0);
   const struckOut = (view.parts[0]?.segment.size ?? 0) - (view.parts[0]?.live ?? 0);
-  if (Math.max(outside, struckOut) < Math.max(mergeFrom, total * MERGE_SHARE)) return;
+  const isLarge = Math.max(outside, struckOut) >= Math.max(mergeFrom, total * MERGE_SHARE);
+  const isLate = collection.goneAt !== undefined && Date.now() - collection.goneAt >= rewriteAfterMs;
+  if (!isLarge && !isLate) return;
   collection.isMerging = true;
+  // What goes from now on is not in this merge.
+  collection.goneAt = undefined;
   collection.frozen = view.parts.length;
   const thread = startThread('merger', { entity, parts: view.parts });
   const end = () => Object.assign(collection, { isMerging: false, frozen: 0 });
   thread.once('error', (error) => {
     log('error', `joining the index of ${entity} failed: ${error.message}`);
+    noteGone(entity);
     end();
   });
   thread.once('message', (merged: Segment) => {

@@ -47,7 +47,10 @@ export const useAddContact = () => {
   });
 };
 
-/** Removes at once; for some seconds the toast offers to put the contact back as it was, with note, tags and day. */
+/**
+ * Removes at once; for some seconds the toast offers to put the contact back as it was, with note, tags and day. A person
+ * who objected cannot be added again.
+ */
 export const useRemoveContact = () => {
   const { t } = useTranslation('contactList');
   const { change, reload } = useContactCache();
@@ -55,11 +58,10 @@ export const useRemoveContact = () => {
   return useMutation({
     mutationFn: ({ employee_id }: Contact) => callApi(removeContact, { body: { employee_id } }),
     onMutate: ({ employee_id }) => change((all) => all.filter((contact) => contact.employee_id !== employee_id)),
-    onSuccess: (_, { employee_id, fullName, note, tags, added_at }) =>
-      showToast(t('removed', { name: fullName }), 'done', {
-        label: t('undo'),
-        run: () => restore.mutate({ employee_id, note, tags, added_at }),
-      }),
+    onSuccess: (_, { employee_id, fullName, has_objected, note, tags, added_at }) => {
+      const undo = { label: t('undo'), run: () => restore.mutate({ employee_id, note, tags, added_at }) };
+      showToast(t('removed', { name: fullName }), 'done', has_objected ? undefined : undo);
+    },
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,
   });

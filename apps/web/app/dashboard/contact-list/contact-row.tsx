@@ -7,6 +7,7 @@ import {
   IconMail,
   IconPhone,
   IconUserMinus,
+  IconUserOff,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
@@ -71,40 +72,53 @@ const Ways = ({ contact }: { contact: Contact }) => {
 
 type ContactRowProps = { contact: Contact; knownTags: readonly string[] };
 
-/** One contact, with the member's note and tags. */
-export const ContactRow = ({ contact, knownTags }: ContactRowProps) => {
+/** Who the contact is, and where they work. */
+const Who = ({ contact }: { contact: Contact }) => {
+  const { t } = useTranslation('contactList');
+  const { employee_id, fullName, title, company_id, company_name } = contact;
+  return (
+    <>
+      <h2>
+        <Link className={classes.name} to={`/dashboard/employees/${encodeURIComponent(employee_id)}`} prefetch="intent">
+          {fullName}
+        </Link>
+      </h2>
+      <p>{title ?? t('unknown')}</p>
+      {company_name !== null && (
+        <p>
+          {company_id === null ? (
+            company_name
+          ) : (
+            <Link className={classes.company} to={`/dashboard/companies/${company_id}`} prefetch="intent">
+              {company_name}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** One contact, with the member's note and tags. Of a person who objected only these are left. */
+export const ContactRow = ({ contact: given, knownTags }: ContactRowProps) => {
   const { t } = useTranslation('contactList');
   const { day } = useDateFormat();
   const remove = useRemoveContact();
-  const { employee_id, fullName, title, company_id, company_name, added_at } = contact;
+  const { has_objected, added_at } = given;
+  const fullName = has_objected ? t('objected.name') : given.fullName;
+  const contact = { ...given, fullName };
   return (
     <li className={classes.row}>
-      <Initials name={fullName} />
+      {has_objected ? (
+        <IconUserOff className={classes.nobody ?? ''} size={20} stroke={1.6} aria-hidden />
+      ) : (
+        <Initials name={fullName} />
+      )}
       <div className={classes.who}>
-        <h2>
-          <Link
-            className={classes.name}
-            to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}
-            prefetch="intent"
-          >
-            {fullName}
-          </Link>
-        </h2>
-        <p>{title ?? t('unknown')}</p>
-        {company_name !== null && (
-          <p>
-            {company_id === null ? (
-              company_name
-            ) : (
-              <Link className={classes.company} to={`/dashboard/companies/${company_id}`} prefetch="intent">
-                {company_name}
-              </Link>
-            )}
-          </p>
-        )}
+        {has_objected ? <h2>{fullName}</h2> : <Who contact={contact} />}
         <p className={classes.since}>{t('since', { day: day(added_at.slice(0, 10)) })}</p>
       </div>
-      <Ways contact={contact} />
+      {has_objected ? <p className={classes.none}>{t('objected.why')}</p> : <Ways contact={contact} />}
       <div className={classes.own}>
         <NoteField contact={contact} />
         <TagsField contact={contact} known={knownTags} />

@@ -21,6 +21,10 @@ export const contactListDe: Translation<typeof contactListEn> = {
   allTags: 'Alle',
   nothing: 'Keiner Ihrer Kontakte passt zu dieser Suche.',
   showAll: 'Alle Kontakte zeigen',
+  objected: {
+    name: 'Eine Person, die widersprochen hat',
+    why: 'Möchte nicht mehr vorkommen. Ihre Notiz und Schlagwörter sind noch da.',
+  },
   unknown: 'Unbekannt',
   since: 'Hinzugefügt am {{day}}',
   ways: { linkedin: 'LinkedIn', email: 'E-Mail', phone: 'Telefon', twitter: 'X', github: 'GitHub' },

@@ -18,6 +18,10 @@ export const contactListEn = {
   allTags: 'All',
   nothing: 'None of your contacts fits this search.',
   showAll: 'Show all contacts',
+  objected: {
+    name: 'A person who objected',
+    why: 'No longer wants to be listed. Your note and tags are still here.',
+  },
   unknown: 'Unknown',
   since: 'Added {{day}}',
   ways: { linkedin: 'LinkedIn', email: 'Email', phone: 'Phone', twitter: 'X', github: 'GitHub' },

@@ -17,6 +17,10 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
   undo: 'Rückgängig',
   column: 'Beobachten',
   kind: { company: 'Unternehmen', employee: 'Person' },
+  objected: {
+    name: 'Eine Person, die widersprochen hat',
+    why: 'Möchte nicht mehr vorkommen; es gibt also keine Neuigkeiten mehr.',
+  },
   status: { Active: 'Aktiv', Inactive: 'Inaktiv' },
   groups: { news: 'Neu seit Ihrem letzten Besuch', quiet: 'Nichts Neues' },
   changes_one: '{{count}} Änderung',

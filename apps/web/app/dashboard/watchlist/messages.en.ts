@@ -14,6 +14,10 @@ export const watchlistEn = {
   undo: 'Undo',
   column: 'Watch',
   kind: { company: 'Company', employee: 'Person' },
+  objected: {
+    name: 'A person who objected',
+    why: 'No longer wants to be listed, so there will be no more news.',
+  },
   status: { Active: 'Active', Inactive: 'Inactive' },
   groups: { news: 'New since your last visit', quiet: 'Nothing new' },
   changes_one: '{{count}} change',

@@ -14,9 +14,11 @@ type WatchButtonProps = {
   isBare?: boolean;
   /** Shown until the server has answered. */
   isWatchedAtFirst?: boolean;
+  /** Once unwatched, it cannot be watched again. */
+  isForGood?: boolean;
 };
 
-const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false }: WatchButtonProps) => {
+const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false, isForGood = false }: WatchButtonProps) => {
   const entity = { entity_type: entityType, entity_id: entityId, name };
   const { data: isWatched = isWatchedAtFirst } = useQuery({
     ...watchedQuery,
@@ -27,7 +29,7 @@ const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false }: W
     isWatched,
     toggle: () => {
       if (start.isPending || end.isPending) return;
-      if (isWatched) end.mutate(entity);
+      if (isWatched) end.mutate({ ...entity, isForGood });
       else start.mutate(entity);
     },
   };

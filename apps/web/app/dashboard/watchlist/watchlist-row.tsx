@@ -45,31 +45,43 @@ type WatchlistRowProps = { item: WatchlistItem; onSeen(item: WatchlistItem): voi
 export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
-  const { entity_type, entity_id, name, legal_status, last_updated, changes, change_count, is_opened } = item;
+  const { entity_type, entity_id, has_objected, legal_status, last_updated, changes, change_count, is_opened } = item;
+  const name = has_objected ? t('objected.name') : item.name;
   const Icon = ICONS[entity_type];
   return (
     <li className={classes.row}>
       <Icon className={classes.kind} size={18} stroke={1.6} role="img" aria-label={t(`kind.${entity_type}`)} />
       <div className={classes.what}>
-        <Link className={classes.name} to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}>
-          {name}
-        </Link>
+        {has_objected ? (
+          <span className={classes.name}>{name}</span>
+        ) : (
+          <Link className={classes.name} to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}>
+            {name}
+          </Link>
+        )}
         <p className={classes.facts}>
-          {factsOf(item)}
+          {has_objected ? t('objected.why') : factsOf(item)}
           {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
         </p>
         {changes.length > 0 && (
           <Changes changes={changes} count={change_count} hasAllValues={is_opened || changes.every(hasValue)} />
         )}
       </div>
-      <span className={classes.day}>{t('updated', { day: day(last_updated.slice(0, 10)) })}</span>
+      <span className={classes.day}>{!has_objected && t('updated', { day: day(last_updated.slice(0, 10)) })}</span>
       <div className={classes.actions}>
         {changes.length > 0 && (
           <Button size="xs" variant="default" aria-label={t('seenNamed', { name })} onClick={() => onSeen(item)}>
             {t('seen')}
           </Button>
         )}
-        <WatchButton entityType={entity_type} entityId={entity_id} name={name} isBare isWatchedAtFirst />
+        <WatchButton
+          entityType={entity_type}
+          entityId={entity_id}
+          name={name}
+          isBare
+          isWatchedAtFirst
+          isForGood={has_objected}
+        />
       </div>
     </li>
   );

@@ -72,22 +72,22 @@ export const useWatch = () => {
   });
 };
 
-/** Stops watching at once; for some seconds the toast offers an undo that keeps unseen changes. */
+/** Stops watching at once; for some seconds the toast offers an undo that keeps unseen changes, unless it is for good. */
 export const useUnwatch = () => {
   const { t } = useTranslation('watchlist');
   const { mark, change, reload } = useWatchlistCache();
   const restore = useWatch();
   return useMutation({
-    mutationFn: ({ entity_type, entity_id }: Named) => callApi(unwatch, { params: { entity_type, entity_id } }),
+    mutationFn: ({ entity_type, entity_id }: Named & { isForGood: boolean }) =>
+      callApi(unwatch, { params: { entity_type, entity_id } }),
     onMutate: async (entity) => {
       await mark(entity, false);
       await change((items) => items.filter((item) => keyOf(item) !== keyOf(entity)));
     },
-    onSuccess: ({ seen_change_id }, { entity_type, entity_id, name }) =>
-      showToast(t('unwatched', { name }), 'done', {
-        label: t('undo'),
-        run: () => restore.mutate({ entity_type, entity_id, name, seen_change_id }),
-      }),
+    onSuccess: ({ seen_change_id }, { entity_type, entity_id, name, isForGood }) => {
+      const undo = { label: t('undo'), run: () => restore.mutate({ entity_type, entity_id, name, seen_change_id }) };
+      showToast(t('unwatched', { name }), 'done', isForGood ? undefined : undo);
+    },
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,
   });

@@ -48,7 +48,7 @@ export const customersDe: Translation<typeof customersEn> = {
     },
     people: {
       title: 'Fair gegenüber Betroffenen',
-      text: 'Wer in den Daten vorkommt, kann ohne Konto Auskunft verlangen, berichtigen lassen oder widersprechen. Ein Widerspruch gilt sofort.',
+      text: 'Wer in den Daten vorkommt, kann ohne Konto Auskunft verlangen, berichtigen lassen oder widersprechen. Wer aus dem Postfach widerspricht, das im Eintrag steht, ist sofort verborgen.',
     },
     costs: {
       title: 'Keine Überraschungen beim Preis',

@@ -44,7 +44,7 @@ export const customersEn = {
     },
     people: {
       title: 'Fair to the people listed',
-      text: 'Whoever appears in the data can ask about it, correct it or object, without an account. An objection takes effect at once.',
+      text: 'Whoever appears in the data can ask about it, correct it or object, without an account. Whoever objects from the mailbox that the entry lists is hidden at once.',
     },
     costs: {
       title: 'No surprises in price',

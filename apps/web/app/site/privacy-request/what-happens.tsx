@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
-const NOTES = ['atOnce', 'month', 'stays', 'registers'] as const;
+const NOTES = ['mail', 'atOnce', 'month', 'stays', 'registers'] as const;
 
 export const WhatHappens = () => {
   const { t } = useTranslation('privacy', { keyPrefix: 'next' });

@@ -1,0 +1,156 @@
+import { dayOf } from '@firmament/calendar/day';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import type { PrivacyDeps } from './deps.ts';
+import { eraseHidden, hidePeople, restoreHidden } from './hidden-people.query.ts';
+import { grantedMail, refusedMail, restoredMail } from './privacy.mail.ts';
+import { asksToGo, finalOn, findByLink, findHidden, lockRequest, type RequestRow } from './request-record.query.ts';
+
+/** What the operator decides about a privacy request. Each decision ends it and is told to the person by mail. */
+
+const UNKNOWN: Text = { en: 'There is no such request.', de: 'Diese Anfrage gibt es nicht.' };
+const DECIDED: Text = { en: 'This request is decided already.', de: 'Über diese Anfrage ist bereits entschieden.' };
+const NOBODY_NAMED: Text = {
+  en: 'This request has hidden nobody: say which profile is meant, or that the person is not listed.',
+  de: 'Diese Anfrage hat niemanden verborgen: Bitte nennen Sie das gemeinte Profil oder sagen Sie, dass die Person nicht vorkommt.',
+};
+const NOT_LISTED_BUT_HIDDEN: Text = {
+  en: 'This request has hidden somebody, so the person is listed.',
+  de: 'Diese Anfrage hat jemanden verborgen; die Person kommt also vor.',
+};
+const NOBODY_TO_DELETE: Text = {
+  en: 'Only an objection or an erasure removes profiles.',
+  de: 'Nur ein Widerspruch oder eine Löschung entfernt Profile.',
+};
+const NO_ANSWER: Text = {
+  en: 'Access and correction need an answer: say what we hold, or what was corrected.',
+  de: 'Auskunft und Berichtigung brauchen eine Antwort: was wir gespeichert oder berichtigt haben.',
+};
+const NO_SUCH_PROFILE: Text = {
+  en: 'There is no person with this profile id.',
+  de: 'Es gibt keine Person mit dieser Profil-Kennung.',
+};
+const NO_REASON: Text = { en: 'A refusal needs a reason.', de: 'Eine Ablehnung braucht eine Begründung.' };
+const NOBODY_HIDDEN: Text = {
+  en: 'This request hides nobody who could come back.',
+  de: 'Diese Anfrage verbirgt niemanden, der zurückkommen könnte.',
+};
+
+type Decision = { outcome: 'granted' | 'refused' | 'restored'; by: 'operator' | 'time'; reason?: string | undefined };
+
+/** Runs a decision on an open request and records it. */
+const decide = <T>(
+  { db, clock }: PrivacyDeps,
+  id: number,
+  { outcome, by, reason }: Decision,
+  carryOut: (trx: DatabaseTransaction, row: RequestRow) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockRequest(trx, id);
+    if (!row) throw new AppError('not_found', { text: UNKNOWN });
+    if (row.outcome !== null) throw new AppError('conflict', { text: DECIDED });
+    const result = await carryOut(trx, row);
+    await trx
+      .updateTable('privacy_request')
+      .set({ outcome, decided_by: by, decided_at: clock.now(), reason: reason ?? null })
+      .where('id', '=', id)
+      .execute();
+    return result;
+  });
+
+export type Grant = {
+  /** Profiles to remove besides those that are hidden already. */
+  profileIds?: readonly string[];
+  /** We looked and hold nothing about this person. */
+  isNotListed?: boolean;
+  /** The answer to the person, in their language. */
+  message?: string | undefined;
+};
+
+/** Grants a request. Whoever it has hidden, and whoever is named now, is deleted for good. Returns how many. */
+export const grantRequest = (
+  deps: PrivacyDeps,
+  id: number,
+  { profileIds = [], isNotListed = false, message }: Grant = {},
+): Promise<{ erased: number }> =>
+  decide(deps, id, { outcome: 'granted', by: 'operator', reason: message }, async (trx, row) => {
+    if (!asksToGo(row)) {
+      if (profileIds.length > 0) throw refusedField('profile', NOBODY_TO_DELETE);
+      if (!isNotListed && !message) throw refusedField('message', NO_ANSWER);
+    }
+    const named = await findNamed(trx, profileIds);
+    const hidden = await findHidden(trx, id);
+    const count = hidden.length + named.length;
+    if (isNotListed && count > 0) throw refusedField('profile', NOT_LISTED_BUT_HIDDEN);
+    if (asksToGo(row) && !isNotListed && count === 0) throw refusedField('profile', NOBODY_NAMED);
+    await hidePeople(trx, { requestId: id, ids: named, at: deps.clock.now() });
+    return finish(deps, trx, row, { isNotListed, message });
+  });
+
+const findNamed = async (trx: DatabaseTransaction, profileIds: readonly string[]): Promise<number[]> => {
+  const wanted = new Set(profileIds);
+  if (wanted.size === 0) return [];
+  const people = await trx
+    .selectFrom('person')
+    .select('id')
+    .where('profile_id', 'in', [...wanted])
+    .execute();
+  if (people.length < wanted.size) throw refusedField('profile', NO_SUCH_PROFILE);
+  return people.map(({ id }) => id);
+};
+
+const finish = async (
+  { backupDays }: PrivacyDeps,
+  trx: DatabaseTransaction,
+  row: RequestRow,
+  { isNotListed = false, message }: Pick<Grant, 'isNotListed' | 'message'> = {},
+): Promise<{ erased: number }> => {
+  const erased = await eraseHidden(trx, row.id);
+  if (erased > 0)
+    await trx.updateTable('privacy_request').set({ hidden_count: erased }).where('id', '=', row.id).execute();
+  await queueMail(trx, grantedMail(row, { erased, isNotListed, message, backupDays }));
+  return { erased };
+};
+
+/** Refuses a request with a reason that the person is told. Whoever it has hidden comes back. */
+export const refuseRequest = (deps: PrivacyDeps, id: number, reason: string): Promise<{ restored: number }> => {
+  if (reason.trim() === '') throw refusedField('reason', NO_REASON);
+  return decide(deps, id, { outcome: 'refused', by: 'operator', reason }, async (trx, row) => {
+    const restored = await restoreHidden(trx, id);
+    await queueMail(trx, refusedMail(row, { reason, restored }));
+    return { restored };
+  });
+};
+
+/** Brings back whom a request has hidden, because it was a mistake or was taken back. */
+export const restoreRequest = (deps: PrivacyDeps, id: number): Promise<{ restored: number }> =>
+  decide(deps, id, { outcome: 'restored', by: 'operator' }, async (trx, row) => {
+    const restored = await restoreHidden(trx, id);
+    if (restored === 0) throw new AppError('conflict', { text: NOBODY_HIDDEN });
+    await queueMail(trx, restoredMail(row));
+    return { restored };
+  });
+
+/**
+ * Makes final what was confirmed from the listed mailbox and disputed by nobody within the time. A request that also
+ * links to an entry we still show waits for the operator: it is not for the clock to decide whose that is.
+ */
+export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
+  const today = dayOf(deps.clock.now());
+  for (const row of await findConfirmed(deps.db)) {
+    if (row.confirmed_at === null || finalOn(row.confirmed_at) > today) continue;
+    if ((await findByLink(deps.db, row)).length > 0) continue;
+    await decide(deps, row.id, { outcome: 'granted', by: 'time' }, (trx, locked) => finish(deps, trx, locked));
+  }
+};
+
+const findConfirmed = (db: Database): Promise<RequestRow[]> =>
+  db
+    .selectFrom('privacy_request')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .where('id', 'in', (hidden) => hidden.selectFrom('hidden_person').select('request_id'))
+    .orderBy('id')
+    .execute();

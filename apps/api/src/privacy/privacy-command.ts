@@ -1,0 +1,150 @@
+import { parseArgs } from 'node:util';
+import { AppError } from '../platform/http/app-error.ts';
+import { OperatorError } from '../platform/operator-error.ts';
+import { type Grant, grantRequest, refuseRequest, restoreRequest } from './decide-request.ts';
+import type { PrivacyDeps } from './deps.ts';
+import {
+  answerBy,
+  type Entry,
+  finalOn,
+  findByLink,
+  findByMailbox,
+  findHidden,
+  findNamesakes,
+  findOpenRequests,
+  findRequest,
+  type RequestRow,
+} from './request-record.query.ts';
+
+const USAGE = `Call it like this:
+npm run privacy -- list                                 what waits, the nearest deadline first
+npm run privacy -- show <number>                        one request, and the entries that may be meant
+npm run privacy -- grant <number> [--person <profile id>]... [--not-listed] [--message <text or file>]
+npm run privacy -- refuse <number> --reason <text or file>
+npm run privacy -- restore <number>                     bring back whom it has hidden`;
+
+const OPTIONS = {
+  person: { type: 'string', multiple: true },
+  'not-listed': { type: 'boolean' },
+  message: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+/** What strangers typed, for the operator's terminal: without characters that could steer it. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
+
+const count = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
+
+const stateOf = ({ confirmed_at, hidden_count, outcome, decided_by, decided_at }: RequestRow): string => {
+  if (outcome !== null) {
+    const by = decided_by === 'time' ? ' because nobody disputed it' : '';
+    return `${outcome} on ${decided_at?.toISOString().slice(0, 10)}${by}`;
+  }
+  if (confirmed_at === null) return 'not confirmed by the mailbox';
+  if (hidden_count === 0) return 'confirmed by the mailbox';
+  return `confirmed by the listed mailbox, ${count(hidden_count)} hidden, final on ${finalOn(confirmed_at)}`;
+};
+
+const fromOf = ({ name, email }: RequestRow): string => `${printable(name)} <${email}>`;
+
+const list = async ({ db }: PrivacyDeps): Promise<string[]> => {
+  const open = await findOpenRequests(db);
+  if (open.length === 0) return ['No privacy request is waiting.'];
+  return [
+    ...open.map(
+      (row) => `${row.id}  ${row.kind}  answer by ${answerBy(row.received_at)}  ${stateOf(row)}  ${fromOf(row)}`,
+    ),
+    'Look at one: npm run privacy -- show <number>',
+  ];
+};
+
+const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
+  const row = await findRequest(db, id);
+  if (!row) throw new OperatorError(`there is no request ${id}`, 'See what waits: npm run privacy -- list');
+  const [hidden, byMailbox, byLink] = [
+    await findHidden(db, id),
+    await findByMailbox(db, row.email),
+    await findByLink(db, row),
+  ];
+  const { people, representatives } = await findNamesakes(db, row.name);
+  const entry = ({ profile_id, full_name, email }: Entry) => `  ${profile_id}  ${full_name}  ${email ?? 'no email'}`;
+  const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
+  return [
+    `${row.id}  ${row.kind}  ${stateOf(row)}`,
+    `From ${fromOf(row)}, ${row.language === 'de' ? 'German' : 'English'}, received ${row.received_at.toISOString()}`,
+    `Answer by ${answerBy(row.received_at)}`,
+    ...(row.profile ? [`Profile: ${printable(row.profile)}`] : []),
+    ...(row.message ? ['', printable(row.message)] : []),
+    ...(row.reason ? ['', 'What we answered:', row.reason] : []),
+    ...section(
+      'Hidden by this request:',
+      hidden.map(({ profile_id, hidden_at }) => `  ${profile_id}  since ${hidden_at.toISOString()}`),
+    ),
+    ...section('Entries that list this mailbox:', byMailbox.map(entry)),
+    ...section('The entry that the link names:', byLink.map(entry)),
+    ...section('Entries with the same name, perhaps of somebody else:', people.map(entry)),
+    ...section(
+      'Register data under the same name, which stays:',
+      representatives.map(
+        ({ company_id, company_name, title }) => `  company ${company_id}  ${company_name}  ${title}`,
+      ),
+    ),
+  ];
+};
+
+const grant = async (deps: PrivacyDeps, id: number, decision: Grant): Promise<string[]> => {
+  const { erased } = await grantRequest(deps, id, decision);
+  const done = erased > 0 ? ` ${count(erased)} deleted for good.` : '';
+  return [`Request ${id} is granted.${done} The person is told by mail as soon as the server runs.`];
+};
+
+const read = (given: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...given], allowPositionals: true, options: OPTIONS });
+  } catch (cause) {
+    throw new OperatorError((cause as Error).message, USAGE, { cause });
+  }
+};
+
+const numberIn = (given: string | undefined): number => {
+  if (given !== undefined && /^\d{1,9}$/.test(given)) return Number(given);
+  throw new OperatorError(given ? `"${given}" is no request's number` : 'no request is named', USAGE);
+};
+
+/** Runs the operator's command and returns the lines to print. */
+export const runPrivacyCommand = async (
+  deps: PrivacyDeps,
+  given: readonly string[],
+  textOrFile: (given: string) => string = (text) => text,
+): Promise<string[]> => {
+  const { values, positionals } = read(given);
+  const [action, number] = positionals;
+  const told = (text: string | undefined) => (text === undefined ? undefined : textOrFile(text));
+  try {
+    switch (action) {
+      case 'list':
+        return await list(deps);
+      case 'show':
+        return await show(deps, numberIn(number));
+      case 'grant':
+        return await grant(deps, numberIn(number), {
+          ...{ profileIds: values.person ?? [], isNotListed: values['not-listed'] ?? false },
+          message: told(values.message),
+        });
+      case 'refuse': {
+        const { restored } = await refuseRequest(deps, numberIn(number), told(values.reason) ?? '');
+        const back = restored > 0 ? ` ${count(restored)} shown again.` : '';
+        return [`Request ${number} is refused.${back} The person is told why by mail as soon as the server runs.`];
+      }
+      case 'restore': {
+        const { restored } = await restoreRequest(deps, numberIn(number));
+        return [`Request ${number}: ${count(restored)} shown again. The person is told by mail.`];
+      }
+    }
+  } catch (error) {
+    // Worded for a page in two languages; the terminal speaks English.
+    if (error instanceof AppError) throw new OperatorError(error.message.replace(/\.$/, ''), USAGE, { cause: error });
+    throw error;
+  }
+  throw new OperatorError(action ? `"${action}" is not known` : 'nothing is asked for', USAGE);
+};

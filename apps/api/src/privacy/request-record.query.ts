@@ -1,0 +1,92 @@
+import { toProfileId } from '@firmament/api-contract/rules/profile-link';
+import { addDays, addMonths, type Day, dayOf } from '@firmament/calendar/day';
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { PrivacyRequest as PrivacyRequestTable } from '../platform/database/schema.generated.ts';
+
+export type RequestRow = Selectable<PrivacyRequestTable>;
+
+type Reader = Database | DatabaseTransaction;
+
+/** Until when the person must have an answer: one month (Art. 12 (3) GDPR). */
+export const answerBy = (receivedAt: Date): Day => addMonths(dayOf(receivedAt), 1);
+
+/** How long a hidden person can still come back if nobody decides. */
+const UNDISPUTED_DAYS = 30;
+
+/** The day on which a confirmed request becomes final by itself. */
+export const finalOn = (confirmedAt: Date): Day => addDays(dayOf(confirmedAt), UNDISPUTED_DAYS);
+
+/** Objections and erasures ask us to show somebody no longer; the other kinds ask for an answer. */
+export const asksToGo = ({ kind }: Pick<RequestRow, 'kind'>): boolean => kind === 'objection' || kind === 'erasure';
+
+export const lockRequest = (trx: DatabaseTransaction, id: number): Promise<RequestRow | undefined> =>
+  trx.selectFrom('privacy_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** All that wait for a decision, the nearest deadline first. */
+export const findOpenRequests = (db: Database): Promise<RequestRow[]> =>
+  db
+    .selectFrom('privacy_request')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+
+export const findRequest = (db: Database, id: number): Promise<RequestRow | undefined> =>
+  db.selectFrom('privacy_request').selectAll().where('id', '=', id).executeTakeFirst();
+
+export type Entry = { id: number; profile_id: string; full_name: string; email: string | null };
+
+const ENTRY = ['id', 'profile_id', 'full_name', 'email'] as const;
+
+/** The entries that list this mailbox: whoever reads it may hide them. */
+export const findByMailbox = (db: Reader, email: string): Promise<Entry[]> =>
+  db
+    .selectFrom('person')
+    .select(ENTRY)
+    .where((person) => person(person.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('id')
+    .execute();
+
+/** The entry that the request links to, whoever sent it. */
+export const findByLink = async (db: Reader, { profile }: Pick<RequestRow, 'profile'>): Promise<Entry[]> => {
+  const profileId = profileIdOf(profile);
+  if (profileId === undefined) return [];
+  return db.selectFrom('person').select(ENTRY).where('profile_id', '=', profileId).execute();
+};
+
+/** The last part of a link, or the whole text if it is a bare profile name. */
+const profileIdOf = (profile: string | null): string | undefined => {
+  const last = profile
+    ?.split(/[?#]/, 1)[0]
+    ?.split('/')
+    .filter((part) => part !== '')
+    .at(-1);
+  return last === undefined ? undefined : toProfileId(last);
+};
+
+const MAX_NAMESAKES = 20;
+
+/** Entries and register data under the same name, for the operator to judge: many people share a name. */
+export const findNamesakes = async (db: Database, name: string) => {
+  const isSame = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${name})`;
+  const people = db.selectFrom('person').select(ENTRY).where(isSame('full_name'));
+  const representatives = db
+    .selectFrom('representative')
+    .innerJoin('company', 'company.id', 'company_id')
+    .select(['company_id', 'company.name as company_name', 'title'])
+    .where(isSame('representative.name'));
+  return {
+    people: await people.orderBy('id').limit(MAX_NAMESAKES).execute(),
+    representatives: await representatives.orderBy('representative.id').limit(MAX_NAMESAKES).execute(),
+  };
+};
+
+export const findHidden = (db: Reader, requestId: number) =>
+  db
+    .selectFrom('hidden_person')
+    .select(['person_id', 'profile_id', 'hidden_at'])
+    .where('request_id', '=', requestId)
+    .orderBy('person_id')
+    .execute();
