@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { SOURCE_IDS } from '@firmament/registers/sources';
@@ -68,6 +68,14 @@ describe('a backup', () => {
        returning id > (select max(id) from company) as is_next`,
     );
     expect(rows).toEqual([{ is_next: true }]);
+  });
+
+  it('can be read by nobody else, even where it replaces one that could', async () => {
+    const { pool } = await useTestDatabase();
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    writeFileSync(file, 'of an earlier night', { mode: 0o644 });
+    await writeBackup(pool, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('replaces existing data, and makes the index notice', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { PRIVATE_FILE } from '../platform/data-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, type Head } from './backup-file.ts';
 import { listTables } from './tables.query.ts';
@@ -29,7 +30,7 @@ export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSu
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);
-    const file = createWriteStream(unfinished, { mode: 0o600 });
+    const file = createWriteStream(unfinished, { mode: PRIVATE_FILE });
     await pipeline(withChecksum(contentOf(client, tables)), createGzip({ level: 6 }), file);
     await rename(unfinished, path);
     return { tables: tables.length, bytes: file.bytesWritten };

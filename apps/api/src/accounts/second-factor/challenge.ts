@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from '../../platform/secrets.ts';
-import type { NewPassword } from '../passwords/reset-password.ts';
 
 /** A challenge is a sign-in between its two steps. Its token is good for the second step only. */
 
@@ -15,8 +14,8 @@ const MAX_CHALLENGES = 10;
 export type FirstStep = {
   accountId: number;
   signedInWith: 'password' | 'google';
-  /** The mailed password that passed the first step; the second step makes it the password. */
-  newPassword?: NewPassword | undefined;
+  /** Digest of the mailed password that passed the first step; the second step uses it up. */
+  mailedDigest?: Buffer | undefined;
 };
 
 export type Challenge = { digest: Buffer; accountId: number; email: string; signedInWith: FirstStep['signedInWith'] };
@@ -24,7 +23,7 @@ export type Challenge = { digest: Buffer; accountId: number; email: string; sign
 export const createChallenge = async (
   trx: DatabaseTransaction,
   clock: Clock,
-  { accountId, signedInWith, newPassword }: FirstStep,
+  { accountId, signedInWith, mailedDigest }: FirstStep,
 ): Promise<string> => {
   const token = createToken();
   await trx
@@ -33,8 +32,7 @@ export const createChallenge = async (
       token_digest: digestOf(token),
       account_id: accountId,
       signed_in_with: signedInWith,
-      new_password_digest: newPassword?.digest ?? null,
-      new_password_hash: newPassword?.hash ?? null,
+      new_password_digest: mailedDigest ?? null,
       expires_at: new Date(clock.now().getTime() + CHALLENGE_LIFETIME_MS),
     })
     .execute();
@@ -80,7 +78,7 @@ export const takeAttempt = (trx: DatabaseTransaction, digest: Buffer, now: Date)
     .where('token_digest', '=', digest)
     .where('expires_at', '>', now)
     .where('attempts', '<', MAX_ATTEMPTS)
-    .returning(['attempts', 'new_password_digest', 'new_password_hash'])
+    .returning(['attempts', 'new_password_digest'])
     .executeTakeFirst();
 
 export const endChallenge = async (trx: DatabaseTransaction, digest: Buffer): Promise<void> => {

@@ -1,5 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseTransaction } from '../../platform/database/database.ts';
+import type { SecretKeys } from '../../platform/encryption/seal.ts';
 import { createRecoveryCode, digestOf } from '../../platform/secrets.ts';
+import { openCodeDigest } from './sealed-secrets.ts';
 
 /** Enough for years of lost phones, and few enough for one sheet of paper. */
 const CODES = 10;
@@ -13,7 +16,7 @@ export const replaceRecoveryCodes = async (trx: DatabaseTransaction, accountId: 
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   await trx
     .insertInto('recovery_code')
-    .values(codes.map((code) => ({ account_id: accountId, digest: digestOf(normalise(code)) })))
+    .values(codes.map((code) => ({ account_id: accountId, digest: digestOf(normalise(code)), form: 'long' })))
     .execute();
   return codes;
 };
@@ -21,13 +24,32 @@ export const replaceRecoveryCodes = async (trx: DatabaseTransaction, accountId: 
 /** Uses up a code; returns whether it was valid. Of two attempts at once only one succeeds. */
 export const takeRecoveryCode = async (
   trx: DatabaseTransaction,
+  keys: SecretKeys,
   accountId: number,
   given: string,
 ): Promise<boolean> => {
+  const digest = digestOf(normalise(given));
+  const stored = (await findSealed(trx, keys, accountId, digest)) ?? digest;
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)
-    .where('digest', '=', digestOf(normalise(given)))
+    .where('digest', '=', stored)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+/** Short codes of earlier versions lie there encrypted, each differently: they have to be opened to be compared. */
+const findSealed = async (
+  trx: DatabaseTransaction,
+  keys: SecretKeys,
+  accountId: number,
+  digest: Buffer,
+): Promise<Buffer | undefined> => {
+  const rows = await trx
+    .selectFrom('recovery_code')
+    .select('digest')
+    .where('account_id', '=', accountId)
+    .where('form', '=', 'sealed')
+    .execute();
+  return rows.find((row) => timingSafeEqual(openCodeDigest(keys, accountId, row.digest), digest))?.digest;
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVA } from '../../../test/accounts-app.ts';
 import { useSecondFactor } from '../../../test/second-factor-app.ts';
+import { TEST_SECRET_KEYS } from '../../../test/secret-keys.ts';
 import { seedDemoMember } from '../../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
 import { runSecondFactorCommand } from './second-factor-command.ts';
@@ -8,11 +9,13 @@ import { runSecondFactorCommand } from './second-factor-command.ts';
 it('the operator turns off the second factor of a locked-out member; a mail tells the member, and the audit log has it', async () => {
   const { database, clock, post, deliver } = await useSecondFactor();
   const { db } = database;
-  const run = (...words: string[]) => runSecondFactorCommand(db, clock, words);
-  expect(await run('show', EVA.email)).toEqual(['On since 2026-03-10T09:00:00.000Z; 10 recovery codes left.']);
-  expect(await run('off', EVA.email.toUpperCase())).toEqual([expect.stringContaining('It is off')]);
-  expect(await run('off', EVA.email)).toEqual(['It was off already.']);
-  expect(await run('show', EVA.email)).toEqual(['Off.']);
+  const run = (...words: string[]) => runSecondFactorCommand({ db, clock, secretKeys: TEST_SECRET_KEYS }, words);
+  expect(await run('show', EVA.email)).toBe(
+    'On since 2026-03-10T09:00:00.000Z with an authenticator app; 10 recovery codes left.',
+  );
+  expect(await run('off', EVA.email.toUpperCase())).toContain('It is off');
+  expect(await run('off', EVA.email)).toBe('It was off already.');
+  expect(await run('show', EVA.email)).toBe('Off.');
   expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
   const [mail] = await deliver();
   expect(mail).toMatchObject({ to: EVA.email, subject: 'Two-step sign-in is off' });
@@ -23,8 +26,9 @@ it('the operator turns off the second factor of a locked-out member; a mail tell
 
 it('a wrong call is answered with the usage', async () => {
   const { database, clock } = await useSecondFactor();
+  const deps = { db: database.db, clock, secretKeys: TEST_SECRET_KEYS };
   for (const words of [[], ['on', EVA.email], ['off'], ['off', 'nobody@kunde.example']]) {
-    await expect(runSecondFactorCommand(database.db, clock, words)).rejects.toMatchObject({
+    await expect(runSecondFactorCommand(deps, words)).rejects.toMatchObject({
       suggestion: expect.stringContaining('npm run second-factor -- off'),
     });
   }

@@ -1,37 +1,52 @@
+import type { Passkey } from '@firmament/api-contract/calls/second-factor';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { listPasskeys } from '../passkeys/passkey.query.ts';
 
 type Connection = Database | DatabaseTransaction;
 
+/** Since when codes of an app are asked for; undefined if they are not. */
+export const findApp = async (db: Connection, accountId: number): Promise<Date | undefined> => {
+  const found = await db
+    .selectFrom('second_factor')
+    .select('confirmed_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found?.confirmed_at ?? undefined;
+};
+
+/** Whether a password alone does not sign in: there is an app or a passkey. */
 export const hasSecondFactor = async (db: Connection, accountId: number): Promise<boolean> => {
   const found = await db
     .selectFrom('second_factor')
     .select('account_id')
     .where('account_id', '=', accountId)
     .where('confirmed_at', 'is not', null)
+    .unionAll(db.selectFrom('passkey').select('account_id').where('account_id', '=', accountId))
+    .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 };
 
-/** Since when it is on, and how many recovery codes are left; undefined if it is off. */
-export const findSecondFactor = async (
-  db: Connection,
-  accountId: number,
-): Promise<{ since: Date; recoveryCodesLeft: number } | undefined> => {
-  const found = await db
-    .selectFrom('second_factor')
-    .select((query) => [
-      'confirmed_at',
-      query
-        .selectFrom('recovery_code')
-        .select((codes) => codes.fn.countAll<number>().as('count'))
-        .whereRef('recovery_code.account_id', '=', 'second_factor.account_id')
-        .as('codes_left'),
-    ])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!found?.confirmed_at) return undefined;
-  return { since: found.confirmed_at, recoveryCodesLeft: found.codes_left ?? 0 };
+export type SecondFactor = {
+  since: Date;
+  appSince: Date | undefined;
+  passkeys: Passkey[];
+  recoveryCodesLeft: number;
+  hasShortCodes: boolean;
+};
+
+/** What the member signs in with besides the password; undefined if there is nothing. */
+export const findSecondFactor = async (db: Connection, accountId: number): Promise<SecondFactor | undefined> => {
+  const appSince = await findApp(db, accountId);
+  const passkeys = await listPasskeys(db, accountId);
+  const [since] = [appSince, ...passkeys.map(({ created_at }) => new Date(created_at))]
+    .filter((date) => date !== undefined)
+    .sort((a, b) => a.getTime() - b.getTime());
+  if (since === undefined) return undefined;
+  const codes = await db.selectFrom('recovery_code').select('form').where('account_id', '=', accountId).execute();
+  const hasShortCodes = codes.some(({ form }) => form !== 'long');
+  return { since, appSince, passkeys, recoveryCodesLeft: codes.length, hasShortCodes };
 };
 
 export const findRecipient = async (
@@ -50,6 +65,9 @@ type Event =
   | 'turned on'
   | 'turned off'
   | 'turned off by the operator'
+  | 'turned off: key lost'
+  | 'passkey added'
+  | 'passkey removed'
   | 'new recovery codes'
   | 'recovery code used'
   | 'wrong codes';

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../../test/accounts-app.ts';
+import { cookieOf, EVA, useAccountsApp } from '../../../test/accounts-app.ts';
 import { appCode, useSecondFactor } from '../../../test/second-factor-app.ts';
 import { purgeAccounts } from '../purge.ts';
 
 const proof = { password: EVA.password };
+
+const OFF = {
+  ...{ is_on: false, since: null, app_since: null, passkeys: [] },
+  ...{ recovery_codes_left: 0, has_short_codes: false },
+};
 
 const useMember = async () => {
   const app = await useAccountsApp();
@@ -16,7 +21,7 @@ describe('turning on the second factor', () => {
     const app = await useMember();
     const { post, get, enter, deliver, session } = app;
     const elsewhere = await enter();
-    expect((await get('secondFactor', session)).json()).toEqual({ is_on: false, since: null, recovery_codes_left: 0 });
+    expect((await get('secondFactor', session)).json()).toEqual(OFF);
 
     const begun = (await post('secondFactor/begin', { proof }, session)).json();
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -24,17 +29,22 @@ describe('turning on the second factor', () => {
     // No code is asked for yet, so losing the key now does no harm.
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
 
-    const on = (await post('secondFactor/confirm', { code: await appCode(app) }, session)).json();
+    const answer = await post('secondFactor/confirm', { code: await appCode(app) }, session);
+    const on = answer.json();
     expect(on).toMatchObject({ message: 'Two-step sign-in is on. All other sessions were ended.' });
     expect(new Set(on.recovery_codes).size).toBe(10);
-    for (const code of on.recovery_codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
-    expect((await get('secondFactor', session)).json()).toEqual({
+    for (const code of on.recovery_codes) expect(code).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){4}$/);
+    expect((await get('secondFactor', cookieOf(answer))).json()).toEqual({
       is_on: true,
       since: '2026-03-10T09:00:00.000Z',
+      app_since: '2026-03-10T09:00:00.000Z',
+      passkeys: [],
       recovery_codes_left: 10,
+      has_short_codes: false,
     });
     expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
-    expect((await get('getUserDetails', session)).statusCode).toBe(200);
+    // This session goes on under a new token.
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
     expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Two-step sign-in is on' }]);
   });
 
@@ -48,9 +58,11 @@ describe('turning on the second factor', () => {
     const code = await appCode(app);
     const wrong = await post('secondFactor/confirm', { code: code === '000000' ? '000001' : '000000' }, session);
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['code']]);
-    expect((await post('secondFactor/confirm', { code }, session)).statusCode).toBe(200);
-    expect((await post('secondFactor/confirm', { code }, session)).statusCode).toBe(409);
-    expect((await post('secondFactor/begin', { proof }, session)).statusCode).toBe(409);
+    const on = await post('secondFactor/confirm', { code }, session);
+    expect(on.statusCode).toBe(200);
+    expect((await post('secondFactor/confirm', { code }, cookieOf(on))).statusCode).toBe(409);
+    const again = { proof, code: on.json().recovery_codes[0] };
+    expect((await post('secondFactor/begin', again, cookieOf(on))).statusCode).toBe(409);
   });
 
   it('can begin anew; an unconfirmed key is deleted after an hour', async () => {
@@ -78,10 +90,11 @@ describe('turning off the second factor', () => {
 
     const off = await post('secondFactor/turnOff', { proof, code: await code() }, session);
     expect(off.json()).toEqual({ success: true, message: 'Two-step sign-in is off.' });
-    expect((await get('secondFactor', session)).json()).toEqual({ is_on: false, since: null, recovery_codes_left: 0 });
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
+    expect((await get('secondFactor', cookieOf(off))).json()).toEqual(OFF);
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
     expect(await deliver()).toMatchObject([{ subject: 'Two-step sign-in is off' }]);
-    expect((await post('secondFactor/turnOff', { proof, code: '123456' }, session)).statusCode).toBe(409);
+    expect((await post('secondFactor/turnOff', { proof, code: '123456' }, cookieOf(off))).statusCode).toBe(409);
   });
 
   it('works with a recovery code if the phone is lost', async () => {
@@ -94,7 +107,7 @@ describe('turning off the second factor', () => {
     const { post, session } = await useSecondFactor();
     const attempt = () => post('secondFactor/turnOff', { proof, code: 'abcd-abcd-abcd-abcd' }, session);
     const statuses = [];
-    for (let i = 0; i < 6; i++) statuses.push((await attempt()).statusCode);
+    for (let i = 0; i < 11; i++) statuses.push((await attempt()).statusCode);
     expect(statuses).toContain(429);
   });
 });
@@ -125,9 +138,14 @@ it('stores recovery codes and tokens as digests only, logs every event, and dele
   await finish(recoveryCodes[0] ?? '', { cookie });
 
   const { data } = (await get('exportUserData', session)).json();
-  expect(data.second_factor).toEqual({ since: '2026-03-10T09:00:00.000Z', recovery_codes_left: 9 });
+  expect(data.second_factor).toEqual({
+    since: '2026-03-10T09:00:00.000Z',
+    authenticator_app_since: '2026-03-10T09:00:00.000Z',
+    passkeys: [],
+    recovery_codes_left: 9,
+  });
   expect(data.audit_log.map(({ detail }: { detail: string }) => detail)).toEqual(['recovery code used', 'turned on']);
   await knock();
-  await post('deleteAccount', { proof }, session);
+  await post('deleteAccount', { proof, code: recoveryCodes[1] }, session);
   expect((await rowsOf()).flat()).toEqual([]);
 });

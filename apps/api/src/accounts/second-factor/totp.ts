@@ -7,8 +7,8 @@ const ISSUER = 'Firmament';
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Phone clocks differ a little and typing takes a while, so the codes before and after are valid, too. */
-const WINDOW_STEPS = 1;
+/** A code that was sent in its last moment may arrive this much later. It is good for 35 seconds in all. */
+const GRACE_SECONDS = 5;
 
 export const createSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
@@ -34,11 +34,10 @@ export const isAppCode = (given: string): boolean => /^\d{6}$/.test(digitsIn(giv
 
 /** The step that a code belongs to; undefined if the code is wrong, too old or used. */
 export const stepOfCode = (secret: Buffer, given: string, moment: Date, lastStep: number): number | undefined => {
-  const now = stepAt(moment);
   const code = Buffer.from(digitsIn(given));
-  const steps = Array.from({ length: 2 * WINDOW_STEPS + 1 }, (_, index) => now - WINDOW_STEPS + index);
-  // Compares all of them, so that timing tells nothing.
-  const fitting = steps.filter((step) => {
+  const justNow = new Date(moment.getTime() - GRACE_SECONDS * 1000);
+  // Compares both, so that timing tells nothing.
+  const fitting = [stepAt(justNow), stepAt(moment)].filter((step) => {
     const expected = Buffer.from(codeOf(secret, step));
     return expected.length === code.length && timingSafeEqual(expected, code);
   });

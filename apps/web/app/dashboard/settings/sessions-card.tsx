@@ -45,7 +45,7 @@ const Row = ({ session, onEnd, isBusy }: RowProps) => {
         <span className={classes.device}>
           <Icon size={18} stroke={1.6} aria-hidden />
           <b>{name}</b>
-          {signed_in_with === 'google' && <span className={classes.remark}>{t('withGoogle')}</span>}
+          {signed_in_with !== 'password' && <span className={classes.remark}>{t(`with.${signed_in_with}`)}</span>}
           {is_current && <span className={classes.current}>{t('current')}</span>}
         </span>
       </td>

@@ -10,6 +10,14 @@ import { DeleteAccount } from './delete-account.tsx';
 
 const fetch = vi.fn();
 
+const DELETED = { success: true, message: 'Your account was deleted.' };
+const ANSWERS: Record<string, object> = {
+  '/api/secondFactor': {
+    ...{ is_on: false, since: null, app_since: null, passkeys: [] },
+    ...{ recovery_codes_left: 0, has_short_codes: false },
+  },
+};
+
 const Page = () => {
   useInitialMember(MEMBER);
   return <DeleteAccount isOpen onClose={() => {}} />;
@@ -17,7 +25,7 @@ const Page = () => {
 
 const show = async (billing: Billing, name: string) => {
   fetch.mockImplementation(async (url: string) =>
-    Response.json(url === '/api/billing' ? { billing } : { success: true, message: 'Your account was deleted.' }),
+    Response.json(ANSWERS[url] ?? (url === '/api/billing' ? { billing } : DELETED)),
   );
   renderPage(
     <ServerState>

@@ -27,7 +27,12 @@ const QrCode = ({ text, label }: { text: string; label: string }) => {
 
 const inGroups = (key: string): string[] => key.match(/.{1,4}/g) ?? [];
 
-type KeyStepProps = { appKey: AppKey; onConfirmed(codes: readonly string[]): void; onCancel: () => void };
+type KeyStepProps = {
+  appKey: AppKey;
+  /** With recovery codes, if there were none. */
+  onConfirmed(message: string, codes: readonly string[] | null): void;
+  onCancel: () => void;
+};
 
 /** Shows the key for the app, and asks for a first code to check that it arrived. */
 export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
@@ -38,7 +43,8 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
   const { submission, submit } = useSubmission({
     check: ({ code }) => (code ? undefined : { message: '', fields: { code: tAll('details.missing') } }),
     send: async ({ code = '' }) => {
-      onConfirmed((await callApi(confirmSecondFactor, { body: { code } })).recovery_codes);
+      const { message, recovery_codes } = await callApi(confirmSecondFactor, { body: { code } });
+      onConfirmed(message, recovery_codes);
       return '';
     },
   });

@@ -1,18 +1,23 @@
+import type { Passkey } from '@firmament/api-contract/calls/second-factor';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconFingerprint, IconLifebuoy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { canUsePasskeys } from '../../../lib/member/passkeys.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
 import { Unread } from '../unread.tsx';
 import classes from './second-factor.module.css';
+import type { Change } from './second-factor-change.tsx';
 
 /** Rarely needed, and the first brings the QR code library along. */
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('./second-factor-setup.tsx')).SecondFactorSetup,
 }));
+const PasskeySetup = lazy(async () => ({ default: (await import('./passkey-setup.tsx')).PasskeySetup }));
+const PasskeyRename = lazy(async () => ({ default: (await import('./passkey-rename.tsx')).PasskeyRename }));
 const SecondFactorChange = lazy(async () => ({
   default: (await import('./second-factor-change.tsx')).SecondFactorChange,
 }));
@@ -20,30 +25,79 @@ const SecondFactorChange = lazy(async () => ({
 /** With so few codes left, the card warns. */
 const FEW = 3;
 
-type Task = 'setup' | 'off' | 'renew';
-type StateProps = { since: string | null; left: number };
+type Task = { kind: 'setup' | 'add' } | { kind: 'rename'; passkey: Passkey } | Change;
 
-const State = ({ since, left }: StateProps) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
-  const { moment } = useDateFormat();
-  return (
-    <div className={classes.state}>
-      <p>{t('leadOn')}</p>
-      <p className={classes.facts}>
-        {since !== null && <span>{t('since', { moment: moment(since) })}</span>}
-        <span data-few={left <= FEW}>
-          {left <= FEW && <IconAlertTriangle size={14} stroke={1.8} aria-hidden />}
-          {t('left', { count: left })}
-          {left <= FEW && `. ${t('few')}`}
-        </span>
-      </p>
+type WayProps = { Icon: typeof IconCheck; name: string; remark: ReactNode; actions: ReactNode; children?: ReactNode };
+
+/** One thing that a sign-in may ask for, or accept instead. */
+const Way = ({ Icon, name, remark, actions, children }: WayProps) => (
+  <li className={classes.way}>
+    <Icon size={20} stroke={1.6} aria-hidden />
+    <div className={classes.about}>
+      <h3 className={classes.name}>{name}</h3>
+      <p className={classes.remark}>{remark}</p>
     </div>
+    <div className={classes.tasks}>{actions}</div>
+    {children}
+  </li>
+);
+
+type PasskeyRowProps = { passkey: Passkey; onTask(task: Task): void };
+
+const PasskeyRow = ({ passkey, onTask }: PasskeyRowProps) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'secondFactor.passkeys' });
+  const { moment } = useDateFormat();
+  const { name, is_synced, created_at, last_used_at } = passkey;
+  return (
+    <li className={classes.passkey}>
+      <div className={classes.about}>
+        <b>{name}</b>
+        <p className={classes.facts}>
+          <span>{t('added', { moment: moment(created_at) })}</span>
+          <span>{last_used_at === null ? t('unused') : t('used', { moment: moment(last_used_at) })}</span>
+          <span>{is_synced ? t('synced') : t('oneDevice')}</span>
+        </p>
+      </div>
+      <div className={classes.tasks}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('renameNamed', { name })}
+          onClick={() => onTask({ kind: 'rename', passkey })}
+        >
+          {t('rename')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('removeNamed', { name })}
+          onClick={() => onTask({ kind: 'remove', passkey })}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
   );
 };
 
-/** Shows whether two-step sign-in is on, with buttons to change it. */
+type CodesRemarkProps = { left: number; hasShort: boolean };
+
+const CodesRemark = ({ left, hasShort }: CodesRemarkProps) => {
+  const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
+  const warning = left <= FEW ? t('few') : hasShort ? t('short') : undefined;
+  return (
+    <span className={classes.left} data-few={warning !== undefined}>
+      {warning !== undefined && <IconAlertTriangle size={14} stroke={1.8} aria-hidden />}
+      {t('left', { count: left })}
+      {warning !== undefined && `. ${warning}`}
+    </span>
+  );
+};
+
+/** What is asked for at sign-in besides the password, with buttons to change it. */
 export const SecondFactorCard = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
+  const { moment } = useDateFormat();
   const { data: factor, error, refetch } = useQuery(secondFactorQuery);
   const [task, setTask] = useState<Task>();
   const [isOpen, setIsOpen] = useState(false);
@@ -52,6 +106,7 @@ export const SecondFactorCard = () => {
     setIsOpen(true);
   };
   const dialog = { isOpen, onClose: () => setIsOpen(false) };
+  const factors = factor === undefined ? 0 : factor.passkeys.length + (factor.app_since === null ? 0 : 1);
   return (
     <Card
       title={t('title')}
@@ -70,30 +125,70 @@ export const SecondFactorCard = () => {
       )}
       {factor !== undefined && (
         <div className={classes.body}>
-          {factor.is_on ? (
-            <State since={factor.since} left={factor.recovery_codes_left} />
-          ) : (
-            <p className={classes.state}>{t('lead')}</p>
-          )}
-          {factor.is_on ? (
-            <>
-              <Button size="xs" variant="default" onClick={() => begin('renew')}>
-                {t('renew')}
-              </Button>
-              <Button size="xs" variant="default" onClick={() => begin('off')}>
-                {t('turnOff')}
-              </Button>
-            </>
-          ) : (
-            <Button size="xs" onClick={() => begin('setup')}>
-              {t('turnOn')}
-            </Button>
-          )}
+          <p className={classes.state}>{factor.is_on ? t('leadOn') : t('lead')}</p>
+          <ul className={classes.waysToSignIn}>
+            <Way
+              Icon={IconDeviceMobile}
+              name={t('app')}
+              remark={factor.app_since === null ? t('appWhat') : t('since', { moment: moment(factor.app_since) })}
+              actions={
+                factor.app_since === null ? (
+                  <Button
+                    size="xs"
+                    {...(factor.is_on && { variant: 'default' })}
+                    onClick={() => begin({ kind: 'setup' })}
+                  >
+                    {t('turnOn')}
+                  </Button>
+                ) : (
+                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'off' })}>
+                    {t('turnOff')}
+                  </Button>
+                )
+              }
+            />
+            <Way
+              Icon={IconFingerprint}
+              name={t('passkeys.title')}
+              remark={canUsePasskeys() ? t('passkeys.what') : t('passkeys.unavailable')}
+              actions={
+                canUsePasskeys() && (
+                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'add' })}>
+                    {t('passkeys.add')}
+                  </Button>
+                )
+              }
+            >
+              {factor.passkeys.length > 0 && (
+                <ul className={classes.passkeys}>
+                  {factor.passkeys.map((passkey) => (
+                    <PasskeyRow key={passkey.passkey_id} passkey={passkey} onTask={begin} />
+                  ))}
+                </ul>
+              )}
+            </Way>
+            {factor.is_on && (
+              <Way
+                Icon={IconLifebuoy}
+                name={t('recovery')}
+                remark={<CodesRemark left={factor.recovery_codes_left} hasShort={factor.has_short_codes} />}
+                actions={
+                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'renew' })}>
+                    {t('renew')}
+                  </Button>
+                }
+              />
+            )}
+          </ul>
         </div>
       )}
       <Suspense fallback={null}>
-        {task === 'setup' && <SecondFactorSetup {...dialog} />}
-        {(task === 'off' || task === 'renew') && <SecondFactorChange kind={task} {...dialog} />}
+        {task?.kind === 'setup' && <SecondFactorSetup {...dialog} />}
+        {task?.kind === 'add' && <PasskeySetup {...dialog} />}
+        {task?.kind === 'rename' && <PasskeyRename passkey={task.passkey} {...dialog} />}
+        {(task?.kind === 'off' || task?.kind === 'renew' || task?.kind === 'remove') && (
+          <SecondFactorChange change={task} isLast={factors === 1} {...dialog} />
+        )}
       </Suspense>
     </Card>
   );

@@ -1,5 +1,6 @@
-import { renewRecoveryCodes, turnOffSecondFactor } from '@firmament/api-contract/calls/second-factor';
-import { Button, TextInput } from '@mantine/core';
+import { removePasskey } from '@firmament/api-contract/calls/passkeys';
+import { type Passkey, renewRecoveryCodes, turnOffSecondFactor } from '@firmament/api-contract/calls/second-factor';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
@@ -8,36 +9,39 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
-import { ProofField, useProof } from './proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
 
+export type Change = { kind: 'off' } | { kind: 'renew' } | { kind: 'remove'; passkey: Passkey };
+
 type ChangeFormProps = {
-  kind: 'off' | 'renew';
+  change: Change;
+  /** Whether this is the last thing that is asked for besides the password. */
+  isLast: boolean;
   onRenewed(codes: readonly string[]): void;
   onClose: () => void;
 };
 
-/** Both would weaken the account in the wrong hands, so both ask for what a sign-in asks for. */
-const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
+/** All would weaken the account in the wrong hands, so all ask for what a sign-in asks for. */
+const ChangeForm = ({ change, isLast, onRenewed, onClose }: ChangeFormProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
-  const { t: tAll } = useTranslation('settings');
   const queryClient = useQueryClient();
-  const { check, proofIn, setGoogle } = useProof();
+  const identity = useIdentityProof();
+  const { kind } = change;
 
   const { submission, submit } = useSubmission({
-    check: (values) => {
-      const proof = check(values);
-      const missing = values.code ? {} : { code: tAll('details.missing') };
-      if (proof === undefined && values.code) return undefined;
-      return { message: proof?.message ?? '', fields: { ...proof?.fields, ...missing } };
-    },
+    check: identity.check,
     send: async (values) => {
-      const body = { proof: proofIn(values), code: values.code ?? '' };
-      if (kind === 'renew') onRenewed((await callApi(renewRecoveryCodes, { body })).recovery_codes);
+      const body = identity.take(values);
+      if (change.kind === 'renew') onRenewed((await callApi(renewRecoveryCodes, { body })).recovery_codes);
       else {
-        void showToast((await callApi(turnOffSecondFactor, { body })).message);
+        const { message } =
+          change.kind === 'off'
+            ? await callApi(turnOffSecondFactor, { body })
+            : await callApi(removePasskey, { body: { ...body, passkey_id: change.passkey.passkey_id } });
+        void showToast(message);
         onClose();
       }
       await queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
@@ -48,18 +52,13 @@ const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <p className={classes.lead}>{t(`change.${kind}Lead`)}</p>
-      <ProofField submission={submission} onGoogle={setGoogle} />
-      <TextInput
-        size="xs"
-        name="code"
-        label={t('change.code')}
-        description={t('change.codeHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="one-time-code"
-        aria-required
-        error={submission.fields.code}
-      />
+      {change.kind === 'remove' && (
+        <p className={classes.lead}>{t('change.removeLead', { name: change.passkey.name })}</p>
+      )}
+      {kind === 'renew' && <p className={classes.lead}>{t('change.renewLead')}</p>}
+      {kind !== 'renew' && isLast && <p className={classes.lead}>{t('change.offLead')}</p>}
+      {kind === 'off' && !isLast && <p className={classes.lead}>{t('change.offAppLead')}</p>}
+      <IdentityProof identity={identity} submission={submission} label={t('password')} isFirst />
       <div className={classes.actions}>
         <Button size="xs" variant="default" onClick={onClose}>
           {t('cancel')}
@@ -67,7 +66,7 @@ const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
         <Button
           type="submit"
           size="xs"
-          {...(kind === 'off' && { color: 'red' })}
+          {...(kind !== 'renew' && { color: 'red' })}
           disabled={submission.status === 'sending'}
         >
           {t(`change.${kind}Confirm`)}
@@ -77,10 +76,10 @@ const ChangeForm = ({ kind, onRenewed, onClose }: ChangeFormProps) => {
   );
 };
 
-type SecondFactorChangeProps = { kind: 'off' | 'renew'; isOpen: boolean; onClose: () => void };
+type SecondFactorChangeProps = { change: Change; isLast: boolean; isOpen: boolean; onClose: () => void };
 
-/** Turns two-step sign-in off, or makes new recovery codes. */
-export const SecondFactorChange = ({ kind, isOpen, onClose }: SecondFactorChangeProps) => {
+/** Turns the app off, removes a passkey, or makes new recovery codes. */
+export const SecondFactorChange = ({ change, isLast, isOpen, onClose }: SecondFactorChangeProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => {
@@ -92,11 +91,11 @@ export const SecondFactorChange = ({ kind, isOpen, onClose }: SecondFactorChange
       isOpen={isOpen}
       onClose={close}
       isFirm={codes !== undefined}
-      title={codes === undefined ? t(`change.${kind}Title`) : t('codes.title')}
+      title={codes === undefined ? t(`change.${change.kind}Title`) : t('codes.title')}
       closeLabel={t('close')}
     >
       {codes === undefined ? (
-        <ChangeForm kind={kind} onRenewed={setCodes} onClose={close} />
+        <ChangeForm change={change} isLast={isLast} onRenewed={setCodes} onClose={close} />
       ) : (
         <RecoveryCodes codes={codes} onDone={close} />
       )}

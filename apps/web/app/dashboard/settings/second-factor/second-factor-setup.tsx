@@ -6,10 +6,11 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
 import { secondFactorQuery, sessionsQuery } from '../settings.queries.ts';
 import { type AppKey, KeyStep } from './key-step.tsx';
-import { ProofField, useProof } from './proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
 
@@ -17,11 +18,11 @@ type ProofStepProps = { onBegun(key: AppKey): void; onCancel: () => void };
 
 const ProofStep = ({ onBegun, onCancel }: ProofStepProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
-  const { check, proofIn, setGoogle } = useProof();
+  const identity = useIdentityProof();
   const { submission, submit } = useSubmission({
-    check,
+    check: identity.check,
     send: async (values) => {
-      onBegun(await callApi(beginSecondFactor, { body: { proof: proofIn(values) } }));
+      onBegun(await callApi(beginSecondFactor, { body: identity.take(values) }));
       return '';
     },
   });
@@ -30,7 +31,7 @@ const ProofStep = ({ onBegun, onCancel }: ProofStepProps) => {
       <FormNotice submission={submission} />
       <p className={classes.lead}>{t('setup.app')}</p>
       <p className={classes.lead}>{t('setup.proof')}</p>
-      <ProofField submission={submission} onGoogle={setGoogle} />
+      <IdentityProof identity={identity} submission={submission} label={t('password')} isFirst />
       <div className={classes.actions}>
         <Button size="xs" variant="default" onClick={onCancel}>
           {t('cancel')}
@@ -58,8 +59,11 @@ export const SecondFactorSetup = ({ isOpen, onClose }: SecondFactorSetupProps) =
     onClose();
   };
 
-  const confirm = (given: readonly string[]) => {
-    setCodes(given);
+  const confirm = (message: string, given: readonly string[] | null) => {
+    if (given === null) {
+      void showToast(message);
+      close();
+    } else setCodes(given);
     for (const { queryKey } of [secondFactorQuery, sessionsQuery]) void queryClient.invalidateQueries({ queryKey });
   };
 

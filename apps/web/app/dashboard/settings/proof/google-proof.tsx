@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useLanguage } from '../../lib/i18n/language.ts';
-import type { GoogleCredential } from '../../lib/member/google-identity.ts';
-import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
-import classes from './account-form.module.css';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import type { GoogleCredential } from '../../../lib/member/google-identity.ts';
+import { loadSignInOptions } from '../../../lib/member/sign-in-options.ts';
+import classes from '../account-form.module.css';
 
 type GoogleProofProps = { onProof(proof: GoogleCredential): void };
 
@@ -18,7 +18,7 @@ export const GoogleProof = ({ onProof }: GoogleProofProps) => {
   const ask = async () => {
     setOutcome(undefined);
     try {
-      const { askGoogle } = await import('../../lib/member/google-identity.ts');
+      const { askGoogle } = await import('../../../lib/member/google-identity.ts');
       const { google_client_id: clientId } = await loadSignInOptions();
       if (clientId === null || place.current === null) return setOutcome('notSetUp');
       onProof(await askGoogle(clientId, place.current, language));
