@@ -29,6 +29,8 @@ test.describe('a new member', () => {
     ).toBeVisible();
 
     await page.goto(await verificationPath(request, email));
+    await expect(page.getByText(fullName)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify email address' }).click();
     await expect(page).toHaveURL('/login?verification=success');
     await expect(page.getByText('Verification successful. Please login to continue.')).toBeVisible();
 
@@ -63,7 +65,11 @@ test.describe('a new member', () => {
   test.describe('who speaks German', () => {
     test.use({ refusedPaths: ['/api/register'] });
 
-    test('signs up, verifies, signs in and signs out in German', async ({ page, request }) => {
+    test('signs up, verifies on another device, signs in and signs out in German', async ({
+      page,
+      browser,
+      request,
+    }) => {
       const { fullName, email, password } = newMember();
       await chooseLanguage(page, 'de');
       await page.goto('/register');
@@ -78,7 +84,17 @@ test.describe('a new member', () => {
       await page.getByRole('button', { name: 'Registrieren' }).click();
       await expect(page.getByText('Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet.')).toBeVisible();
 
-      await page.goto((await mailTo(request, email, /bestätigen[\s\S]*?(\/api\/verify\?token=\S+)/))[1] ?? '');
+      // Read on the phone, where the password has to be typed again; links of older mails lead there, too.
+      const phone = await browser.newContext();
+      const mail = await phone.newPage();
+      await chooseLanguage(mail, 'de');
+      await mail.goto(`/api${await verificationPath(request, email)}`);
+      await expect(mail).toHaveURL(/\/verify\?token=/);
+      await expect(mail.getByText(fullName)).toBeVisible();
+      await mail.getByLabel('Passwort', { exact: true }).fill(password);
+      await mail.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+      await expect(mail.getByText('Bestätigung erfolgreich.')).toBeVisible();
+      await phone.close();
       await signIn(page, { email, password });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unternehmen');
       await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Konto' }).click();
@@ -241,18 +257,23 @@ test.describe('a member who forgot the password', () => {
 
     const [, mailed = ''] = await mailTo(request, member.email, /Your new password:\s+(\S+)/);
     await signIn(page, { email: member.email, password: mailed });
-    await expect(page).toHaveURL('/dashboard/companies');
-    const notice = page.getByText('You signed in with a password that came by email.');
-    await expect(notice).toBeVisible();
-    await page.getByRole('link', { name: 'Choose a password' }).click();
-    await page.getByLabel('Current password').fill(mailed);
+    await expect(page).toHaveURL('/choose-password');
+    // There is no way around it.
+    await page.goto('/dashboard/account');
+    await expect(page).toHaveURL('/choose-password?return=%2Fdashboard%2Faccount');
     await page.getByLabel('New password', { exact: true }).fill('Milchstrasse-77');
-    await page.getByLabel('Repeat new password').fill('Milchstrasse-78');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL('/dashboard/account');
+    await expect(page.getByLabel('Full name')).toBeVisible();
+
+    // The form of the account still asks for the new password twice.
+    await page.getByLabel('Current password').fill('Milchstrasse-77');
+    await page.getByLabel('New password', { exact: true }).fill('Milchstrasse-78');
+    await page.getByLabel('Repeat new password').fill('Milchstrasse-79');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The two new passwords are not the same.')).toBeVisible();
-    await page.getByLabel('Repeat new password').fill('Milchstrasse-77');
+    await page.getByLabel('Repeat new password').fill('Milchstrasse-78');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password was changed.')).toBeVisible();
-    await expect(notice).toHaveCount(0);
   });
 });

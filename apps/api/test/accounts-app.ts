@@ -9,8 +9,10 @@ import { mailDocuments } from '../src/mail-documents.ts';
 import type { Reads } from '../src/platform/database/reads.ts';
 import type { Logger } from '../src/platform/logger.ts';
 import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
+import type { SearchIndex } from '../src/search/engine/search-index.ts';
 import { drainJobs } from './drain-jobs.ts';
 import { offlineRefresh } from './offline-refresh.ts';
+import { TEST_SECRET_KEYS } from './secret-keys.ts';
 import { useTestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
@@ -27,6 +29,7 @@ export type AccountsOptions = {
   clock?: TestClock;
   logger?: Logger;
   reads?: Reads;
+  searchIndex?: SearchIndex;
   breachedPasswords?: BreachedPasswords;
   offer?: () => Offer;
   /** Sets the files that mails carry; without it they are worded but empty, which is quicker. */
@@ -41,7 +44,7 @@ export type AccountsApp = {
   get(path: string, headers?: Headers): Promise<LightMyRequestResponse>;
   /** Runs the waiting jobs; returns the mails they sent. */
   deliver(): Promise<RenderedMail[]>;
-  /** Signs up and opens the link of the mail. */
+  /** Signs up and confirms it by the link of the mail, in the same browser. */
   join(person?: Partial<typeof EVA>, headers?: Headers): Promise<typeof EVA>;
   /** Signs in; returns the header that carries the session. */
   enter(person?: Partial<typeof EVA>, headers?: Headers): Promise<{ cookie: string }>;
@@ -53,8 +56,16 @@ export const cookieOf = (answer: LightMyRequestResponse): { cookie: string } => 
   return { cookie: `${cookie?.name ?? 'firmament_session'}=${cookie?.value ?? ''}` };
 };
 
-export const linkIn = (mail: RenderedMail | undefined): string =>
-  /\/api\/verify\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+/** The token of the link in a mail. */
+export const tokenIn = (mail: RenderedMail | undefined): string => /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** The cookies of answers, as the browser that got them would send them back. */
+export const browserWith = (...answers: LightMyRequestResponse[]): { cookie: string } => ({
+  cookie: answers.flatMap(({ cookies }) => cookies.map(({ name, value }) => `${name}=${value}`)).join('; '),
+});
+
+/** The password in a mail that brings one. */
+export const passwordIn = (mail: RenderedMail | undefined): string => /^ {4}(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
 
 /** The application with a clock of its own and mails that can be read. */
 export const useAccountsApp = async (options: AccountsOptions = {}): Promise<AccountsApp> => {
@@ -73,6 +84,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
       ...{ db: database.db, typesetter: mailTypesetter, offer, siteUrl: () => SITE },
     }),
     offer,
+    secretKeys: TEST_SECRET_KEYS,
     refresh: offlineRefresh,
     config: { ...readConfig({}), ...rest.config },
   });
@@ -86,9 +98,9 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
   };
   const join: AccountsApp['join'] = async (person = {}, headers = {}) => {
     const somebody = { ...EVA, ...person };
-    await post('register', somebody, headers);
+    const signedUp = await post('register', somebody, headers);
     const [mail] = await deliver();
-    await app.inject(linkIn(mail));
+    await post('verify/confirm', { token: tokenIn(mail) }, browserWith(signedUp));
     return somebody;
   };
   const enter: AccountsApp['enter'] = async (person = {}, headers = {}) => {

@@ -21,7 +21,12 @@ export const user = z
     language: language.meta({ description: 'The language of our mails.' }),
     has_password: z.boolean().meta({ description: 'False for accounts that only ever signed in with Google.' }),
     has_google: z.boolean(),
-    must_change_password: z.boolean().meta({ description: 'The password came by mail; ask for one of their own.' }),
+    must_change_password: z
+      .boolean()
+      .meta({ description: 'Signed in with a mailed password; the only way on is choosePassword.' }),
+    second_factor_lost: z
+      .boolean()
+      .meta({ description: 'We had to turn off two-step sign-in; ask the member to turn it on again.' }),
     is_blocked: z.boolean().meta({ description: 'An invoice is in default; billing says which.' }),
     created_at: z.iso.datetime(),
   })
@@ -33,7 +38,7 @@ export const session = z.object({
   session_id: z.number().int(),
   device: z.string().meta({ description: 'Browser and system, as far as they say so; may be empty.' }),
   ip: z.string().nullable(),
-  signed_in_with: z.enum(['password', 'google']),
+  signed_in_with: z.enum(['password', 'google', 'passkey']),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

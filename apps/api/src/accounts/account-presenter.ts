@@ -6,7 +6,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The member in the contract's shape, with the used part of each quota. */
-export const presentUser = async (db: Database, clock: Clock, accountId: number): Promise<User> => {
+export const presentUser = async (
+  db: Database,
+  clock: Clock,
+  accountId: number,
+  { mustChoosePassword = false }: { mustChoosePassword?: boolean } = {},
+): Promise<User> => {
   const now = clock.now();
   const row = await db
     .selectFrom('account')
@@ -44,7 +49,8 @@ export const presentUser = async (db: Database, clock: Clock, accountId: number)
     language: toLanguage(row.language),
     has_password: row.password_hash !== null,
     has_google: row.google_subject !== null,
-    must_change_password: row.must_change_password,
+    must_change_password: mustChoosePassword || row.must_change_password,
+    second_factor_lost: row.second_factor_lost_at !== null,
     is_blocked: row.blocked_on !== null,
     created_at: row.created_at.toISOString(),
   };

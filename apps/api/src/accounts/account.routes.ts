@@ -16,9 +16,10 @@ import { presentUser } from './account-presenter.ts';
 import { collectPersonalData, type DeletionDeps, deleteAccount } from './accounts.personal-data.ts';
 import { changeName, linkCompany, linkProfile } from './change-profile.ts';
 import { confirmIdentity, type IdentityDeps } from './confirm-identity.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { clearSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { succeed } from './succeed.ts';
 
@@ -60,8 +61,11 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
     return { ...succeed(request, NAME_CHANGED), user: await presentUser(db, clock, member.accountId) };
   });
 
-  serve(app, changePasswordCall, async ({ body, member, request }) => {
-    await changePassword(deps, member, body.proof, body.new_password);
+  serve(app, changePasswordCall, async ({ body, member, request, reply }) => {
+    const { new_password, ...proofs } = body;
+    const confirmation = { ...proofs, party: relyingPartyOf(request, publicUrl) };
+    const token = await changePassword(deps, member, confirmation, new_password);
+    setSessionCookie(request, reply, token, publicUrl);
     return { ...succeed(request, PASSWORD_CHANGED), user: await presentUser(db, clock, member.accountId) };
   });
 
@@ -84,7 +88,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void =>
   });
 
   serve(app, deleteAccountCall, async ({ body, member, request, reply }) => {
-    await confirmIdentity(deps, member.accountId, body.proof);
+    await confirmIdentity(deps, member, { ...body, party: relyingPartyOf(request, publicUrl) });
     await deleteAccount(deps, member, body.contract);
     clearSessionCookie(request, reply, publicUrl);
     return succeed(request, ACCOUNT_DELETED);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
 import { PERSONAL_DATA } from '../app.ts';
 
@@ -100,7 +100,8 @@ describe('the password', () => {
       session,
     );
     expect(answer.json().success).toBe(true);
-    expect((await get('getUserDetails', session)).statusCode).toBe(200);
+    expect((await get('getUserDetails', cookieOf(answer))).statusCode).toBe(200);
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
     expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
     expect(await deliver()).toMatchObject([{ to: EVA.email, subject: 'Your password was changed' }]);
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(401);

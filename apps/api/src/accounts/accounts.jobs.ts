@@ -9,4 +9,6 @@ export const writeVerificationJob = defineJob('write-verification', z.object({ r
 
 export const resendVerificationJob = defineJob('resend-verification', z.object({ email: z.string() }));
 
+export const writeDeviceLinkJob = defineJob('write-device-link', z.object({ email: z.string() }));
+
 export const writeNewPasswordJob = defineJob('write-new-password', z.object({ email: z.string() }));

@@ -14,23 +14,23 @@ export const verificationMail = ({ email, language }: Recipient, link: string): 
       ? {
           subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
           paragraphs: [
-            'willkommen bei Firmament! Bitte bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich mit dem Passwort anmelden, das Sie bei der Registrierung gewählt haben.',
+            'willkommen bei Firmament! Bitte bestätigen Sie Ihre E-Mail-Adresse: Öffnen Sie die Seite und drücken Sie dort die Schaltfläche. Danach können Sie sich anmelden.',
           ],
           action: { label: 'E-Mail-Adresse bestätigen', url: link },
           notes: [
             'Der Link ist 24 Stunden gültig.',
-            'Sie haben sich nicht bei Firmament registriert? Dann öffnen Sie den Link bitte nicht und löschen Sie diese E-Mail. Es entsteht kein Konto.',
+            'Sie haben sich nicht bei Firmament registriert? Dann müssen Sie nichts tun: Es entsteht kein Konto. Auf der Seite können Sie die Registrierung auch gleich verwerfen.',
           ],
         }
       : {
           subject: 'Please verify your email address',
           paragraphs: [
-            'Welcome to Firmament! Please verify your email address. After that you can sign in with the password you chose when you signed up.',
+            'Welcome to Firmament! Please verify your email address: open the page and press the button there. After that you can sign in.',
           ],
           action: { label: 'Verify email address', url: link },
           notes: [
             'The link is valid for 24 hours.',
-            'You did not sign up for Firmament? Then please do not open the link and delete this email. No account will be created.',
+            'You did not sign up for Firmament? Then there is nothing you need to do: no account will be created. On the page you can also discard the sign-up at once.',
           ],
         }),
   });
@@ -72,26 +72,99 @@ export const newPasswordMail = ({ email, fullName, language }: Member, password:
       ? {
           subject: 'Ihr neues Passwort für Firmament',
           paragraphs: [
-            'Sie haben ein neues Passwort angefordert. Sobald Sie sich damit anmelden, ersetzt es Ihr bisheriges Passwort, und alle anderen Sitzungen werden beendet. Legen Sie danach in Ihrem Konto bitte ein eigenes Passwort fest.',
+            'Sie haben ein neues Passwort angefordert. Damit können Sie sich einmal anmelden und gleich ein eigenes wählen. Alle anderen Sitzungen werden dabei beendet.',
             'Ihr neues Passwort:',
           ],
           action: { label: 'Anmelden', url: `${siteUrl}/login` },
           notes: [
-            'Das neue Passwort ist 60 Minuten gültig.',
+            'Das neue Passwort ist 60 Minuten gültig. Ihr bisheriges gilt, bis Sie ein eigenes gewählt haben.',
             'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun: Ihr bisheriges Passwort gilt weiter.',
           ],
         }
       : {
           subject: 'Your new Firmament password',
           paragraphs: [
-            'You asked for a new password. As soon as you sign in with it, it replaces your current password and all other sessions end. After that, please choose a password of your own in your account.',
+            'You asked for a new password. It lets you sign in once and choose one of your own. All other sessions end then.',
             'Your new password:',
           ],
           action: { label: 'Sign in', url: `${siteUrl}/login` },
           notes: [
-            'The new password is valid for 60 minutes.',
+            'The new password is valid for 60 minutes. Your current one works until you have chosen one of your own.',
             'You did not ask for a new password? Then there is nothing you need to do: your current password goes on working.',
           ],
+        }),
+  });
+
+/** Too many attempts have slowed down signing in. The mail may have been set off by a stranger, so it alarms nobody. */
+export const deviceLinkMail = ({ email, fullName, language }: Member, link: string): Mail =>
+  composeMail({
+    to: email,
+    language,
+    name: fullName,
+    ...(language === 'de'
+      ? {
+          subject: 'Anmelden auf einem neuen Gerät',
+          paragraphs: [
+            'bei Ihrem Firmament-Konto wurde oft ein falsches Passwort eingegeben. Anmeldungen von Geräten, die wir noch nicht kennen, bremsen wir deshalb gerade.',
+            'Waren Sie das selbst? Dann öffnen Sie diesen Link auf dem Gerät, auf dem Sie sich anmelden möchten. Ihr Passwort brauchen Sie danach trotzdem.',
+          ],
+          action: { label: 'Dieses Gerät freigeben', url: link },
+          notes: [
+            'Der Link ist 24 Stunden und für ein Gerät gültig.',
+            'Waren Sie es nicht, müssen Sie nichts tun: Niemand ist angemeldet, und Ihre bisherigen Geräte sind davon nicht betroffen.',
+          ],
+        }
+      : {
+          subject: 'Signing in on a new device',
+          paragraphs: [
+            'A wrong password was entered many times for your Firmament account. For that reason we are slowing down sign-ins from devices that we do not know yet.',
+            'Was it you? Then open this link on the device on which you want to sign in. You will still need your password.',
+          ],
+          action: { label: 'Allow this device', url: link },
+          notes: [
+            'The link is valid for 24 hours and for one device.',
+            'If it was not you, there is nothing you need to do: nobody is signed in, and the devices you have used before are not affected.',
+          ],
+        }),
+  });
+
+/** The account was joined with Google's, or a password went because Google has proven who its owner is. */
+export const googleMail = (
+  { email, fullName, language }: Member,
+  { isJoined, isPasswordDropped }: { isJoined: boolean; isPasswordDropped: boolean },
+): Mail =>
+  composeMail({
+    to: email,
+    language,
+    name: fullName,
+    ...(language === 'de'
+      ? {
+          subject: 'Anmeldung mit Google',
+          paragraphs: [
+            isJoined
+              ? 'Ihr Firmament-Konto ist jetzt mit Ihrem Google-Konto verbunden. Sie können sich damit anmelden.'
+              : 'Sie haben sich soeben mit Google bei Firmament angemeldet.',
+            ...(isPasswordDropped
+              ? [
+                  'Ob das bisherige Passwort von Ihnen stammt, ist nicht erwiesen. Deshalb haben wir es entfernt und alle anderen Sitzungen beendet. Ein neues Passwort können Sie jederzeit anfordern.',
+                ]
+              : []),
+          ],
+          links: [{ label: 'Neues Passwort anfordern', url: '/reset-password' }],
+        }
+      : {
+          subject: 'Sign-in with Google',
+          paragraphs: [
+            isJoined
+              ? 'Your Firmament account is now connected with your Google account. You can sign in with it.'
+              : 'You have just signed in to Firmament with Google.',
+            ...(isPasswordDropped
+              ? [
+                  'It is not proven that the password so far was yours. So we have removed it and ended all other sessions. You can ask for a new password at any time.',
+                ]
+              : []),
+          ],
+          links: [{ label: 'Ask for a new password', url: '/reset-password' }],
         }),
   });
 

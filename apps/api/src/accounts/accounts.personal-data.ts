@@ -6,12 +6,14 @@ import { queueMail } from '../platform/mail/mailer.ts';
 import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
 import { accountDeletedMail } from './accounts.mail.ts';
 import { findSecondFactor } from './second-factor/second-factor.query.ts';
-import { forgetRegistrations } from './sign-up.ts';
 
 /** The data that accounts keep. Leaves out hashes of secrets: they tell the member nothing, and the file may get lost. */
 export const accountData: PersonalDataSource = {
   name: 'account',
-  tables: ['session', 'second_factor', 'sign_in_challenge', 'registration', 'record_request', 'record_request_count'],
+  tables: [
+    ...['session', 'known_device', 'device_link', 'second_factor', 'recovery_code', 'passkey', 'passkey_challenge'],
+    ...['sign_in_challenge', 'registration', 'record_request', 'record_request_count'],
+  ],
   read: async (db, { accountId }) => ({
     account: await db
       .selectFrom('account')
@@ -39,10 +41,22 @@ export const accountData: PersonalDataSource = {
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),
+    known_devices: await db
+      .selectFrom('known_device')
+      .select(['user_agent', 'created_at', 'last_used_at', 'expires_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute(),
+    device_links: await db
+      .selectFrom('device_link')
+      .select('expires_at')
+      .where('account_id', '=', accountId)
+      .orderBy('expires_at')
+      .execute(),
     second_factor: await describeSecondFactor(db, accountId),
     registrations: await db
       .selectFrom('registration')
-      .select(['full_name', 'language', 'created_at', 'expires_at'])
+      .select(['full_name', 'language', 'user_agent', 'created_at', 'expires_at'])
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),
@@ -54,12 +68,21 @@ export const accountData: PersonalDataSource = {
       .orderBy('requested_at')
       .execute(),
   }),
-  erase: (trx, { email }) => forgetRegistrations(trx, email, undefined),
+  erase: async (trx, { email }) => {
+    await trx.deleteFrom('registration').where('email', '=', email).execute();
+  },
 };
 
 const describeSecondFactor = async (db: Database, accountId: number) => {
   const factor = await findSecondFactor(db, accountId);
-  return factor ? { since: factor.since, recovery_codes_left: factor.recoveryCodesLeft } : null;
+  if (!factor) return null;
+  const { since, appSince, passkeys, recoveryCodesLeft } = factor;
+  return {
+    since,
+    authenticator_app_since: appSince ?? null,
+    passkeys: passkeys.map(({ passkey_id: _, ...passkey }) => passkey),
+    recovery_codes_left: recoveryCodesLeft,
+  };
 };
 
 /** Everything we keep about a member, source by source. */

@@ -12,6 +12,7 @@ it('deletes what has expired, and nothing else', async () => {
   await deliver();
   const left = async () => ({
     sessions: (await db.selectFrom('session').select('id').execute()).length,
+    devices: (await db.selectFrom('known_device').select('id').execute()).length,
     registrations: (await db.selectFrom('registration').select('id').execute()).length,
     account: await db.selectFrom('account').select(['registered_from', 'new_password_expires_at']).executeTakeFirst(),
   });
@@ -25,5 +26,9 @@ it('deletes what has expired, and nothing else', async () => {
 
   clock.pass(90 * 24 * 60);
   await purgeAccounts(db, clock);
-  expect(await left()).toMatchObject({ sessions: 0, account: { registered_from: null } });
+  expect(await left()).toMatchObject({ sessions: 0, devices: 1, account: { registered_from: null } });
+
+  clock.pass(90 * 24 * 60);
+  await purgeAccounts(db, clock);
+  expect(await left()).toMatchObject({ devices: 0 });
 });

@@ -1,8 +1,10 @@
 import { DAY_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { SecretKeys } from '../platform/encryption/seal.ts';
 import { purgeRateLimits } from '../platform/http/rate-limit.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+import { mayRunBesideOlder, sealAll } from './second-factor/sealed-secrets.ts';
 
 /** A sign-up whose link has expired can get a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
@@ -11,8 +13,13 @@ const KEEP_PENDING_FACTOR_MS = 60 * 60 * 1000;
 /** Long enough to investigate abuse, no longer. */
 const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
 
-export const purgeHandler = (db: Database, clock: Clock): JobHandler =>
-  handleOnSchedule('purge-accounts', '*/10 * * * *', () => purgeAccounts(db, clock));
+type Deps = { db: Database; clock: Clock; secretKeys: SecretKeys };
+
+export const purgeHandler = ({ db, clock, secretKeys }: Deps): JobHandler =>
+  handleOnSchedule('purge-accounts', '*/10 * * * *', async () => {
+    await purgeAccounts(db, clock);
+    if (!(await mayRunBesideOlder(db))) await sealAll(db, secretKeys);
+  });
 
 /** Deletes what has expired; never an account itself. */
 export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> => {
@@ -20,7 +27,10 @@ export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> =
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await purgeRateLimits(db, now);
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('known_device').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('device_link').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sign_in_challenge').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('second_factor')
     .where('confirmed_at', 'is', null)

@@ -14,8 +14,9 @@ const useLoggedApp = async () => {
   const issuer = await useGoogleIssuer(clock);
   const config = { googleClientId: CLIENT_ID, googleIssuerJwksUrl: issuer.jwksUrl };
   const app = await useAccountsApp({ clock, config, logger });
-  const refusals = () => lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'refused');
-  return { ...app, issuer, refusals, log: () => lines.join('') };
+  const linesOf = (sentence: string) =>
+    lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === sentence);
+  return { ...app, issuer, linesOf, refusals: () => linesOf('refused'), log: () => lines.join('') };
 };
 
 describe('a refused sign-in', () => {
@@ -47,10 +48,12 @@ describe('a refused sign-in', () => {
     expect(words.filter((word) => log().includes(word))).toEqual([]);
   });
 
-  it('does not show the reason in its answer, and a successful sign-in logs no refusal', async () => {
-    const { post, join, refusals } = await useLoggedApp();
+  it('does not show the reason in its answer, and a successful one logs the account id and no refusal', async () => {
+    const { post, join, database, linesOf, refusals } = await useLoggedApp();
     await join();
+    const { id } = await database.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
+    expect(linesOf('signed in').map(({ account }) => account)).toEqual([id]);
     expect(refusals()).toEqual([]);
     const refused = await post('login', { email: EVA.email, password: 'falsch-Geraten-1' });
     expect(Object.keys(refused.json()).sort()).toEqual(['code', 'error', 'message', 'requestId', 'success']);

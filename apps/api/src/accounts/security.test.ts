@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import type { DestinationStream } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, linkIn, useAccountsApp } from '../../test/accounts-app.ts';
+import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../test/accounts-app.ts';
 import { createLogger } from '../platform/logger.ts';
 
 const credentials = { email: EVA.email, password: EVA.password };
@@ -13,7 +13,7 @@ describe('the session cookie', () => {
   ])('cannot be read by scripts or sent along by other sites (%s)', async (_, config, secure, name) => {
     const { join, post } = await useAccountsApp({ config });
     await join();
-    const [cookie] = (await post('login', credentials)).cookies;
+    const cookie = (await post('login', credentials)).cookies.find((set) => set.name === name);
     expect(cookie).toMatchObject({
       name,
       path: '/',
@@ -125,7 +125,7 @@ describe('an answer', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < 16; i++) {
       // Lets the window of the rate limit pass, which would end the measurement.
       clock.pass(16);
       // The two take turns, so that other load on this machine slows both alike.
@@ -135,8 +135,8 @@ describe('an answer', () => {
     const fastest = (times: number[]) =>
       times
         .sort((a, b) => a - b)
-        .slice(0, 8)
-        .reduce((sum, ms) => sum + ms, 0) / 8;
+        .slice(0, 6)
+        .reduce((sum, ms) => sum + ms, 0) / 6;
     // Without the stand-in hash the ratio is above 5.
     const ratio = fastest(known) / fastest(unknown);
     expect(ratio).toBeGreaterThan(0.6);
@@ -154,12 +154,7 @@ describe('secrets', () => {
     await post('reset', { email: EVA.email });
     const [reset] = await deliver();
     const { cookie } = await enter();
-    const secrets = [
-      EVA.password,
-      cookie.split('=')[1],
-      linkIn(mail).split('=')[1],
-      /^ {4}(\S+)$/m.exec(reset?.text ?? '')?.[1],
-    ];
+    const secrets = [EVA.password, cookie.split('=')[1], tokenIn(mail), passwordIn(reset)];
     const text = dumpWhileQueued + (await dump(database.pool));
     expect(text).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const secret of secrets) {

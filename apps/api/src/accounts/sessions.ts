@@ -8,21 +8,25 @@ import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { Reads } from '../platform/database/reads.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from '../platform/secrets.ts';
+import { type Device, keptUserAgent } from './device.ts';
 import { deviceName } from './device-name.ts';
+import { forgetDevices } from './known-devices/known-device.ts';
 
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+/** A session that began with a mailed password lasts long enough to choose another, and is not renewed. */
+const CHOOSING_LIFETIME_MS = 60 * 60 * 1000;
 /** A session ends after this long, however much it is used. */
 const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** Use renews a session, but not more often than this, to save a write per request. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
-const MAX_USER_AGENT_LENGTH = 300;
 /** The oldest goes when there are more: nobody has so many devices, and a script that keeps signing in must not fill the table. */
 const MAX_SESSIONS = 50;
 
-/** Where a sign-in comes from. */
-export type Device = { address: string | undefined; userAgent: string | undefined };
+export type SignedInWith = Session['signed_in_with'];
 
-type SignedInWith = Session['signed_in_with'];
+const toSignedInWith = (text: string): SignedInWith => (text === 'google' || text === 'passkey' ? text : 'password');
+
+type SessionOptions = { knownDeviceId?: number | null; mustChoosePassword?: boolean };
 
 /** Begins a session and returns the token for its cookie, of which only the digest is stored. */
 export const createSession = async (
@@ -30,10 +34,12 @@ export const createSession = async (
   clock: Clock,
   accountId: number,
   signedInWith: SignedInWith,
-  device: Device,
+  device: Pick<Device, 'address' | 'userAgent'>,
+  { knownDeviceId = null, mustChoosePassword = false }: SessionOptions = {},
 ): Promise<string> => {
   const token = createToken();
   const now = clock.now();
+  const lifetimeMs = mustChoosePassword ? CHOOSING_LIFETIME_MS : SESSION_LIFETIME_MS;
   await trx
     .insertInto('session')
     .values({
@@ -41,10 +47,12 @@ export const createSession = async (
       token_digest: digestOf(token),
       signed_in_with: signedInWith,
       address: device.address ?? null,
-      user_agent: device.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+      user_agent: keptUserAgent(device.userAgent),
+      known_device_id: knownDeviceId,
+      must_choose_password: mustChoosePassword,
       created_at: now,
       last_seen_at: now,
-      expires_at: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      expires_at: new Date(now.getTime() + lifetimeMs),
     })
     .execute();
   const kept = trx
@@ -55,6 +63,17 @@ export const createSession = async (
     .orderBy('id', 'desc')
     .limit(MAX_SESSIONS);
   await trx.deleteFrom('session').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+  return token;
+};
+
+/** Gives a session a new token after a change of rights; whoever has the old one is signed out at once. */
+export const renewToken = async (trx: DatabaseTransaction, sessionId: number): Promise<string> => {
+  const token = createToken();
+  await trx
+    .updateTable('session')
+    .set({ token_digest: digestOf(token) })
+    .where('id', '=', sessionId)
+    .execute();
   return token;
 };
 
@@ -72,6 +91,8 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
       'language',
       'membership_level',
       'blocked_on',
+      'must_choose_password',
+      'must_change_password',
     ])
     .where('token_digest', '=', digest),
 );
@@ -101,7 +122,9 @@ export const findSession = async (
   const now = clock.now();
   const [row] = await sessionByDigest(reads.newest, digestOf(token));
   if (!row || row.expires_at <= now) return undefined;
-  const isDue = now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
+  // The version before kept mailed passwords for good, and noted it at the account.
+  const mustChoosePassword = row.must_choose_password || row.must_change_password;
+  const isDue = !row.must_choose_password && now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
   const isRenewed = isDue && (await renew(db, row, now));
   const member = {
     accountId: row.account_id,
@@ -111,6 +134,7 @@ export const findSession = async (
     language: toLanguage(row.language),
     membershipLevel: row.membership_level,
     isBlocked: row.blocked_on !== null,
+    mustChoosePassword,
   };
   return { member, isRenewed };
 };
@@ -120,17 +144,22 @@ export const endSessionOf = async (db: Database | DatabaseTransaction, token: st
   await db.deleteFrom('session').where('token_digest', '=', digestOf(token)).execute();
 };
 
-/** Ends one of the account's sessions; returns whether there was one. */
+/** Ends one of the account's sessions, and forgets its device; returns whether there was one. */
 export const endSession = async (db: Database, accountId: number, sessionId: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
+  const ended = await db
     .deleteFrom('session')
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
+    .returning('known_device_id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (ended?.known_device_id) await db.deleteFrom('known_device').where('id', '=', ended.known_device_id).execute();
+  return ended !== undefined;
 };
 
-/** Ends all sessions of the account but the kept one, and half-finished sign-ins. Returns the number of sessions. */
+/**
+ * Ends all sessions of the account but the kept one, and half-finished sign-ins, and forgets their devices. Returns the
+ * number of sessions.
+ */
 export const endOtherSessions = async (
   db: Database | DatabaseTransaction,
   accountId: number,
@@ -140,6 +169,7 @@ export const endOtherSessions = async (
   if (keptSessionId !== undefined) ending = ending.where('id', '<>', keptSessionId);
   const { numDeletedRows } = await ending.executeTakeFirst();
   await db.deleteFrom('sign_in_challenge').where('account_id', '=', accountId).execute();
+  await forgetDevices(db, accountId, keptSessionId);
   return Number(numDeletedRows);
 };
 
@@ -156,7 +186,7 @@ export const listSessions = async (db: Database, clock: Clock, member: Member): 
     session_id: row.id,
     device: deviceName(row.user_agent),
     ip: row.address,
-    signed_in_with: row.signed_in_with === 'google' ? 'google' : 'password',
+    signed_in_with: toSignedInWith(row.signed_in_with),
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
     expires_at: row.expires_at.toISOString(),

@@ -1,4 +1,6 @@
 import {
+  choosePassword as choosePasswordCall,
+  confirmDevice as confirmDeviceCall,
   getSession,
   getSignInOptions,
   login,
@@ -6,30 +8,41 @@ import {
   register,
   resendVerification,
   reset,
-  verifyEmail as verifyEmailCall,
 } from '@firmament/api-contract/calls/accounts';
-import { finishSignIn as finishSignInCall } from '@firmament/api-contract/calls/second-factor';
+import { beginPasskeySignIn, signInWithPasskey as signInWithPasskeyCall } from '@firmament/api-contract/calls/passkeys';
+import {
+  beginSecondStep as beginSecondStepCall,
+  finishSignIn as finishSignInCall,
+} from '@firmament/api-contract/calls/second-factor';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey, plainAddress } from '../platform/http/address-key.ts';
+import { plainAddress } from '../platform/http/address-key.ts';
 import type { FindMember } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
-import { giveBack } from '../platform/http/rate-limit.ts';
 import { serve } from '../platform/http/serve.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { presentUser } from './account-presenter.ts';
 import { resendVerificationJob } from './accounts.jobs.ts';
 import type { IdentityDeps } from './confirm-identity.ts';
+import type { Device } from './device.ts';
 import { googleNotSetUp } from './google/google.ts';
 import { signInWithGoogle, signUpWithGoogle } from './google/google-account.ts';
+import { readDeviceTokens, setDeviceTokens } from './known-devices/device-cookie.ts';
+import { confirmDevice } from './known-devices/device-link.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { requestPasskey } from './passkeys/use-passkey.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
+import { choosePassword } from './passwords/choose-password.ts';
 import { requestNewPassword } from './passwords/reset-password.ts';
 import { clearChallengeCookie, readChallengeCookie, setChallengeCookie } from './second-factor/challenge-cookie.ts';
-import { finishSignIn } from './second-factor/finish-sign-in.ts';
+import { beginSecondStep, finishSignIn } from './second-factor/finish-sign-in.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { endSessionOf } from './sessions.ts';
 import { type HalfSignedIn, type SignedIn, signIn } from './sign-in.ts';
-import { signUp, verifyEmail } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 import { languageOf, succeed } from './succeed.ts';
+import { signUpCookie } from './verification/sign-up-cookie.ts';
+import { VERIFIED } from './verification/verification.routes.ts';
 
 export type Deps = IdentityDeps & {
   publicUrl: string | undefined;
@@ -43,78 +56,107 @@ const VERIFICATION_SENT: Text = {
   en: 'We sent you an email with a verification link. Please verify your email address to continue.',
   de: 'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
 };
-const VERIFIED: Text = {
-  en: 'Verification successful. Please login to continue.',
-  de: 'Bestätigung erfolgreich. Bitte melden Sie sich an, um fortzufahren.',
-};
 const NEW_PASSWORD_SENT: Text = {
   en: 'We sent you an email with new password.',
   de: 'Wir haben Ihnen eine E-Mail mit einem neuen Passwort gesendet.',
 };
 const SIGNED_IN: Text = { en: 'You are signed in.', de: 'Sie sind angemeldet.' };
+const PASSWORD_CHOSEN: Text = {
+  en: 'Your password was saved. All other sessions were ended.',
+  de: 'Ihr Passwort wurde gespeichert. Alle anderen Sitzungen wurden beendet.',
+};
+const DEVICE_CONFIRMED: Text = {
+  en: 'You can now sign in on this device.',
+  de: 'Sie können sich jetzt auf diesem Gerät anmelden.',
+};
 const SIGNED_OUT: Text = { en: 'You are signed out.', de: 'Sie sind abgemeldet.' };
 
 /** From sign-up to sign-out: the calls that need no session yet. */
 export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock, limiter, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = deps;
+  const { db, clock, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = deps;
 
   const verifyGoogle = (credential: { clientId: string; credential: string }) => {
     if (!verifyIdToken) throw googleNotSetUp();
     return verifyIdToken(credential);
   };
 
+  const deviceOf = (request: FastifyRequest): Device => ({
+    address: plainAddress(request.ip),
+    userAgent: request.headers['user-agent'],
+    tokens: readDeviceTokens(request, publicUrl),
+  });
+
   const originOf = (request: FastifyRequest) => ({
-    device: { address: plainAddress(request.ip), userAgent: request.headers['user-agent'] },
+    device: deviceOf(request),
     previousToken: readSessionCookie(request, publicUrl),
   });
 
-  const greet = async (request: FastifyRequest, reply: FastifyReply, accountId: number, token: string) => {
-    setSessionCookie(request, reply, token, publicUrl);
-    return { ...succeed(request, SIGNED_IN), user: await presentUser(db, clock, accountId) };
+  const greet = async (request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn, text = SIGNED_IN) => {
+    setSessionCookie(request, reply, signedIn.token, publicUrl);
+    setDeviceTokens(request, reply, signedIn.deviceTokens, publicUrl);
+    request.log.info({ account: signedIn.accountId }, 'signed in');
+    return { ...succeed(request, text), user: await presentUser(db, clock, signedIn.accountId, signedIn) };
   };
 
-  /** If a second step is required, the attempt stays counted for the account until that step succeeds. */
-  const assertWhole = async (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn) => {
+  const assertWhole = (request: FastifyRequest, reply: FastifyReply, step: SignedIn | HalfSignedIn): SignedIn => {
     if ('token' in step) return step;
-    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
     setChallengeCookie(request, reply, step.challengeToken, publicUrl);
     throw new AppError('second_factor_required');
   };
 
-  serve(app, register, async ({ body, request }) => {
-    const origin = { language: languageOf(request), address: plainAddress(request.ip) };
+  serve(app, register, async ({ body, request, reply }) => {
+    const [language, device] = [languageOf(request), deviceOf(request)];
     if ('credential' in body) {
-      await signUpWithGoogle(db, clock, await verifyGoogle(body), origin);
+      await signUpWithGoogle(db, clock, await verifyGoogle(body), { language, address: device.address });
       return succeed(request, VERIFIED);
     }
     const { email, fullname, password } = body;
-    await signUp(deps, { email, fullName: fullname, password, ...origin });
+    const browserToken = await signUp(deps, { email, fullName: fullname, password, language, device });
+    signUpCookie.set(request, reply, browserToken, publicUrl);
     return succeed(request, VERIFICATION_SENT);
   });
 
   serve(app, login, async ({ body, request, reply }) => {
-    // The call's own limit has counted the address. A successful sign-in was no attack, so it is given back.
-    const byAddress = { limit: 'signIn', subject: addressKey(request.ip) } as const;
-    if ('credential' in body) {
-      const step = await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request));
-      const { accountId, token } = await assertWhole(request, reply, step);
-      await giveBack(db, byAddress);
-      return greet(request, reply, accountId, token);
-    }
-    const byAccount = { limit: 'signIn', subject: body.email } as const;
-    await limiter.count(byAccount);
-    const step = await signIn(db, clock, { ...body, ...originOf(request) });
-    const { accountId, token } = await assertWhole(request, reply, step);
-    await giveBack(db, byAddress, byAccount);
-    return greet(request, reply, accountId, token);
+    const step =
+      'credential' in body
+        ? await signInWithGoogle(db, clock, await verifyGoogle(body), originOf(request))
+        : await signIn(deps, { ...body, ...originOf(request) });
+    return greet(request, reply, assertWhole(request, reply, step));
   });
 
+  serve(app, beginPasskeySignIn, async ({ request }) => ({
+    options: await requestPasskey(deps, relyingPartyOf(request, publicUrl), { purpose: 'sign in' }),
+  }));
+
+  serve(app, signInWithPasskeyCall, async ({ body, request, reply }) => {
+    const party = relyingPartyOf(request, publicUrl);
+    const given = { assertion: body.passkey, party, ...originOf(request) };
+    return greet(request, reply, await signInWithPasskey(deps, given));
+  });
+
+  const secondStepOf = (request: FastifyRequest) => ({
+    challengeToken: readChallengeCookie(request, publicUrl),
+    party: relyingPartyOf(request, publicUrl),
+  });
+
+  serve(app, beginSecondStepCall, ({ request }) => beginSecondStep(deps, secondStepOf(request)));
+
   serve(app, finishSignInCall, async ({ body, request, reply }) => {
-    const challengeToken = readChallengeCookie(request, publicUrl);
-    const { accountId, token } = await finishSignIn(deps, { ...body, challengeToken, ...originOf(request) });
-    await giveBack(db, { limit: 'signIn', subject: addressKey(request.ip) });
+    const step = { given: body, ...secondStepOf(request), ...originOf(request) };
+    const signedIn = await finishSignIn(deps, step);
     clearChallengeCookie(request, reply, publicUrl);
-    return greet(request, reply, accountId, token);
+    return greet(request, reply, signedIn);
+  });
+
+  serve(app, confirmDeviceCall, async ({ body, request, reply }) => {
+    const { tokens } = await confirmDevice(deps, body.token, deviceOf(request));
+    setDeviceTokens(request, reply, tokens, publicUrl);
+    return succeed(request, DEVICE_CONFIRMED);
+  });
+
+  serve(app, choosePasswordCall, async ({ body, member, request, reply }) => {
+    const signedIn = await choosePassword(deps, member, body.new_password, originOf(request));
+    return greet(request, reply, signedIn, PASSWORD_CHOSEN);
   });
 
   serve(app, reset, async ({ body, request }) => {
@@ -127,13 +169,6 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
     return succeed(request, VERIFICATION_SENT);
   });
 
-  serve(app, verifyEmailCall, async ({ query, request, reply }) => {
-    // Programs that only check a link ask with HEAD; that must not verify the address.
-    if (request.method === 'HEAD') return reply.send();
-    const isVerified = await verifyEmail(db, clock, query.token);
-    return reply.redirect(`/login?verification=${isVerified ? 'success' : 'fail'}`, 303);
-  });
-
   serve(app, logout, async ({ request, reply }) => {
     await endSessionOf(db, readSessionCookie(request, publicUrl));
     clearSessionCookie(request, reply, publicUrl);
@@ -142,7 +177,7 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   serve(app, getSession, async ({ request, reply }) => {
     const member = await findMember(request, reply);
-    return { user: member ? await presentUser(db, clock, member.accountId) : null };
+    return { user: member ? await presentUser(db, clock, member.accountId, member) : null };
   });
 
   serve(app, getSignInOptions, () => ({ google_client_id: googleClientId ?? null, demo: demoSignIn ?? null }));

@@ -1,5 +1,6 @@
+import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { cookieOf, EVA, passwordIn, useAccountsApp } from '../../test/accounts-app.ts';
 
 const OTHER_PASSWORD = 'Noch-Seltener-42';
 
@@ -80,7 +81,7 @@ describe('a new password by mail', () => {
     await app.join();
     const answer = await app.post('reset', { email: EVA.email });
     const [mail] = await app.deliver();
-    const password = /^ {4}(\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
+    const password = passwordIn(mail);
     return { ...app, answer, mail, password };
   };
 
@@ -91,25 +92,85 @@ describe('a new password by mail', () => {
     expect(password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   });
 
-  it('leaves the old password working until the new one is used', async () => {
+  it('signs in once, and leaves the old password working until another is chosen', async () => {
     const { post, password } = await useReset();
     const signIn = (given: string) => post('login', { email: EVA.email, password: given });
+    const session = cookieOf(await signIn(password));
+    expect((await signIn(password)).statusCode).toBe(401);
     expect((await signIn(EVA.password)).statusCode).toBe(200);
-    expect((await signIn(password)).statusCode).toBe(200);
+    const again = cookieOf(await post('login', { email: EVA.email, password: EVA.password }));
+    expect((await post('choosePassword', { new_password: OTHER_PASSWORD }, session)).statusCode).toBe(200);
     expect((await signIn(EVA.password)).statusCode).toBe(401);
-    expect((await signIn(password)).statusCode).toBe(200);
+    expect((await signIn(password)).statusCode).toBe(401);
+    expect((await signIn(OTHER_PASSWORD)).statusCode).toBe(200);
+    expect((await post('choosePassword', { new_password: 'Noch-Seltener-43' }, again)).statusCode).toBe(401);
   });
 
-  it('ends all other sessions when it is used, and then has to be changed', async () => {
-    const { post, get, enter, password } = await useReset();
+  it('ends all other sessions when it is used, and begins one that can only choose a password', async () => {
+    const { post, get, deliver, enter, password } = await useReset();
     const elsewhere = await enter();
     const answer = await post('login', { email: EVA.email, password });
     expect(answer.json().user.must_change_password).toBe(true);
     expect((await get('getUserDetails', elsewhere)).statusCode).toBe(401);
 
     const session = cookieOf(answer);
-    const changed = await post('changePassword', { proof: { password }, new_password: OTHER_PASSWORD }, session);
-    expect(changed.json().user.must_change_password).toBe(false);
+    expect((await get('session', session)).json().user).toMatchObject({
+      email: EVA.email,
+      must_change_password: true,
+    });
+    const weak = await post('choosePassword', { new_password: 'passwort1' }, session);
+    expect([weak.statusCode, weak.json().fields.new_password]).toEqual([
+      400,
+      expect.stringMatching(/first that attackers/),
+    ]);
+    const chosen = await post('choosePassword', { new_password: OTHER_PASSWORD }, session);
+    expect(chosen.json()).toMatchObject({ success: true, user: { must_change_password: false } });
+    expect((await get('getUserDetails', session)).statusCode).toBe(401);
+    const whole = cookieOf(chosen);
+    expect((await get('getUserDetails', whole)).json().user.must_change_password).toBe(false);
+    expect((await post('choosePassword', { new_password: 'Noch-Seltener-43' }, whole)).statusCode).toBe(409);
+    expect(await deliver()).toMatchObject([{ subject: 'Your password was changed' }]);
+  });
+
+  it('begins one session when it is used twice at the same moment', async () => {
+    const { post, password, database } = await useReset();
+    const signIn = () => post('login', { email: EVA.email, password });
+    const answers = await Promise.all([signIn(), signIn(), signIn()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    expect(await database.db.selectFrom('session').select('id').execute()).toHaveLength(1);
+  });
+
+  it('begins a session that lets no other call of the whole contract through', async () => {
+    const { app, post, password } = await useReset();
+    const session = cookieOf(await post('login', { email: EVA.email, password }));
+    const calls = ENDPOINTS.filter(({ access, path }) => access === 'member' && path !== '/api/choosePassword');
+    expect(calls.length).toBeGreaterThan(40);
+    for (const { method, path } of calls) {
+      const payload = method === 'GET' ? {} : { payload: {} };
+      const answer = await app.inject({ method, url: path.replace(/\{\w+\}/g, '1'), headers: session, ...payload });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'password_change_required']);
+    }
+    expect((await post('logout', {}, session)).statusCode).toBe(200);
+  });
+
+  it('begins a session that ends after an hour', async () => {
+    const { get, post, password, clock } = await useReset();
+    const session = cookieOf(await post('login', { email: EVA.email, password }));
+    clock.pass(59);
+    expect((await get('session', session)).json().user.email).toBe(EVA.email);
+    clock.pass(1);
+    expect((await get('session', session)).json().user).toBeNull();
+  });
+
+  it('that an older version has kept as the password has to be changed, too', async () => {
+    const { post, enter, get, database } = await useReset();
+    await database.db.updateTable('account').set({ must_change_password: true }).execute();
+    const session = await enter();
+    expect((await get('getUserDetails', session)).json().code).toBe('password_change_required');
+    const same = await post('choosePassword', { new_password: EVA.password }, session);
+    expect(same.json().fields.new_password).toMatch(/differs from the current one/);
+    const chosen = await post('choosePassword', { new_password: OTHER_PASSWORD }, session);
+    expect((await get('getUserDetails', cookieOf(chosen))).json().user.must_change_password).toBe(false);
   });
 
   it('expires after 60 minutes', async () => {

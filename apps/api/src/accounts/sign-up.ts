@@ -1,9 +1,11 @@
-import { type Language, toLanguage } from '@firmament/api-contract/language';
+import type { Language } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { addressKey } from '../platform/http/address-key.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
-import { digestOf, TOKEN_FORMAT } from '../platform/secrets.ts';
+import { createToken, digestOf } from '../platform/secrets.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';
+import { type Device, keptUserAgent } from './device.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { assertGoodPassword, hashPassword } from './passwords/password.ts';
 
@@ -17,20 +19,23 @@ export type SignUp = {
   fullName: string;
   password: string;
   language: Language;
-  address: string | undefined;
+  device: Pick<Device, 'address' | 'userAgent'>;
 };
 
 /**
  * Stores a sign-up and queues a mail. Does the same for known and unknown addresses: only the job decides which mail to
- * write, so that neither the answer nor its timing tells who has an account.
+ * write, so that neither the answer nor its timing tells who has an account. Returns a token by which the browser can
+ * show later that the sign-up was its own.
  */
 export const signUp = async (
   { db, clock, breachedPasswords }: { db: Database; clock: Clock; breachedPasswords: BreachedPasswords },
   signUp: SignUp,
-): Promise<void> => {
-  const { email, fullName, password, language, address } = signUp;
+): Promise<string> => {
+  const { email, fullName, password, language, device } = signUp;
   await assertGoodPassword('password', password, { email, fullName }, breachedPasswords);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, addressKey(device.address));
+  // Never one that the browser brings along: somebody may have planted it there.
+  const browserToken = createToken();
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const { id } = await trx
@@ -40,7 +45,9 @@ export const signUp = async (
         full_name: fullName,
         language,
         password_hash: passwordHash,
-        registered_from: address ?? null,
+        registered_from: device.address ?? null,
+        user_agent: keptUserAgent(device.userAgent),
+        browser_digest: digestOf(browserToken),
         created_at: now,
         expires_at: new Date(now.getTime() + VERIFICATION_LIFETIME_MS),
       })
@@ -48,6 +55,7 @@ export const signUp = async (
       .executeTakeFirstOrThrow();
     await enqueue(trx, writeVerificationJob, { registrationId: id });
   });
+  return browserToken;
 };
 
 /** Queues the verification mail for the newest sign-up of the address again; returns whether it did. */
@@ -59,6 +67,7 @@ export const resendVerification = async (db: Database, clock: Clock, email: stri
       .selectAll()
       .where('email', '=', email)
       .where('account_id', 'is', null)
+      .where('voided_at', 'is', null)
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -75,48 +84,11 @@ export const resendVerification = async (db: Database, clock: Clock, email: stri
   });
 };
 
-/**
- * Turns the sign-up of a verification link into an account. Opened again, the link changes nothing and still succeeds,
- * because mail programs open links before their readers do.
- */
-export const verifyEmail = async (db: Database, clock: Clock, token: string | undefined): Promise<boolean> => {
-  if (token === undefined || !TOKEN_FORMAT.test(token)) return false;
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const registration = await trx
-      .selectFrom('registration')
-      .selectAll()
-      .where('token_digest', '=', digestOf(token))
-      .where('expires_at', '>', now)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!registration) return false;
-    if (registration.account_id !== null) return true;
-    const accountId = await createAccount(trx, clock, {
-      email: registration.email,
-      fullName: registration.full_name,
-      language: toLanguage(registration.language),
-      passwordHash: registration.password_hash,
-      googleSubject: null,
-      address: registration.registered_from ?? undefined,
-    });
-    await forgetRegistrations(trx, registration.email, registration.id);
-    // Without an id the address got its account another way meanwhile, and that account stays as it is.
-    if (accountId !== undefined) {
-      await trx
-        .updateTable('registration')
-        .set({ account_id: accountId, password_hash: null, registered_from: null })
-        .where('id', '=', registration.id)
-        .execute();
-    }
-    return true;
-  });
-};
-
 type NewAccount = {
   email: string;
   fullName: string;
   language: Language;
+  /** Chosen by whoever proved the address, or none. */
   passwordHash: string | null;
   googleSubject: string | null;
   address: string | undefined;
@@ -136,6 +108,7 @@ export const createAccount = async (
       full_name: fullName,
       language,
       password_hash: passwordHash,
+      is_password_proven: true,
       google_subject: googleSubject,
       membership_start: now.toISOString().slice(0, 10),
       registered_from: address ?? null,
@@ -147,13 +120,21 @@ export const createAccount = async (
   return created?.id;
 };
 
-/** Once an address is proven, no other sign-up with it may become an account. */
-export const forgetRegistrations = async (
+/**
+ * Once an address is proven, no other sign-up with it may become an account. The rows stay until they expire: whoever
+ * signed up with a stranger's address must not learn from his sign-in that its owner did so, too.
+ */
+export const voidRegistrations = async (
   trx: DatabaseTransaction,
+  clock: Clock,
   email: string,
-  exceptId: number | undefined,
+  exceptId = 0,
 ): Promise<void> => {
-  let forgetting = trx.deleteFrom('registration').where('email', '=', email);
-  if (exceptId !== undefined) forgetting = forgetting.where('id', '<>', exceptId);
-  await forgetting.execute();
+  await trx
+    .updateTable('registration')
+    .set({ token_digest: null, voided_at: clock.now() })
+    .where('email', '=', email)
+    .where('id', '<>', exceptId)
+    .where('voided_at', 'is', null)
+    .execute();
 };

@@ -1,13 +1,19 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
+import { type Count, giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/job-runner.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { createToken, digestOf } from '../platform/secrets.ts';
-import { resendVerificationJob, writeNewPasswordJob, writeVerificationJob } from './accounts.jobs.ts';
-import { alreadyMemberMail, newPasswordMail, verificationMail } from './accounts.mail.ts';
-import { issueNewPassword } from './passwords/reset-password.ts';
+import {
+  resendVerificationJob,
+  writeDeviceLinkJob,
+  writeNewPasswordJob,
+  writeVerificationJob,
+} from './accounts.jobs.ts';
+import { alreadyMemberMail, deviceLinkMail, newPasswordMail, verificationMail } from './accounts.mail.ts';
+import { issueDeviceLink } from './known-devices/device-link.ts';
+import { issueMailedPassword } from './passwords/reset-password.ts';
 import { resendVerification, VERIFICATION_LIFETIME_MS } from './sign-up.ts';
 
 type Deps = {
@@ -22,6 +28,7 @@ type Deps = {
 export const accountMailHandlers = (deps: Deps): JobHandler[] => [
   handleJob(writeVerificationJob, ({ registrationId }) => writeVerification(deps, registrationId)),
   handleJob(resendVerificationJob, async ({ email }) => void (await resendVerification(deps.db, deps.clock, email))),
+  handleJob(writeDeviceLinkJob, ({ email }) => writeDeviceLink(deps, email)),
   handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(deps, email)),
 ];
 
@@ -35,13 +42,7 @@ const findMember = async (db: Database, email: string) => {
 };
 
 /** Delivers unless the mailbox has reached its limit for this kind of mail; a failed delivery does not count. */
-const deliverWithinLimit = async (
-  { db, clock, deliver }: Deps,
-  kind: string,
-  write: () => Promise<Mail> | Mail,
-  to: string,
-) => {
-  const count = { limit: 'mailToAddress', subject: `${kind} ${to}` } as const;
+const deliverWithinLimit = async ({ db, clock, deliver }: Deps, count: Count, write: () => Promise<Mail> | Mail) => {
   if (!(await isWithinLimits(db, clock.now(), count))) return;
   try {
     await deliver(await write());
@@ -59,30 +60,44 @@ const writeVerification = async (deps: Deps, registrationId: number): Promise<vo
     .select(['email', 'language'])
     .where('id', '=', registrationId)
     .where('account_id', 'is', null)
+    .where('voided_at', 'is', null)
     .executeTakeFirst();
-  // Verified by another link meanwhile, or too old to keep.
+  // Settled by another link meanwhile, or too old to keep.
   if (!registration) return;
   const { email } = registration;
   const member = await findMember(db, email);
-  if (member) {
-    await deliverWithinLimit(deps, 'already a member', () => alreadyMemberMail(member, siteUrl()), email);
-    await db.deleteFrom('registration').where('id', '=', registrationId).execute();
-    return;
-  }
-  const write = async (): Promise<Mail> => {
-    const token = createToken();
-    await db
+  const renew = (tokenDigest: Buffer | null) =>
+    db
       .updateTable('registration')
       .set({
-        token_digest: digestOf(token),
+        token_digest: tokenDigest,
         expires_at: new Date(clock.now().getTime() + VERIFICATION_LIFETIME_MS),
       })
       .where('id', '=', registrationId)
       .execute();
-    const link = `${siteUrl()}/api/verify?token=${token}`;
+  const write = async (): Promise<Mail> => {
+    if (member) {
+      // Kept as long as the sign-up of an unknown address is, or a sign-in with its password would tell them apart.
+      await renew(null);
+      return alreadyMemberMail(member, siteUrl());
+    }
+    const token = createToken();
+    await renew(digestOf(token));
+    const link = `${siteUrl()}/verify?token=${token}`;
     return verificationMail({ email, language: toLanguage(registration.language) }, link);
   };
-  await deliverWithinLimit(deps, 'verification', write, email);
+  const kind = member ? 'already a member' : 'verification';
+  await deliverWithinLimit(deps, { limit: 'mailToAddress', subject: `${kind} ${email}` }, write);
+};
+
+/** For a member whom too many attempts, of whomever, keep from signing in on a new device. */
+const writeDeviceLink = async (deps: Deps, email: string): Promise<void> => {
+  const { db, clock, siteUrl } = deps;
+  const member = await findMember(db, email);
+  if (!member) return;
+  const write = async (): Promise<Mail> =>
+    deviceLinkMail(member, `${siteUrl()}/confirm-device?token=${await issueDeviceLink(db, clock, member.id)}`);
+  await deliverWithinLimit(deps, { limit: 'deviceLink', subject: email }, write);
 };
 
 const writeNewPassword = async (deps: Deps, email: string): Promise<void> => {
@@ -94,6 +109,6 @@ const writeNewPassword = async (deps: Deps, email: string): Promise<void> => {
     return;
   }
   const write = async (): Promise<Mail> =>
-    newPasswordMail(member, await issueNewPassword(db, clock, member.id), siteUrl());
-  await deliverWithinLimit(deps, 'new password', write, email);
+    newPasswordMail(member, await issueMailedPassword(db, clock, member.id), siteUrl());
+  await deliverWithinLimit(deps, { limit: 'mailToAddress', subject: `new password ${email}` }, write);
 };

@@ -8,6 +8,7 @@ import {
   newPassword,
   outcome,
   proof,
+  secondFactorCode,
   uid,
 } from '../rules/account-fields.ts';
 import { session, user } from '../user.ts';
@@ -43,7 +44,6 @@ export const login = defineEndpoint({
   summary: 'Sign in with e-mail and password or with Google; sets the session cookie, or asks for the second step.',
   tag: 'accounts',
   access: 'public',
-  limit: 'signIn',
   body: z.union([z.object({ email, password: givenPassword }), googleCredential]),
   response: outcome.extend({ user }),
   errors: ['wrong_credentials', 'second_factor_required', 'email_not_verified', 'conflict', 'not_found'],
@@ -53,7 +53,8 @@ export const reset = defineEndpoint({
   id: 'reset',
   method: 'POST',
   path: '/api/reset',
-  summary: 'Mail a new password, valid for 60 minutes; the old one works until the new one is used.',
+  summary:
+    'Mail a password that signs in once, within 60 minutes, to choose a new one; the old one works until that is done.',
   tag: 'accounts',
   access: 'public',
   limit: 'reset',
@@ -79,13 +80,72 @@ export const verifyEmail = defineEndpoint({
   id: 'verifyEmail',
   method: 'GET',
   path: '/api/verify',
-  summary: 'The link of the verification mail; leads on to /login?verification=success or fail.',
+  summary: 'The link of older verification mails; leads on to the page /verify and changes nothing.',
   tag: 'accounts',
   access: 'public',
-  query: z.object({ token: z.string().optional() }),
+  query: z.object({ token: z.string().max(200).optional() }),
   response: z.string(),
   produces: 'text/html',
   errors: [],
+});
+
+const linkToken = z.string().max(200).meta({ description: 'The token of the mailed link.' });
+
+export const showSignUp = defineEndpoint({
+  id: 'showSignUp',
+  method: 'POST',
+  path: '/api/verify/show',
+  isReading: true,
+  summary: 'The sign-up behind a verification link, for its page; changes nothing.',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  response: z.object({
+    fullname: z.string(),
+    email: z.string(),
+    signed_up_at: z.iso.datetime(),
+    device: z.string().meta({ description: 'Browser and system of the sign-up, as far as they say so; may be empty.' }),
+    needs_password: z.boolean().meta({ description: 'This is not the browser that signed up.' }),
+    is_verified: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+export const confirmSignUp = defineEndpoint({
+  id: 'confirmSignUp',
+  method: 'POST',
+  path: '/api/verify/confirm',
+  summary:
+    'Verify the address and create the account. The browser that signed up keeps its password; any other has to send one.',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: linkToken, password: newPassword.optional() }),
+  response: outcome,
+  errors: ['not_found'],
+});
+
+export const denySignUp = defineEndpoint({
+  id: 'denySignUp',
+  method: 'POST',
+  path: '/api/verify/deny',
+  summary: 'That was not me: discard the sign-up. No account comes of it, and no more mails about it.',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  response: outcome,
+  errors: ['not_found'],
+});
+
+export const confirmDevice = defineEndpoint({
+  id: 'confirmDevice',
+  method: 'POST',
+  path: '/api/confirmDevice',
+  summary: 'The mailed link after too many attempts: strangers’ attempts no longer slow down this browser.',
+  tag: 'accounts',
+  access: 'public',
+  body: z.object({ token: linkToken }),
+  response: outcome,
+  errors: ['not_found'],
 });
 
 export const logout = defineEndpoint({
@@ -179,12 +239,25 @@ export const changePassword = defineEndpoint({
   id: 'changePassword',
   method: 'POST',
   path: '/api/changePassword',
-  summary: 'Set a new password; ends all other sessions.',
+  summary: 'Set a new password; ends all other sessions and gives this one a new cookie.',
   tag: 'accounts',
   access: 'member',
-  body: z.object({ uid, proof, new_password: newPassword }),
+  body: z.object({ uid, proof, code: secondFactorCode.optional(), new_password: newPassword }),
   response: outcome.extend({ user }),
   errors: ['forbidden'],
+});
+
+export const choosePassword = defineEndpoint({
+  id: 'choosePassword',
+  method: 'POST',
+  path: '/api/choosePassword',
+  summary: 'Choose a password after signing in with a mailed one; ends all other sessions and begins a new one.',
+  tag: 'accounts',
+  access: 'member',
+  isOpenToMailedPassword: true,
+  body: z.object({ uid, new_password: newPassword }),
+  response: outcome.extend({ user }),
+  errors: ['forbidden', 'conflict'],
 });
 
 export const getSessions = defineEndpoint({
@@ -247,6 +320,7 @@ export const deleteAccount = defineEndpoint({
   body: z.object({
     uid,
     proof,
+    code: secondFactorCode.optional(),
     contract: z.enum(['notice', 'withdraw']).optional().meta({
       description: 'Notice to the next possible end, or withdrawal within 14 days; needed while a contract runs.',
     }),

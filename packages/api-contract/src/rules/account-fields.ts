@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passkeyAssertion } from './passkey-fields.ts';
 import type { Rule } from './rule-texts.ts';
 
 /** Longest address that SMTP can carry. */
@@ -65,8 +66,15 @@ export const googleCredential = z.object({
   credential: z.string().min(1).max(8192).meta({ description: 'ID token (JWT) signed by Google.' }),
 });
 
-/** Proves that the member asks: the password or, for accounts without one, a fresh sign-in with Google. */
-export const proof = z.union([z.object({ password: givenPassword }), googleCredential]);
+/**
+ * Proves that the member asks: the password or, for accounts without one, a fresh sign-in with Google. With two-step
+ * sign-in a code goes beside it. A passkey proves both at once.
+ */
+export const proof = z.union([
+  z.object({ password: givenPassword }),
+  googleCredential,
+  z.object({ passkey: passkeyAssertion }),
+]);
 
 export const outcome = z.object({
   success: z.literal(true),
@@ -79,3 +87,10 @@ export const secondFactorCode = z
   .min(1)
   .max(64)
   .meta({ description: 'The six digits that the authenticator app shows, or a recovery code.' });
+
+export const recoveryCodes = z
+  .array(z.string())
+  .meta({ description: 'Shown this once: only their digests are kept. Each is good for one sign-in.' });
+
+/** Whoever adds a further factor keeps the codes of the first. */
+export const newRecoveryCodes = recoveryCodes.nullable().meta({ description: 'Only with the first second factor.' });

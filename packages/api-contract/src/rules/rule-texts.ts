@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { MAX_SEARCH_TERMS } from '../limits.ts';
 
 /**
  * What a caller reads when a value breaks a rule that only we know. A schema names the rule as the message of its check
@@ -10,18 +11,22 @@ export const RULE_TEXTS = {
     postcode: 'Please enter a postcode of four or five digits, such as 1010 or 10115.',
     invoice_number: 'An invoice number looks like 2026-000123.',
     link: 'This link is not complete. Please open it from the mail again.',
+    passkey: 'The answer of your device cannot be read. Please try again.',
     minimum_months: 'This minimum term is not on offer.',
     company_missing: 'Please enter the company as it stands in the register.',
     terms_accepted: 'Please accept the terms of use.',
+    search_terms: `A search may have ${MAX_SEARCH_TERMS} words in all. Please leave some out.`,
   },
   de: {
     one_line: 'Bitte schreiben Sie das in eine Zeile, ohne Steuerzeichen.',
     postcode: 'Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein, etwa 1010 oder 10115.',
     invoice_number: 'Eine Rechnungsnummer sieht so aus: 2026-000123.',
     link: 'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',
+    passkey: 'Die Antwort Ihres Geräts ist nicht lesbar. Bitte versuchen Sie es erneut.',
     minimum_months: 'Diese Mindestlaufzeit wird nicht angeboten.',
     company_missing: 'Bitte geben Sie das Unternehmen so an, wie es im Register steht.',
     terms_accepted: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
+    search_terms: `Eine Suche darf insgesamt ${MAX_SEARCH_TERMS} Wörter haben. Bitte lassen Sie einige weg.`,
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

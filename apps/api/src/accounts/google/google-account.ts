@@ -1,9 +1,13 @@
-import type { Language } from '@firmament/api-contract/language';
+import { type Language, toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { queueMail } from '../../platform/mail/mailer.ts';
+import { googleMail } from '../accounts.mail.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.query.ts';
+import { endOtherSessions } from '../sessions.ts';
 import { type HalfSignedIn, passFirstStep, type SignedIn, type SignIn } from '../sign-in.ts';
-import { createAccount, forgetRegistrations } from '../sign-up.ts';
+import { createAccount, voidRegistrations } from '../sign-up.ts';
 import type { GoogleIdentity } from './google.ts';
 
 /**
@@ -13,7 +17,10 @@ import type { GoogleIdentity } from './google.ts';
 const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): Promise<number | undefined> => {
   const { subject, email } = identity;
   const known = await trx.selectFrom('account').select('id').where('google_subject', '=', subject).executeTakeFirst();
-  if (known) return known.id;
+  if (known) {
+    await dropUnprovenPassword(trx, known.id, false);
+    return known.id;
+  }
   const byAddress = await trx
     .selectFrom('account')
     .select(['id', 'google_subject'])
@@ -24,7 +31,38 @@ const findAccount = async (trx: DatabaseTransaction, identity: GoogleIdentity): 
   // A company may have given the address to a new employee: another subject is another person.
   if (byAddress.google_subject !== null) throw otherGoogleAccount(byAddress.id);
   await trx.updateTable('account').set({ google_subject: subject }).where('id', '=', byAddress.id).execute();
+  await dropUnprovenPassword(trx, byAddress.id, true);
   return byAddress.id;
+};
+
+/**
+ * Google has proven who owns the mailbox. A password of which nobody knows whether the owner chose it may be a stranger's
+ * who signed up first, so it goes, with all sessions. Where a second factor is on, it stays: Google is only the first
+ * step then, and whoever has read the mailbox must not be able to take the member's password away.
+ */
+const dropUnprovenPassword = async (trx: DatabaseTransaction, accountId: number, isJoined: boolean): Promise<void> => {
+  const { email, full_name, language, ...account } = await trx
+    .selectFrom('account')
+    .select(['email', 'full_name', 'language', 'password_hash', 'is_password_proven'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const isUnproven = account.password_hash !== null && !account.is_password_proven;
+  const isPasswordDropped = isUnproven && !(await hasSecondFactor(trx, accountId));
+  if (isPasswordDropped) {
+    await trx
+      .updateTable('account')
+      .set({
+        password_hash: null,
+        must_change_password: false,
+        new_password_digest: null,
+        new_password_expires_at: null,
+      })
+      .where('id', '=', accountId)
+      .execute();
+    await endOtherSessions(trx, accountId, undefined);
+  }
+  const owner = { email, fullName: full_name, language: toLanguage(language) };
+  if (isJoined || isPasswordDropped) await queueMail(trx, googleMail(owner, { isJoined, isPasswordDropped }));
 };
 
 /** Google proves the address, so earlier sign-ups with it become void. */
@@ -45,7 +83,7 @@ export const signUpWithGoogle = (
     });
     // A sign-up at the same moment has created the account.
     if (created === undefined) await findAccount(trx, identity);
-    await forgetRegistrations(trx, identity.email, undefined);
+    await voidRegistrations(trx, clock, identity.email);
   });
 
 export const signInWithGoogle = (

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, linkIn, useAccountsApp } from '../../../test/accounts-app.ts';
+import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../../test/accounts-app.ts';
 import { CLIENT_ID, useGoogleIssuer } from '../../../test/google-issuer.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createGoogleVerifier } from './google.ts';
@@ -110,21 +110,61 @@ describe('signing up and in with Google', () => {
   });
 
   it('joins the account that has the address', async () => {
-    const { post, issuer, join } = await useGoogleApp();
+    const { post, issuer, join, deliver } = await useGoogleApp();
     await join();
     const answer = await post('login', await issuer.credential());
     expect(answer.json().user).toMatchObject({ fullname: 'Eva Muster', has_password: true, has_google: true });
+    expect(await deliver()).toMatchObject([{ subject: 'Sign-in with Google' }]);
     expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(200);
   });
 
   it('never joins a sign-up that somebody else began', async () => {
-    const { app, post, issuer, deliver } = await useGoogleApp();
+    const { post, issuer, deliver } = await useGoogleApp();
     await post('register', { ...EVA, password: 'attackers-Wahl-1' });
     const [mail] = await deliver();
     await post('register', await issuer.credential());
-    expect((await post('login', { email: EVA.email, password: 'attackers-Wahl-1' })).statusCode).toBe(401);
-    expect((await app.inject(linkIn(mail))).headers.location).toBe('/login?verification=fail');
+    expect((await post('login', { email: EVA.email, password: 'attackers-Wahl-1' })).statusCode).toBe(403);
+    expect((await post('verify/show', { token: tokenIn(mail) })).statusCode).toBe(404);
     expect((await post('login', await issuer.credential())).json().user.has_password).toBe(false);
+  });
+
+  it('removes a password of which nobody knows whether the owner chose it, ends its sessions and tells the owner', async () => {
+    const { post, get, issuer, join, enter, deliver, database } = await useGoogleApp();
+    await join();
+    // As accounts are from before it was noted.
+    await database.db.updateTable('account').set({ is_password_proven: false }).execute();
+    const strangers = await enter();
+    const answer = await post('login', await issuer.credential());
+    expect(answer.json().user).toMatchObject({ has_password: false, has_google: true });
+    expect((await get('getUserDetails', strangers)).statusCode).toBe(401);
+    expect((await post('login', { email: EVA.email, password: EVA.password })).statusCode).toBe(401);
+    const [mail, ...more] = await deliver();
+    expect([mail?.subject, more]).toEqual(['Sign-in with Google', []]);
+    expect(mail?.text).toContain('So we have removed it and ended all other sessions.');
+
+    // From now on the member's own.
+    await post('reset', { email: EVA.email });
+    const [reset] = await deliver();
+    const mailed = cookieOf(await post('login', { email: EVA.email, password: passwordIn(reset) }));
+    await post('choosePassword', { new_password: 'Sternwarte-2026-neu' }, mailed);
+    expect((await post('login', await issuer.credential())).json().user.has_password).toBe(true);
+  });
+
+  it('leaves such a password where a second factor is on, until that is off', async () => {
+    const { post, issuer, join, database } = await useGoogleApp();
+    await join();
+    const { db } = database;
+    await db.updateTable('account').set({ is_password_proven: false }).execute();
+    const { id } = await db.selectFrom('account').select('id').executeTakeFirstOrThrow();
+    const now = new Date();
+    const factor = { account_id: id, secret: Buffer.alloc(20), created_at: now, confirmed_at: now, last_step: 0 };
+    await db.insertInto('second_factor').values(factor).execute();
+    const hash = async () => (await db.selectFrom('account').select('password_hash').executeTakeFirst())?.password_hash;
+    expect((await post('login', await issuer.credential())).json().code).toBe('second_factor_required');
+    expect(await hash()).not.toBeNull();
+    await db.deleteFrom('second_factor').execute();
+    expect((await post('login', await issuer.credential())).statusCode).toBe(200);
+    expect(await hash()).toBeNull();
   });
 
   it('keeps the next owner of an address out of the account', async () => {

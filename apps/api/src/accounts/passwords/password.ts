@@ -1,20 +1,37 @@
 import { normalisePassword, PASSWORD_TEXTS, passwordProblem } from '@firmament/api-contract/rules/password-rules';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import { OURSELVES } from '../../platform/fairness/caller.ts';
+import { tooManyAtOnce } from '../../platform/fairness/too-many-at-once.ts';
+import { createTurns } from '../../platform/fairness/turns.ts';
 import { refusedField } from '../../platform/http/app-error.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 
 /** argon2id with 19 MiB and two passes: about 25 ms here, and too much memory to try many at once on a graphics card. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-export const hashPassword = (password: string): Promise<string> => hash(normalisePassword(password), COST);
+/**
+ * Node.js has four threads for this and for reading files; a flood of passwords must leave one to the files. Callers take
+ * turns, so that one who tries many keeps nobody else waiting. How many each may bring is bounded by their calls.
+ */
+const turns = createTurns({ inAll: 3, each: 2, waitingEach: Number.POSITIVE_INFINITY, refuse: tooManyAtOnce });
+
+const inTurn = <T>(caller: string, act: () => Promise<T>): Promise<T> => turns.run({ ...OURSELVES, name: caller }, act);
+
+export const hashPassword = (password: string, caller = OURSELVES.name): Promise<string> =>
+  inTurn(caller, () => hash(normalisePassword(password), COST));
 
 /** Compared with if there is no account, so that the answer takes as long. */
 let nobodysHash: Promise<string> | undefined;
 
 /** Takes the same time whether there is a password to compare with or not. */
-export const isPassword = async (stored: string | null | undefined, given: string): Promise<boolean> => {
+export const isPassword = async (
+  stored: string | null | undefined,
+  given: string,
+  caller: string,
+): Promise<boolean> => {
   nobodysHash ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await nobodysHash), normalisePassword(given));
+  const expected = stored ?? (await nobodysHash);
+  const matches = await inTurn(caller, () => verify(expected, normalisePassword(given)));
   return matches && typeof stored === 'string';
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInPath } from './sign-in-path.ts';
+import { choosePasswordPath, returnPath, signInPath } from './sign-in-path.ts';
 
 const backFrom = (wanted: string): string => returnPath(new URL(signInPath(wanted), 'http://localhost').search);
 
@@ -18,6 +18,11 @@ describe('the sign-in path', () => {
       expect(backFrom(wanted)).toBe('/dashboard');
     },
   );
+
+  it('is kept on the way through the choice of a password', () => {
+    const { pathname, search } = new URL(choosePasswordPath('/dashboard/account?x=1'), 'http://localhost');
+    expect([pathname, returnPath(search)]).toEqual(['/choose-password', '/dashboard/account?x=1']);
+  });
 
   it('does not trust a return path from the address bar', () => {
     expect(returnPath('?return=//evil.example/dashboard')).toBe('/dashboard');

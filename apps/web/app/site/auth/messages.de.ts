@@ -16,6 +16,13 @@ export const authDe: Translation<typeof authEn> = {
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
   noScript: 'Diese Seite braucht JavaScript.',
   or: 'oder',
+  passkey: {
+    button: 'Mit Passkey anmelden',
+    asking: 'Ihr Gerät wird gefragt …',
+    unavailable:
+      'Ihr Browser bietet für diese Adresse keine Passkeys an. Dazu braucht es eine verschlüsselte Seite (https) unter einem Namen.',
+    declined: 'Ihr Gerät hat keinen Passkey geliefert. Bitte versuchen Sie es erneut oder nehmen Sie Ihr Passwort.',
+  },
   google: {
     button: 'Weiter mit Google',
     help: 'Google wird erst kontaktiert, wenn Sie die Schaltfläche drücken.',
@@ -71,7 +78,7 @@ export const authDe: Translation<typeof authEn> = {
     title: 'Passwort vergessen · Firmament',
     description: 'Lassen Sie sich ein neues Passwort an Ihre E-Mail-Adresse senden.',
     heading: 'Passwort vergessen?',
-    lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen ein neues Passwort. Es gilt 60 Minuten; das bisherige funktioniert, bis Sie das neue verwenden.',
+    lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen ein neues Passwort. Es gilt 60 Minuten, und damit wählen Sie ein eigenes; bis dahin funktioniert das bisherige.',
     submit: 'Neues Passwort senden',
     submitting: 'Wird gesendet …',
     back: 'Schon gut, es ist mir wieder eingefallen!',

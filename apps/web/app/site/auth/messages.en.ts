@@ -14,6 +14,13 @@ export const authEn = {
   invalidEmail: 'Please enter an email address such as name@company.com.',
   noScript: 'This page needs JavaScript.',
   or: 'or',
+  passkey: {
+    button: 'Sign in with a passkey',
+    asking: 'Asking your device…',
+    unavailable:
+      'Your browser has no passkeys for this address. They need an encrypted page (https) and an address with a name.',
+    declined: 'Your device gave no passkey. Please try again, or use your password.',
+  },
   google: {
     button: 'Continue with Google',
     help: 'Google is contacted only when you press the button.',
@@ -67,7 +74,7 @@ export const authEn = {
     title: 'Forgot password · Firmament',
     description: 'Have a new password sent to your email address.',
     heading: 'Forgot your password?',
-    lead: 'Enter the email address of your account. We will send you a new password. It is valid for 60 minutes; the old one works until you use the new one.',
+    lead: 'Enter the email address of your account. We will send you a new password. It is valid for 60 minutes and lets you choose one of your own; the old one works until then.',
     submit: 'Send new password',
     submitting: 'Sending…',
     back: 'Never mind, I remembered!',

@@ -5,6 +5,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './password-field.module.css';
 
 type PasswordFieldProps = {
+  name?: string;
+  label?: string;
   autoComplete: 'current-password' | 'new-password';
   help?: string;
   error: string | undefined;
@@ -12,16 +14,16 @@ type PasswordFieldProps = {
 };
 
 /** A password that can be shown while it is typed, instead of being typed twice. */
-export const PasswordField = (props: PasswordFieldProps) => {
+export const PasswordField = ({ name = 'password', label, ...rest }: PasswordFieldProps) => {
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
     <TextField
-      {...props}
-      name="password"
+      {...rest}
+      name={name}
       type={isShown ? 'text' : 'password'}
-      label={t('password')}
+      label={label ?? t('password')}
       inside={
         <button
           className={classes.toggle}

@@ -3,15 +3,21 @@ import type { secondStepEn } from './second-step-messages.en.ts';
 
 export const secondStepDe: Translation<typeof secondStepEn> = {
   heading: 'Zweiter Schritt',
+  passkey: {
+    lead: 'Bitte bestätigen Sie mit Ihrem Passkey, dass Sie es sind.',
+    submit: 'Passkey verwenden',
+    declined: 'Ihr Gerät hat keinen Passkey geliefert. Bitte versuchen Sie es erneut oder auf einem anderen Weg.',
+    other: 'Passkey verwenden',
+  },
   app: {
     lead: 'Bitte geben Sie den Code ein, den Ihre Authenticator-App für Firmament anzeigt.',
     label: 'Code',
-    other: 'Wiederherstellungscode verwenden',
+    other: 'Authenticator-App verwenden',
   },
   recovery: {
     lead: 'Bitte geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einschalten aufbewahrt haben. Jeder gilt einmal.',
     label: 'Wiederherstellungscode',
-    other: 'Authenticator-App verwenden',
+    other: 'Wiederherstellungscode verwenden',
   },
   missing: 'Bitte füllen Sie dieses Feld aus.',
   submit: 'Anmelden',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep, type SecondStepProps } from './second-step.tsx';
 
 type Answer = { status: number; body: object };
 
@@ -16,9 +16,9 @@ const refusal = (code: string, message: string, fields = {}): Answer => ({
   body: { success: false, code, message, error: message, fields, requestId: 'x' },
 });
 
-const show = () => {
+const show = (ways: SecondStepProps['ways'] = { has_app: true, passkey: null }) => {
   const onBack = vi.fn();
-  renderPage(<SecondStep onBack={onBack} />);
+  renderPage(<SecondStep ways={ways} onBack={onBack} />);
   return onBack;
 };
 
@@ -58,6 +58,13 @@ describe('the second step of a sign-in', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Code'));
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledWith();
+  });
+
+  it('asks for a recovery code where this browser has nothing else', () => {
+    const passkey = { challenge: 'AAAA', rpId: 'site.example', timeout: 1, allowCredentials: [] };
+    show({ has_app: false, passkey: { ...passkey, userVerification: 'preferred' } });
+    expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
+    expect(screen.queryByRole('button', { name: /passkey|authenticator/ })).toBeNull();
   });
 
   it('goes back to the first step with the reason if the server has forgotten it', async () => {

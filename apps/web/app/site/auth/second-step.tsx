@@ -1,25 +1,31 @@
+import type { PasskeyRequest } from '@firmament/api-contract/rules/passkey-fields';
 import { Button } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { IDLE, useSubmission } from '../../lib/forms/use-submission.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
+import { canUsePasskeys, loadDevice } from '../../lib/member/passkeys.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { finishSignIn } from './account-calls.ts';
+import { beginSecondStep, finishSignIn, type SecondStepWays } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { secondStepDe } from './second-step-messages.de.ts';
 import { secondStepEn } from './second-step-messages.en.ts';
 
 addMessages('secondStep', { en: secondStepEn, de: secondStepDe });
 
+type Way = 'passkey' | 'app' | 'recovery';
+
 export type SecondStepProps = {
+  ways: SecondStepWays;
   /** Goes back to the first step, with a sentence if the server has forgotten it. */
   onBack(message?: string): void;
 };
 
 const CODE = 'code';
 
-type CodeFormProps = SecondStepProps & { kind: 'app' | 'recovery' };
+type CodeFormProps = Pick<SecondStepProps, 'onBack'> & { kind: 'app' | 'recovery' };
 
 const CodeForm = ({ kind, onBack }: CodeFormProps) => {
   const { t } = useTranslation('secondStep');
@@ -34,7 +40,7 @@ const CodeForm = ({ kind, onBack }: CodeFormProps) => {
   const { submission, submit } = useSubmission({
     check: ({ code }) => (code ? undefined : { message: '', fields: { [CODE]: t('missing') } }),
     send: async ({ code = '' }) => {
-      await finishSignIn(code).catch((error: unknown) => {
+      await finishSignIn({ code }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'sign_in_expired') onBack(error.message);
         throw error;
       });
@@ -60,19 +66,74 @@ const CodeForm = ({ kind, onBack }: CodeFormProps) => {
   );
 };
 
-/** For members who turned on two-step sign-in: the password was right, now the code. */
-export const SecondStep = ({ onBack }: SecondStepProps) => {
+type PasskeyFormProps = Pick<SecondStepProps, 'onBack'> & { options: PasskeyRequest };
+
+const PasskeyForm = ({ options, onBack }: PasskeyFormProps) => {
   const { t } = useTranslation('secondStep');
-  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const button = useRef<HTMLButtonElement>(null);
+  const request = useRef<PasskeyRequest>(options);
+  useEffect(() => button.current?.focus(), []);
+
+  const [submission, setSubmission] = useState(IDLE);
+  const fail = (message: string) => setSubmission({ status: 'failed', message, fields: {} });
+
+  const ask = async () => {
+    setSubmission({ status: 'sending', message: '', fields: {} });
+    try {
+      const { askForPasskey } = await loadDevice();
+      await finishSignIn({ passkey: await askForPasskey(request.current) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) return fail(t('passkey.declined'));
+      if (error.code === 'sign_in_expired') return onBack(error.message);
+      fail(error.message);
+      // The server takes each request once; without a new one the other ways are left.
+      const { passkey } = await beginSecondStep().catch(() => ({ passkey: null }));
+      if (passkey !== null) request.current = passkey;
+    }
+  };
+
+  return (
+    <div className={classes.form}>
+      <FormNotice submission={submission} />
+      <Button
+        ref={button}
+        className={classes.submit ?? ''}
+        size="lg"
+        fullWidth
+        leftSection={<IconFingerprint size={18} stroke={1.8} aria-hidden />}
+        disabled={submission.status === 'sending'}
+        onClick={ask}
+      >
+        {t('passkey.submit')}
+      </Button>
+    </div>
+  );
+};
+
+/** For members who turned on two-step sign-in: the password was right, now a passkey or a code. */
+export const SecondStep = ({ ways, onBack }: SecondStepProps) => {
+  const { t } = useTranslation('secondStep');
+  const passkey = canUsePasskeys() ? ways.passkey : null;
+  const offered: Way[] = [
+    ...(passkey === null ? [] : (['passkey'] as const)),
+    ...(ways.has_app ? (['app'] as const) : []),
+    'recovery',
+  ];
+  const [chosen, setChosen] = useState<Way>(offered[0] ?? 'recovery');
   return (
     <>
       <h2 className={classes.step}>{t('heading')}</h2>
-      <p className={classes.stepLead}>{t(`${kind}.lead`)}</p>
-      <CodeForm key={kind} kind={kind} onBack={onBack} />
+      <p className={classes.stepLead}>{t(`${chosen}.lead`)}</p>
+      {chosen === 'passkey' && passkey !== null && <PasskeyForm options={passkey} onBack={onBack} />}
+      {chosen !== 'passkey' && <CodeForm key={chosen} kind={chosen} onBack={onBack} />}
       <div className={classes.ways}>
-        <button className={classes.resend} type="button" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-          {t(`${kind}.other`)}
-        </button>
+        {offered
+          .filter((way) => way !== chosen)
+          .map((way) => (
+            <button className={classes.resend} type="button" key={way} onClick={() => setChosen(way)}>
+              {t(`${way}.other`)}
+            </button>
+          ))}
         <button className={classes.resend} type="button" onClick={() => onBack()}>
           {t('back')}
         </button>

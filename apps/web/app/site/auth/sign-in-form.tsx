@@ -8,9 +8,10 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useSignInOptions } from '../../lib/member/sign-in-options.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { SignIn } from './account-calls.ts';
+import type { SecondStepWays, SignIn } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { GoogleButton } from './google-button.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { SecondStepProps } from './second-step.tsx';
 
@@ -45,25 +46,25 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
   const [aside, setAside] = useState<Submission>();
   const [canResend, setCanResend] = useState(false);
   /** Loaded when needed: hardly any sign-in has a second step. */
-  const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps>>();
+  const [secondStep, setSecondStep] = useState<{ Form: ComponentType<SecondStepProps>; ways: SecondStepWays }>();
   /** Fills the field in again on the way back from the second step. */
   const email = useRef<string>(undefined);
 
   useEffect(() => {
-    if (SecondStep !== undefined || email.current === undefined) return;
+    if (secondStep !== undefined || email.current === undefined) return;
     const field = form.current?.elements.namedItem(email.current === '' ? 'email' : 'password');
     if (field instanceof HTMLInputElement) field.focus();
-  }, [SecondStep]);
+  }, [secondStep]);
 
   const takeFirstStep = async (body: SignIn) => {
-    const { signIn } = await loadCalls();
+    const { signIn, beginSecondStep } = await loadCalls();
     try {
       await signIn(body);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'second_factor_required')) throw error;
-      const loaded = await import('./second-step.tsx');
+      const [loaded, ways] = await Promise.all([import('./second-step.tsx'), beginSecondStep()]);
       email.current = 'email' in body ? body.email : '';
-      setSecondStep(() => loaded.SecondStep);
+      setSecondStep({ Form: loaded.SecondStep, ways });
     }
   };
 
@@ -125,7 +126,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
     return submit(event);
   };
 
-  if (SecondStep !== undefined) return <SecondStep onBack={goBack} />;
+  if (secondStep !== undefined) return <secondStep.Form ways={secondStep.ways} onBack={goBack} />;
 
   const { fields, status } = aside ?? submission;
   const isSending = status === 'sending';
@@ -142,7 +143,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
           name="email"
           type="email"
           label={t('email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={email.current}
           error={fields.email}
         />
@@ -161,6 +162,7 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
         <noscript>{t('noScript')}</noscript>
       </form>
       <div className={classes.or}>{t('or')}</div>
+      <PasskeyButton onFailure={fail} />
       <GoogleButton onCredential={enter} onFailure={fail} />
       <p className={classes.other}>
         {t('signIn.newHere')}{' '}

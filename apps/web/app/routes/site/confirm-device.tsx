@@ -1,0 +1,17 @@
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
+import { ConfirmDevice } from '../../site/auth/confirm-device.tsx';
+import { linkDe } from '../../site/auth/link-messages.de.ts';
+import { linkEn } from '../../site/auth/link-messages.en.ts';
+import { PageHead } from '../../site/shell/page-head.tsx';
+
+addMessages('link', { en: linkEn, de: linkDe });
+
+export default function ConfirmDevicePage() {
+  const { t } = useTranslation('link', { keyPrefix: 'device' });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/confirm-device" isHidden />
+      <ConfirmDevice />
+    </>
+  );
+}

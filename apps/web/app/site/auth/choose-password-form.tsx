@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { checkRequired } from '../../lib/forms/check-required.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useSessionUser } from '../../lib/member/session-user.ts';
+import { returnPath, signInPath } from '../../lib/member/sign-in-path.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import classes from './account-form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+/** Named as in the API, so that the server's errors show at the field. */
+const NEW = 'new_password';
+
+/** The only thing that a session which began with a mailed password is good for. Then it goes on to the wanted page. */
+export const ChoosePasswordForm = () => {
+  const { t } = useTranslation('link');
+  const { t: auth } = useTranslation('auth');
+  const navigate = useNavigate();
+  const user = useSessionUser();
+
+  useEffect(() => {
+    if (user === null) void navigate(signInPath(returnPath(location.search)), { replace: true });
+    else if (user?.must_change_password === false) location.replace(returnPath(location.search));
+  }, [user, navigate]);
+
+  const { submission, submit } = useSubmission({
+    check: (values, form) =>
+      checkRequired(Object.keys(values), values, form, { fillIn: '', missing: auth('missing'), invalidEmail: '' }),
+    send: async (values) => {
+      const { choosePassword } = await import('./account-calls.ts');
+      await choosePassword(values[NEW] ?? '');
+      return '';
+    },
+  });
+
+  const isSending = submission.status === 'sending';
+  return (
+    <>
+      <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <FormNotice submission={submission} />
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          name={NEW}
+          label={t('choose.label')}
+          autoComplete="new-password"
+          help={t('passwordHint')}
+          error={submission.fields[NEW]}
+        />
+        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('choose.submitting') : t('choose.submit')}
+        </Button>
+        <noscript>{t('noScript')}</noscript>
+      </form>
+      <p className={classes.other}>
+        <Link className={classes.link} to="/dashboard/logout">
+          {t('choose.leave')}
+        </Link>
+      </p>
+    </>
+  );
+};
