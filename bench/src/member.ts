@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http';
 import { type Call, callOf } from './engines/firmament.ts';
+import { createHttpClient } from './engines/http-client.ts';
 import type { Question } from './question.ts';
 
 /** One member at work, with the calls that the dashboard makes: types, searches, opens results, exports. */
@@ -26,8 +26,6 @@ type MemberOptions = {
   suggestions: readonly Question[];
 };
 
-const PATIENCE_MS = 30_000;
-
 /** The same numbers in every run, different ones for every member. */
 const randomFrom = (seed: number): (() => number) => {
   let state = (seed + 1) * 0x9e3779b1;
@@ -41,36 +39,15 @@ const randomFrom = (seed: number): (() => number) => {
 const get = (path: string): Call => ({ method: 'GET', path });
 
 export const createMember = ({ port, token, number, searches, suggestions }: MemberOptions) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { send, close } = createHttpClient(port, {
+    cookie: `firmament_session=${token}`,
+    'x-forwarded-for': `10.2.${Math.floor(number / 250)}.${1 + (number % 250)}`,
+  });
   const random = randomFrom(number);
   const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   let lastSearch: string | undefined;
   let companies: number[] = [];
   let people: string[] = [];
-
-  const send = ({ method, path, body = '' }: Call): Promise<{ status: number; text: string }> =>
-    new Promise((resolve, reject) => {
-      const headers = {
-        cookie: `firmament_session=${token}`,
-        'x-forwarded-for': `10.2.${Math.floor(number / 250)}.${1 + (number % 250)}`,
-        ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      };
-      const call = request(
-        { host: '127.0.0.1', port, method, path, headers, agent, timeout: PATIENCE_MS },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => {
-            if (!answer.complete) return reject(new Error(`${path} was broken off`));
-            resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') });
-          });
-          answer.on('error', reject);
-        },
-      );
-      call.on('timeout', () => call.destroy(new Error(`${path} took too long`)));
-      call.on('error', reject);
-      call.end(body);
-    });
 
   const ask = (question: Question | undefined): Call => {
     if (question === undefined) throw new Error('there is no question of this kind');
@@ -125,6 +102,6 @@ export const createMember = ({ port, token, number, searches, suggestions }: Mem
         return { action, ms: performance.now() - startedAt, failure: `${call.path}: ${error}` };
       }
     },
-    close: () => agent.destroy(),
+    close,
   };
 };

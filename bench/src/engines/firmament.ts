@@ -99,6 +99,7 @@ export const openFirmament = async (dataDir: string, port: number): Promise<Engi
     return {
       'content-type': 'application/json',
       cookie: `firmament_session=${tokens[number % tokens.length]}`,
+      origin: `http://127.0.0.1:${port}`,
       'x-forwarded-for': `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`,
     };
   };

@@ -70,3 +70,41 @@ export const linkMembers = async (databaseUrl: string, count: number): Promise<v
     await pool.end();
   }
 };
+
+/**
+ * Prepares members for many costly calls: links them to the company with most people, whose lead list takes longest to
+ * compute, and forgets the exports and limits of earlier runs.
+ */
+export const prepareForCostlyCalls = async (databaseUrl: string): Promise<void> => {
+  const pool = createPool({ url: databaseUrl, size: 1 });
+  try {
+    await pool.query('set statement_timeout = 0');
+    await pool.query(
+      `update account set company_id = (
+         select company_id from person where company_id is not null group by company_id
+         order by count(*) desc, company_id limit 1)
+       where email like 'bench-%@bench.example'`,
+    );
+    await pool.query(
+      `delete from data_export using account where account_id = account.id and email like 'bench-%@bench.example'`,
+    );
+    await pool.query('delete from rate_limit');
+  } finally {
+    await pool.end();
+  }
+};
+
+/** The numbers of some companies, people and financial reports that can be opened. */
+export const findThingsToOpen = async (databaseUrl: string, count: number) => {
+  const pool = createPool({ url: databaseUrl, size: 1 });
+  const ids = async <Id>(text: string): Promise<Id[]> => (await pool.query(text, [count])).rows.map(({ id }) => id);
+  try {
+    return {
+      companies: await ids<number>('select id from company order by id limit $1'),
+      people: await ids<string>('select profile_id as id from person order by id limit $1'),
+      reports: await ids<number>('select id from financial_report order by id limit $1'),
+    };
+  } finally {
+    await pool.end();
+  }
+};

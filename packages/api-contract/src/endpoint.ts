@@ -19,8 +19,14 @@ export type Endpoint = {
   readonly access: 'public' | 'member';
   /** Part of what a plan pays for: refused with `access_blocked` while an invoice is in default. */
   readonly isService?: true;
+  /** Also for sessions that began with a mailed password. All other calls for members refuse these. */
+  readonly isOpenToMailedPassword?: true;
   /** The limit this call counts against, per caller address; if left out, the general limit, per user. */
   readonly limit?: LimitName | 'unlimited';
+  /** Keeps a processor busy; counts apart (COSTLY_CALLS_AT_ONCE). */
+  readonly isCostly?: true;
+  /** Lasts as long as its client reads; counts as a download (DOWNLOADS_AT_ONCE). */
+  readonly isDownload?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -6,16 +6,29 @@ export type Limit = {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 export const LIMITS = {
-  /** Counted per account and per caller address. */
+  /**
+   * Failed attempts of one address on one account, of one known device, or in one session that confirms its password. So
+   * nobody uses up the attempts of somebody elsewhere.
+   */
   signIn: { count: 10, windowSeconds: 15 * MINUTE },
-  /** Per account, from any address: about three of a million six-digit codes are valid at any time. */
-  secondFactorCode: { count: 30, windowSeconds: 24 * HOUR },
+  /** Failed attempts on one account from unknown devices anywhere. Beyond it they have to wait for each other. */
+  signInOfAccount: { count: 50, windowSeconds: DAY },
+  /** Failed attempts of one address on any accounts: an office behind one address stays below. Beyond it they wait, too. */
+  signInFromAddress: { count: 100, windowSeconds: HOUR },
+  /** Mails with a link that makes a device known. Each link is valid for a day, so one is always at hand. */
+  deviceLink: { count: 3, windowSeconds: DAY },
+  /** Per account, from any address: one or two of a million six-digit codes are valid at any time. */
+  secondFactorCode: { count: 30, windowSeconds: DAY },
+  /** Of an address. Passkeys cannot be guessed: this bounds the work, and an office that opens the sign-in page stays below. */
+  passkeySignIn: { count: 300, windowSeconds: 15 * MINUTE },
   registration: { count: 20, windowSeconds: HOUR },
   contact: { count: 5, windowSeconds: HOUR },
   subscription: { count: 5, windowSeconds: HOUR },
   privacyRequest: { count: 5, windowSeconds: HOUR },
+  privacyConfirmation: { count: 20, windowSeconds: HOUR },
   /** Cancellations and withdrawals without signing in. */
   declaration: { count: 10, windowSeconds: HOUR },
   /** Documents of a deleted account, each a file of its own. */
@@ -32,4 +45,26 @@ export const LIMITS = {
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** How long sign-ins beyond a limit wait for each other: longer with each failure, never long. */
+export const SIGN_IN_GAP = { secondsPerFailure: 5, maxSeconds: 2 * MINUTE } as const;
+
 export type LimitName = keyof typeof LIMITS;
+
+/**
+ * How many calls of one member, or from one address without a session, a process works on at the same time. Further ones
+ * wait for their turn; those who find no room to wait are refused with `rate_limited`. A browser that
+ * restores twenty pages of eight calls at once fills no line.
+ */
+export const CALLS_AT_ONCE = { inProgress: 4, waiting: 200 } as const;
+
+/** Calls that keep a processor busy: searches, documents, lead lists. After each, a caller rests for as long as it took. */
+export const COSTLY_CALLS_AT_ONCE = { inProgress: 1, waiting: 200 } as const;
+
+/** Downloads last as long as their client reads. They count apart, so that other calls need not wait for them. */
+export const DOWNLOADS_AT_ONCE = { inProgress: 2, waiting: 20 } as const;
+
+/**
+ * The words of all values of a search together: what it costs grows with them. At two million companies 200 take a tenth
+ * of a second, the worst ones a whole; a form that is filled in everywhere has a few dozen.
+ */
+export const MAX_SEARCH_TERMS = 200;

@@ -2,6 +2,7 @@ import { getFinancialReport, getGisaDocument, getZrvDocument } from '@firmament/
 import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { etagOf, type PrivateFile, sendPrivateFile } from '../platform/http/send-private-file.ts';
@@ -24,15 +25,15 @@ const PDF = 'application/pdf';
 const GISA_SOURCE = 1;
 
 export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, unlockCompany }: Deps): void => {
-  const setFrom = (sheet: Sheet, fileName: string): PrivateFile => ({
+  const setFrom = (sheet: Sheet, fileName: string, caller: Caller): PrivateFile => ({
     contentType: PDF,
     etag: etagOf(LAYOUT_VERSION, JSON.stringify(sheet)),
-    content: () => typesetter.set(sheet),
+    content: () => typesetter.set(sheet, caller),
     fileName,
     variesBy: 'accept-language',
   });
 
-  serve(app, getFinancialReport, async ({ query, member, request, reply }) => {
+  serve(app, getFinancialReport, async ({ query, member, caller, request, reply }) => {
     const row = await findReport(db, query.id);
     if (!row) throw new AppError('not_found');
     await unlockCompany(member, row.company_id);
@@ -41,16 +42,18 @@ export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, u
       const content = async () => (await findStoredReport(db, query.id)) ?? Promise.reject(new AppError('not_found'));
       return sendPrivateFile(request, reply, { contentType: PDF, etag: etagOf(row.content_hash), content, fileName });
     }
-    return sendPrivateFile(request, reply, setFrom(reportSheet(row, languageOf(request, query.lang)), fileName));
+    const sheet = reportSheet(row, languageOf(request, query.lang));
+    return sendPrivateFile(request, reply, setFrom(sheet, fileName, caller));
   });
 
   const serveExtract = (call: typeof getGisaDocument | typeof getZrvDocument, register: Register): void =>
-    serve(app, call, async ({ query, member, request, reply }) => {
+    serve(app, call, async ({ query, member, caller, request, reply }) => {
       const row = await findExtract(db, query.id);
       if (!row || !isListedIn(register, row)) throw new AppError('not_found');
       await unlockCompany(member, row.id);
       const sheet = extractSheet(register, row, languageOf(request, query.lang));
-      return sendPrivateFile(request, reply, setFrom(sheet, fileNameOf(row.name, register.toUpperCase())));
+      const fileName = fileNameOf(row.name, register.toUpperCase());
+      return sendPrivateFile(request, reply, setFrom(sheet, fileName, caller));
     });
   serveExtract(getGisaDocument, 'gisa');
   serveExtract(getZrvDocument, 'zvr');

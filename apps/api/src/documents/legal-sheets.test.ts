@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FICTIONAL_OPERATOR } from '../../test/fictional-operator.ts';
 import { readPdfText } from '../../test/pdf-text.ts';
 import { sharedTypesetter } from '../../test/shared-typesetter.ts';
+import { OURSELVES } from '../platform/fairness/caller.ts';
 import { type ContractFacts, contractSheet } from './contract-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { layOut } from './sheet-layout.ts';
@@ -10,7 +11,8 @@ import { withdrawalFormSheet } from './withdrawal-form-sheet.ts';
 
 /** A line may break anywhere, so comparisons ignore white space. */
 const withoutGaps = (text: string) => text.replace(/\s+/g, '');
-const read = async (sheet: Sheet) => withoutGaps(readPdfText(Buffer.from(await sharedTypesetter.set(sheet))));
+const read = async (sheet: Sheet) =>
+  withoutGaps(readPdfText(Buffer.from(await sharedTypesetter.set(sheet, OURSELVES))));
 const expectAll = (text: string, parts: string[]) => {
   for (const part of parts) expect(text).toContain(withoutGaps(part));
   expect(text).not.toMatch(/\?|⟨|null|undefined|NaN/);

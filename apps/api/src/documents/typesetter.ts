@@ -1,74 +1,111 @@
 import type { Worker } from 'node:worker_threads';
+import type { Caller } from '../platform/fairness/caller.ts';
+import { FairQueue } from '../platform/fairness/fair-queue.ts';
+import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { startWorker } from '../platform/start-worker.ts';
 import type { Sheet } from './sheet.ts';
 
-export type Order = { id: number; sheet: Sheet };
-export type Finished = { id: number; pdf: Uint8Array } | { id: number; failure: string };
+/** To a thread. */
+export type Order = { sheet: Sheet };
+/** From a thread: it has started, or it has set a document or failed to. */
+export type Finished = 'started' | { pdf: Uint8Array } | { failure: string };
 
 export type Typesetter = {
-  set(sheet: Sheet): Promise<Uint8Array>;
+  set(sheet: Sheet, caller: Caller): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Behind so many, another call would wait for seconds; it is refused instead. */
-const MAX_WAITING = 50;
+/** A caller is served by one thread at a time, so that the other is there for others. */
+const MAX_THREADS = 2;
+/** Behind so many of their own, a caller would wait for seconds. */
+const MAX_WAITING_EACH = 50;
 /** A document takes a tenth of a second. A thread that has not answered by now never will. */
 const TIMEOUT_MS = 20_000;
 
-type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type Job = { caller: string; sheet: Sheet; resolve(pdf: Uint8Array): void; reject(error: Error): void };
 
-/** Sets documents in a thread that starts with the first one, and again if it dies. */
+/** A thread takes a second to start, in which the others may already do what waits. */
+type Setter = { thread: Worker; isUp: boolean; current: Job | undefined; timer: NodeJS.Timeout | undefined };
+
+/** Sets documents in threads that start when they are needed, and again if they die. Callers take turns. */
 export const createTypesetter = (start: () => Worker = () => startWorker('documents/typesetter')): Typesetter => {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let lastId = 0;
+  const queue = new FairQueue<Job>({ runningEach: 1 });
+  const setters = new Set<Setter>();
 
-  const finish = (id: number): Waiting | undefined => {
-    const order = waiting.get(id);
-    clearTimeout(order?.timer);
-    waiting.delete(id);
-    return order;
+  const dispatch = (): void => {
+    for (const setter of setters) {
+      if (!setter.isUp || setter.current) continue;
+      const next = queue.take();
+      if (!next) return;
+      setter.current = next.job;
+      setter.timer = setTimeout(() => giveUp(setter, new Error('a document was not set in time')), TIMEOUT_MS);
+      setter.thread.postMessage({ sheet: next.job.sheet } satisfies Order);
+    }
+    const isStarting = [...setters].some(({ isUp }) => !isUp);
+    if (queue.hasNext && !isStarting && setters.size < MAX_THREADS) startSetter();
   };
 
-  const giveUp = (lost: Worker, error: Error): void => {
-    if (thread !== lost) return;
-    thread = undefined;
-    for (const id of [...waiting.keys()]) finish(id)?.reject(error);
-    void lost.terminate();
+  /** Takes the job off its thread. */
+  const release = (setter: Setter): Job | undefined => {
+    const { current } = setter;
+    clearTimeout(setter.timer);
+    setter.current = undefined;
+    if (current) queue.done(current.caller);
+    return current;
   };
 
-  const running = (): Worker => {
-    if (thread) return thread;
-    const started = start();
-    thread = started;
-    started.unref();
-    started.on('message', (answer: Finished) => {
-      const order = finish(answer.id);
-      if ('pdf' in answer) order?.resolve(answer.pdf);
-      else order?.reject(new Error(`a document could not be set: ${answer.failure}`));
+  const giveUp = (setter: Setter, error: Error): void => {
+    if (!setters.delete(setter)) return;
+    // If threads do not even start, somebody must be told, or they would be started for ever.
+    const lost = setter.isUp ? undefined : queue.take();
+    if (lost) queue.done(lost.caller);
+    (release(setter) ?? lost?.job)?.reject(error);
+    void setter.thread.terminate();
+    dispatch();
+  };
+
+  const startSetter = (): void => {
+    const thread = start();
+    const setter: Setter = { thread, isUp: false, current: undefined, timer: undefined };
+    setters.add(setter);
+    thread.unref();
+    thread.on('message', (answer: Finished) => {
+      if (answer === 'started') setter.isUp = true;
+      else {
+        const job = release(setter);
+        if ('pdf' in answer) job?.resolve(answer.pdf);
+        else job?.reject(new Error(`a document could not be set: ${answer.failure}`));
+      }
+      dispatch();
     });
-    started.on('error', (error) => giveUp(started, error));
-    started.on('exit', () => giveUp(started, new Error('the thread that sets documents has ended')));
-    return started;
+    thread.on('error', (error) => giveUp(setter, error));
+    thread.on('exit', () => giveUp(setter, new Error('the thread that sets documents has ended')));
   };
 
   return {
-    set: (sheet) => {
-      if (waiting.size >= MAX_WAITING) return Promise.reject(new AppError('unavailable'));
-      const worker = running();
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => giveUp(worker, new Error('a document was not set in time')), TIMEOUT_MS);
-        waiting.set(id, { resolve, reject, timer });
-        worker.postMessage({ id, sheet } satisfies Order);
-      });
-    },
+    set: (sheet, { name, signal }) =>
+      new Promise((resolve, reject) => {
+        const leave = () => {
+          if (queue.remove(name, job)) job.reject(new AppError('unavailable'));
+        };
+        const settled =
+          <T>(settle: (value: T) => void) =>
+          (value: T): void => {
+            signal.removeEventListener('abort', leave);
+            settle(value);
+          };
+        const job: Job = { caller: name, sheet, resolve: settled(resolve), reject: settled(reject) };
+        if (queue.waitingOf(name) >= MAX_WAITING_EACH) throw tooManyAtOnce();
+        signal.addEventListener('abort', leave);
+        queue.add(name, job);
+        dispatch();
+      }),
     close: async () => {
-      const ending = thread;
-      if (ending) giveUp(ending, new AppError('unavailable'));
-      await ending?.terminate();
+      for (const job of queue.clear()) job.reject(new AppError('unavailable'));
+      const ending = [...setters];
+      for (const setter of ending) giveUp(setter, new AppError('unavailable'));
+      await Promise.all(ending.map(({ thread }) => thread.terminate()));
     },
   };
 };

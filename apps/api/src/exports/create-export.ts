@@ -2,8 +2,9 @@ import type { ExportColumns, ExportFormat, ExportSubject } from '@firmament/api-
 import type { Language } from '@firmament/api-contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
-import { type ExportContent, type ExportDeps, prepareContent } from './export-content.ts';
+import { type ExportContent, type ExportDeps, exportTurns, prepareContent } from './export-content.ts';
 import { takeExport } from './export-quota.ts';
 import { fileName } from './formats/file-name.ts';
 import { finishExport, forgetExport } from './ledger.query.ts';
@@ -15,8 +16,7 @@ type Order = {
   columns: ExportColumns;
   maxRows?: number | undefined;
   language: Language;
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal;
+  caller: Caller;
   logger: FastifyBaseLogger;
 };
 
@@ -51,7 +51,7 @@ export const createExport = async (deps: CreateDeps, { logger, ...order }: Order
   };
   let content: ExportContent;
   try {
-    content = await prepareContent(deps, { ...order, exportId });
+    content = await exportTurns.run(order.caller, () => prepareContent(deps, { ...order, exportId }));
   } catch (error) {
     await giveBack();
     throw error;

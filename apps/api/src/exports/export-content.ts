@@ -7,8 +7,12 @@ import {
 } from '@firmament/api-contract/calls/exports';
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
+import { DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Database } from '../platform/database/database.ts';
+import { type Caller, OURSELVES } from '../platform/fairness/caller.ts';
+import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
+import { createTurns } from '../platform/fairness/turns.ts';
 import type { Member } from '../platform/http/admission.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import { COMPANY_COLUMNS, COMPANY_ROW_COLUMNS } from './columns/company-columns.ts';
@@ -41,7 +45,7 @@ export type ExportDeps = {
     entity: SearchEntity,
     indicators: readonly PerformanceIndicator[],
     limit: number,
-    signal: AbortSignal,
+    caller: Caller,
   ): Promise<{ total: number; ids: number[] }>;
   /** Counts as opening the company, as its page does; given back with the export. */
   openCompany(member: Member, companyId: number, exportId: number): Promise<CompanyDetail>;
@@ -57,7 +61,7 @@ type Order = {
   columns: ExportColumns;
   maxRows?: number | undefined;
   language: Language;
-  signal: AbortSignal;
+  caller: Caller;
 };
 
 export type ExportContent = {
@@ -69,20 +73,29 @@ export type ExportContent = {
   rowsRead(): number;
 };
 
-/** Few enough to keep a page small, many enough to keep queries rare. */
-const PAGE_ROWS = 250;
+/** Searching, counting and reading for exports are the largest statements there are: each caller makes one at a time. */
+export const exportTurns = createTurns({
+  ...{ each: 1, waitingEach: DOWNLOADS_AT_ONCE.inProgress, hasRest: true },
+  refuse: tooManyAtOnce,
+});
+
+/** Few enough that others on the main thread do not notice them, many enough to keep queries rare. */
+const PAGE_ROWS = 100;
 
 type Pages<Row> = { batches: AsyncGenerator<readonly Row[]>; rowsRead(): number };
 
 /** Rows page by page, each read only when the one before has been sent. Holds no connection between them. */
 const pagesOf = <Row>(
+  { caller }: Order,
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): Pages<Row> => {
   let count = 0;
+  // Does not leave the line early: an export that is broken off must end where it is sent, not fail where it is read.
+  const inLine = { ...OURSELVES, name: caller.name };
   const batches = async function* () {
     for (let from = 0; from < ids.length; from += PAGE_ROWS) {
-      const rows = await read(ids.slice(from, from + PAGE_ROWS));
+      const rows = await exportTurns.run(inLine, () => read(ids.slice(from, from + PAGE_ROWS)));
       count += rows.length;
       yield rows;
     }
@@ -108,8 +121,8 @@ const fileOf = <Row>(
   return format === 'xlsx' ? xlsxFile([table, ...furtherSheets]) : csvFile(table, language);
 };
 
-const companyPages = (db: Database, ids: readonly number[]): Pages<CompanyRow> =>
-  pagesOf(ids, (page) => findCompanies(db, page));
+const companyPages = (db: Database, order: Order, ids: readonly number[]): Pages<CompanyRow> =>
+  pagesOf(order, ids, (page) => findCompanies(db, page));
 
 const peopleContent = (
   db: Database,
@@ -117,7 +130,7 @@ const peopleContent = (
   ids: readonly number[],
   columns: readonly Column<PersonRow>[],
 ): ExportContent => {
-  const { batches, rowsRead } = pagesOf(ids, async (page) => {
+  const { batches, rowsRead } = pagesOf(order, ids, async (page) => {
     const people = await findPeople(db, order.member.accountId, page);
     return order.columns === 'all' ? people : people.map(withoutContactData);
   });
@@ -128,7 +141,7 @@ const peopleContent = (
 /** JSON has all we know, a workbook a sheet for each part, and CSV the same line as a search. */
 const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id: number): Promise<ExportContent> => {
   const detail = await openCompany(order.member, id, order.exportId);
-  const { batches, rowsRead } = companyPages(db, [id]);
+  const { batches, rowsRead } = companyPages(db, order, [id]);
   const known = { expectedRows: 1, companyName: detail.company.company_name };
   if (order.format === 'json') {
     const whole = async function* () {
@@ -147,13 +160,13 @@ const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id:
 export const findRecords = async (
   { db, findIds }: Pick<ExportDeps, 'db' | 'findIds'>,
   subject: Exclude<ExportSubject, { subject: 'company' }>,
-  { member, signal, maxRows = MAX_EXPORT_ROWS }: { member: Member; signal: AbortSignal; maxRows?: number | undefined },
+  { member, caller, maxRows = MAX_EXPORT_ROWS }: { member: Member; caller: Caller; maxRows?: number | undefined },
 ): Promise<{ kind: RecordKind; total: number; ids: number[] }> =>
   subject.subject === 'contacts'
     ? { kind: 'person', ...(await findContactIds(db, member.accountId, maxRows)) }
     : {
         kind: subject.subject === 'companies' ? 'company' : 'person',
-        ...(await findIds(subject.subject, subject.performanceIndicators, maxRows, signal)),
+        ...(await findIds(subject.subject, subject.performanceIndicators, maxRows, caller)),
       };
 
 /** Finds the ids to export and counts them; the rows themselves are read while they are sent. */
@@ -168,7 +181,7 @@ export const prepareContent = async (deps: ExportDeps, order: Order): Promise<Ex
     return peopleContent(db, order, ids, isWhole ? CONTACT_COLUMNS : CONTACT_ROW_COLUMNS);
   }
   if (kind === 'person') return peopleContent(db, order, ids, isWhole ? PERSON_COLUMNS : PERSON_ROW_COLUMNS);
-  const { batches, rowsRead } = companyPages(db, ids);
+  const { batches, rowsRead } = companyPages(db, order, ids);
   const chunks = fileOf(order, isWhole ? COMPANY_COLUMNS : COMPANY_ROW_COLUMNS, batches);
   return { expectedRows: ids.length, chunks, rowsRead };
 };

@@ -8,7 +8,6 @@ import {
 import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
-import { whileConnected } from '../platform/http/while-connected.ts';
 import { type CreateDeps, createExport } from './create-export.ts';
 import { readQuota } from './export-quota.ts';
 import { CONTENT_TYPES } from './formats/file-name.ts';
@@ -19,17 +18,16 @@ import { type PreviewDeps, previewExport } from './preview-export.ts';
 export const registerExportRoutes = (app: FastifyInstance, deps: CreateDeps & PreviewDeps): void => {
   const { db } = deps;
 
-  serve(app, previewExportCall, ({ body: subject, member, reply }) =>
-    previewExport(deps, { member, subject, signal: whileConnected(reply) }),
+  serve(app, previewExportCall, ({ body: subject, member, caller }) =>
+    previewExport(deps, { member, subject, caller }),
   );
 
-  serve(app, createExportCall, async ({ body, member, request, reply }) => {
+  serve(app, createExportCall, async ({ body, member, caller, request, reply }) => {
     const { format, ...subject } = body;
     const { columns, max_rows: maxRows } = 'columns' in body ? body : { columns: 'all' as const, max_rows: undefined };
     const language = languageFromHeader(request.headers['accept-language']);
-    const signal = whileConnected(reply);
     const file = await createExport(deps, {
-      ...{ member, subject, format, columns, maxRows, language, signal },
+      ...{ member, subject, format, columns, maxRows, language, caller },
       logger: request.log,
     });
     reply

@@ -3,7 +3,9 @@ import { DAY_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson, addReport } from '../../test/records.ts';
+import { OURSELVES } from '../platform/fairness/caller.ts';
 import { createLogger } from '../platform/logger.ts';
 import { giveBackRequests } from '../record-requests/count-requests.query.ts';
 import { requestForExport } from '../record-requests/request-records.ts';
@@ -72,12 +74,12 @@ describe('the contact list', () => {
   });
 
   it('is the member’s own, and leaves out people who objected', async () => {
-    const { take, keep, post, join, enter } = await useMember();
+    const { take, keep, post, deliver, join, enter } = await useMember();
     await keep('anna', { email: 'anna@alpenglas.example' });
     await keep('bert', { full_name: 'Bert Beispiel' });
     const other = await enter(await join({ email: 'max@kunde.example' }));
     expect((await take({ ...CONTACTS, format: 'json' }, {}, other)).json()).toEqual([]);
-    await post('privacyRequest', { kind: 'objection', name: 'Anna Beispiel', email: 'anna@alpenglas.example' });
+    await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     const rows = (await take({ ...CONTACTS, format: 'json' })).json();
     expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toEqual(['Bert Beispiel']);
   });
@@ -245,10 +247,11 @@ describe('the quota of exports', () => {
           language: 'en',
           membershipLevel: 0,
           isBlocked: false,
+          mustChoosePassword: false,
         },
         subject: { subject: 'companies', performanceIndicators: [] },
         columns: 'all',
-        ...{ format: 'csv', language: 'en', signal: new AbortController().signal, logger: createLogger('silent') },
+        ...{ format: 'csv', language: 'en', caller: OURSELVES, logger: createLogger('silent') },
       },
     );
     for (const _ of ['headings', 'first page']) await file.chunks.next();

@@ -1,5 +1,6 @@
 import { type ExportSubject, MAX_EXPORT_ROWS, type RequestsOfExport } from '@firmament/api-contract/calls/exports';
 import type { Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { hasCompany } from './company-rows.query.ts';
@@ -12,7 +13,7 @@ export type PreviewDeps = Pick<ExportDeps, 'db' | 'findIds' | 'offer'> & {
   priceRequests(member: Member, records: { kind: RecordKind; ids: readonly number[] }): Promise<RequestsOfExport>;
 };
 
-type Order = { member: Member; subject: ExportSubject; signal: AbortSignal };
+type Order = { member: Member; subject: ExportSubject; caller: Caller };
 type Records = { kind: RecordKind; total: number; ids: readonly number[] };
 
 const recordsOf = async (deps: PreviewDeps, { subject, ...order }: Order): Promise<Records> => {

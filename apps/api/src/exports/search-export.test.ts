@@ -112,7 +112,10 @@ describe('a search', () => {
     await new Promise<void>((resolve, reject) => {
       const call = request(`${address}/api/exports`, {
         method: 'POST',
-        headers: { ...session, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          ...{ ...session, origin: address },
+          ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        },
       });
       call.on('response', (answer) => answer.once('data', () => resolve(void call.destroy())));
       call.on('error', reject).end(body);

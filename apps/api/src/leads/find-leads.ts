@@ -2,6 +2,7 @@ import type { LeadReason, LeadType } from '@firmament/api-contract/calls/leads';
 import { LEADS_PER_PAGE } from '@firmament/api-contract/calls/leads';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { type Contribution, explainLead } from './explain-lead.ts';
 import {
@@ -19,7 +20,7 @@ import type { PlaceMemory } from './place-memory.ts';
 import { rankLeads, type Source } from './rank-leads.ts';
 
 /** Returns a test whether a person's title, company and skills fit the keywords. */
-export type MatchPeople = (keywords: string, signal: AbortSignal) => Promise<(person: number) => boolean>;
+export type MatchPeople = (keywords: string, caller: Caller) => Promise<(person: number) => boolean>;
 
 type Deps = { db: Database; clock: Clock; places: PlaceMemory; matchPeople: MatchPeople };
 
@@ -52,16 +53,16 @@ export const findLeadsOf = async (
   { db, clock, places: memory, matchPeople }: Deps,
   member: Member,
   { type, index, keywords }: Question,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<Leads> => {
   const { people, reason } = await findSources(db, member, type);
   if (reason !== null) return { leads: [], total: 0, reason, sources: [] };
-  const isWanted = keywords === '' ? () => true : await matchPeople(keywords, signal);
+  const isWanted = keywords === '' ? () => true : await matchPeople(keywords, caller);
   const sources = await withStays(db, people);
   const places = await memory.read(db, [...new Set(sources.flatMap(({ stays }) => stays.map(({ place }) => place)))]);
   const thisYear = clock.now().getUTCFullYear();
   const offset = index * LEADS_PER_PAGE;
-  const ranked = await rankLeads({ sources, places, thisYear, isWanted, offset, limit: LEADS_PER_PAGE });
+  const ranked = await rankLeads({ sources, places, thisYear, isWanted, offset, limit: LEADS_PER_PAGE }, caller);
   const found = await withRows(
     db,
     member,

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
-import { whileConnected } from '../platform/http/while-connected.ts';
 import { findLeadsOf, type MatchPeople } from './find-leads.ts';
 import { presentLeads } from './lead-presenter.ts';
 import { PlaceMemory } from './place-memory.ts';
@@ -27,7 +26,7 @@ export const registerLeadRoutes = (app: FastifyInstance, { db, clock, matchPeopl
       .then(() => places.warmUp(db, closing.signal))
       .catch((error: unknown) => app.log.debug({ err: error }, 'large schools were not read ahead'));
   });
-  serve(app, getLeadList, async ({ query, member, reply }) =>
-    presentLeads(await findLeadsOf(deps, member, query, whileConnected(reply))),
+  serve(app, getLeadList, async ({ query, member, caller }) =>
+    presentLeads(await findLeadsOf(deps, member, query, caller)),
   );
 };

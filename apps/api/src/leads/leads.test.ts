@@ -2,9 +2,11 @@ import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../platform/database/database.ts';
+import { OURSELVES } from '../platform/fairness/caller.ts';
 import { findLeadsOf } from './find-leads.ts';
 import { findLargeSchools } from './leads.query.ts';
 import { PlaceMemory } from './place-memory.ts';
@@ -149,9 +151,9 @@ describe('the lead list', () => {
   });
 
   it('leaves out people who objected, at once', async () => {
-    const { leads, post, database } = await useSmallWorld();
+    const { leads, post, deliver, database } = await useSmallWorld();
     await database.pool.query(`update person set email = 'ida@voltara.example' where profile_id = 'ida'`);
-    await post('privacyRequest', { kind: 'objection', name: 'Ida Werner', email: 'ida@voltara.example' });
+    await objectFrom({ post, deliver }, { email: 'ida@voltara.example' });
     expect(shown(await leads('type=company')).map(([id]) => id)).toEqual(['jan', 'old']);
   });
 
@@ -179,7 +181,7 @@ describe('the lead list', () => {
     };
     const dependencies = { db: database.db, clock, places: new PlaceMemory(), matchPeople };
     const question = { type: 'company', index: 0, keywords: 'glas' } as const;
-    const found = await findLeadsOf(dependencies, member, question, AbortSignal.timeout(5_000));
+    const found = await findLeadsOf(dependencies, member, question, OURSELVES);
     expect(asked).toEqual(['glas']);
     expect(found.total).toBe(1);
     expect(found.leads.map(({ row }) => row.profile_id)).toEqual(['ida']);

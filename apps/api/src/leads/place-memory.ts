@@ -27,8 +27,15 @@ const MAX_CHANGES = 5_000;
 
 const kindOf = (key: string): PlaceKind => (key.startsWith('s') ? 'school' : 'employer');
 
-const attendancesOf = (rows: readonly PresenceRow[], key: string): Attendance[] =>
-  rows.filter((row) => row.key === key).map(({ from_year: from, to_year: to, people }) => ({ from, to, people }));
+const attendancesByKey = (rows: readonly PresenceRow[]): Map<string, Attendance[]> => {
+  const grouped = new Map<string, Attendance[]>();
+  for (const { key, from_year: from, to_year: to, people } of rows) {
+    const known = grouped.get(key);
+    if (known === undefined) grouped.set(key, [{ from, to, people }]);
+    else known.push({ from, to, people });
+  }
+  return grouped;
+};
 
 export class PlaceMemory {
   readonly #known = new Map<string, Remembered>();
@@ -45,8 +52,9 @@ export class PlaceMemory {
     const places = new Map(keys.flatMap((key) => this.#recall(key)));
     if (missing.length === 0) return places;
     const { mark, rows } = await readPlaces(db, missing);
+    const attendances = attendancesByKey(rows);
     for (const key of missing) {
-      const place = placeOf(kindOf(key), attendancesOf(rows, key));
+      const place = placeOf(kindOf(key), attendances.get(key) ?? []);
       places.set(key, place);
       if (place.size >= this.#limits.rememberFrom) this.#known.set(key, { place, mark });
     }

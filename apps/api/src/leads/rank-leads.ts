@@ -1,4 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { type Caller, OURSELVES } from '../platform/fairness/caller.ts';
+import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
+import { createTurns } from '../platform/fairness/turns.ts';
 import { type Place, pointsOf, type Span, worthOf, yearsTogether } from './place.ts';
 
 /** A person whose career is compared with everybody else's. */
@@ -51,19 +54,19 @@ const reserve = (people: number): void => {
   tables.leads = new Int32Array(size);
 };
 
-/** After this time, other work on this thread gets a turn. */
-const PATIENCE_MS = 20;
+/** After this time, other work on this thread gets a turn. A request needs several, so they must come soon. */
+const PATIENCE_MS = 4;
 /** People scored between two looks at the clock. */
 const PEOPLE_PER_LOOK = 512;
 
-let turn: Promise<unknown> = Promise.resolve();
+/** More would wait for seconds. */
+const MAX_WAITING_EACH = 20;
 
-/** The people who share a place with a source, by their score. Rankings take turns, because the tables are shared. */
-export const rankLeads = (ranking: Ranking): Promise<RankedLeads> => {
-  const mine = turn.then(() => rankInTurn(ranking));
-  turn = mine.catch(() => {});
-  return mine;
-};
+const turns = createTurns({ inAll: 1, each: 1, waitingEach: MAX_WAITING_EACH, refuse: tooManyAtOnce });
+
+/** The people who share a place with a source, by their score. One ranking at a time, because the tables are shared. */
+export const rankLeads = (ranking: Ranking, caller: Caller = OURSELVES): Promise<RankedLeads> =>
+  turns.run(caller, () => rankInTurn(ranking));
 
 /**
  * Most people were at only one of the places. What they share with all sources together depends on the years alone, so

@@ -52,6 +52,41 @@ describe('a saved search', () => {
     expect(await namesOf()).toEqual(['Solar in Wien']);
   });
 
+  it('of more words than a search may have is not kept; one from before that rule can still be opened', async () => {
+    const { call, database, post, eva } = await useMembers();
+    const many = (count: number) => [
+      { indicator: 'keyword', operator: 'atleast', values: Array(40).fill('holz') },
+      {
+        indicator: 'industry',
+        operator: 'atleast',
+        values: [
+          Array(count - 40)
+            .fill('e')
+            .join(' '),
+        ],
+      },
+    ];
+    expect((await call('POST', '', { ...SOLAR, performanceIndicators: many(200) })).statusCode).toBe(200);
+    const sentence = 'A search may have 200 words in all. Please leave some out.';
+    for (const [path, body] of [
+      ['savedSearches', SOLAR],
+      ['search', { entity: 'companies' }],
+      ['exports/preview', { subject: 'companies' }],
+      ['exports', { subject: 'companies', format: 'csv' }],
+    ] as const) {
+      const refused = await post(path, { ...body, performanceIndicators: many(201) }, eva);
+      expect([path, refused.statusCode, refused.json().fields]).toEqual([
+        path,
+        400,
+        { performanceIndicators: sentence },
+      ]);
+    }
+    await database.pool.query('update saved_search set indicators = $1', [JSON.stringify(many(240))]);
+    const [kept] = (await call('GET', '')).json().searches;
+    expect(kept.performanceIndicators).toEqual(many(240));
+    expect((await call('PATCH', `/${kept.search_id}`, { name: 'Viele' })).json().search.name).toBe('Viele');
+  });
+
   it('is limited to 100, even when many are saved at once', async () => {
     const { call, namesOf, other, database } = await useMembers();
     await database.pool.query(

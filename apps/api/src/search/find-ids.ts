@@ -1,6 +1,7 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import { type SearchDeps, toCompanyQuery } from './search-companies.ts';
 import { toPersonQuery } from './search-people.ts';
 
@@ -12,7 +13,7 @@ export const findIds = async (
   entity: 'companies' | 'companies_employees',
   indicators: readonly PerformanceIndicator[],
   limit: number,
-  signal: AbortSignal,
+  caller: Caller,
 ): Promise<{ total: number; ids: number[] }> => {
   const query =
     entity === 'companies' ? toCompanyQuery(gazetteer, indicators).query : toPersonQuery(indicators, clock.now());
@@ -22,7 +23,7 @@ export const findIds = async (
       entity: entity === 'companies' ? 'company' : 'person',
       query: { ...query, limit } as unknown as Query,
     },
-    signal,
+    caller,
   );
   return { total, ids };
 };

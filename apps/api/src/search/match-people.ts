@@ -1,6 +1,7 @@
 import { hasBit } from '@firmament/search/memory/bitmap';
 import type { Indicator } from '@firmament/search/schema';
 import { foldWords } from '@firmament/search/text/fold';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { PersonColumns } from './engine/schemas.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 
@@ -24,13 +25,13 @@ const alternativesOf = (keywords: string): Indicator<PersonColumns>[][] =>
 export const matchPeople = async (
   index: SearchIndex,
   keywords: string,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<(person: number) => boolean> => {
   const anyOf = alternativesOf(keywords);
   if (anyOf.length === 0) return () => true;
   const bits = await index.ask(
     { kind: 'matching', entity: 'person', anyOf: anyOf as unknown as Indicator[][] },
-    signal,
+    caller,
   );
   return (person) => person >>> 5 < bits.length && hasBit(bits, person);
 };

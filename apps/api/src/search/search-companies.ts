@@ -2,6 +2,7 @@ import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmame
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { Condition, Query } from '@firmament/search/schema';
 import type { Database } from '../platform/database/database.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
 import { findCompanies } from './company-rows.query.ts';
 import type { CompanyColumns, Figure } from './engine/schemas.ts';
@@ -105,11 +106,11 @@ export const searchCompanies = async (
   { rows: database, index, gazetteer }: SearchDeps,
   indicators: readonly PerformanceIndicator[],
   offset: number,
-  signal: AbortSignal,
+  caller: Caller,
 ) => {
   const { query, place } = toCompanyQuery(gazetteer, indicators);
   const question = { kind: 'search', entity: 'company', query: { ...query, facets: FACETS, offset } as Query } as const;
-  const { total, ids, facets } = await index.ask(question, signal);
+  const { total, ids, facets } = await index.ask(question, caller);
   const rows = await findCompanies(database, ids);
   const results = rows.map(presentCompany);
   return {
@@ -120,7 +121,7 @@ export const searchCompanies = async (
     ),
     center: centerOf(rows),
     place,
-    did_you_mean: total === 0 && query.keyword ? await correct(index, query.keyword, signal) : null,
+    did_you_mean: total === 0 && query.keyword ? await correct(index, query.keyword, caller) : null,
   };
 };
 
@@ -137,7 +138,7 @@ const centerOf = (rows: readonly { latitude: number | null; longitude: number | 
   return { latitude: average((row) => row.latitude), longitude: average((row) => row.longitude) };
 };
 
-const correct = async (index: SearchIndex, keyword: string, signal: AbortSignal): Promise<string | null> => {
-  const correction = await index.ask({ kind: 'correction', entity: 'company', keyword }, signal);
+const correct = async (index: SearchIndex, keyword: string, caller: Caller): Promise<string | null> => {
+  const correction = await index.ask({ kind: 'correction', entity: 'company', keyword }, caller);
   return correction?.keyword ?? null;
 };

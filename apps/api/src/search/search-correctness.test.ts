@@ -11,6 +11,7 @@ import { plainSearch } from '../../test/plain-search.ts';
 import { makePlainTables } from '../../test/plain-tables.ts';
 import { companyIndicators, personIndicators, type RandomIndicators } from '../../test/random-indicators.ts';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { OURSELVES } from '../platform/fairness/caller.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 import { searchCompanies, toCompanyQuery } from './search-companies.ts';
 import { searchPeople, toPersonQuery } from './search-people.ts';
@@ -118,11 +119,10 @@ describe('operators', () => {
   it('add up for people', async () => holds('person', await personIndicators(world.database.pool, TODAY)));
 });
 
-const signal = new AbortController().signal;
 const deps = () => ({ rows: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
 
 describe('pages', () => {
-  const ask = (indicators: Indicators, offset: number) => searchCompanies(deps(), indicators, offset, signal);
+  const ask = (indicators: Indicators, offset: number) => searchCompanies(deps(), indicators, offset, OURSELVES);
   const set: Indicators = [
     { indicator: 'keyword', operator: 'must', values: ['er'] },
     { indicator: 'country', operator: 'must', values: ['Austria'] },
@@ -160,7 +160,7 @@ describe('every facet value', () => {
     totalOf(entity, [...set, { indicator, operator: 'must', values: [value] }]);
 
   it.each(SETS)('counts the companies found when refining by it, for $of', async ({ set }) => {
-    const { facets } = await searchCompanies(deps(), set, 0, signal);
+    const { facets } = await searchCompanies(deps(), set, 0, OURSELVES);
     expect(Object.keys(facets)).toEqual(['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region']);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('every facet value', () => {
   });
 
   it.each(SETS)('counts the people found when refining by it, for $of', async ({ set }) => {
-    const { facets } = await searchPeople(deps(), set, 0, signal);
+    const { facets } = await searchPeople(deps(), set, 0, OURSELVES);
     expect(Object.keys(facets)).toEqual(['employee_industry_name', 'isManagement', 'locality_name', 'employer_name']);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);

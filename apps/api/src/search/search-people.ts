@@ -2,6 +2,7 @@ import type { EmployeeResult, PerformanceIndicator } from '@firmament/api-contra
 import { DAY_MS } from '@firmament/calendar/day';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { PersonColumns } from './engine/schemas.ts';
 import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
@@ -68,15 +69,15 @@ export const searchPeople = async (
   { rows: database, index, clock }: SearchDeps & { clock: Clock },
   indicators: readonly PerformanceIndicator[],
   offset: number,
-  signal: AbortSignal,
+  caller: Caller,
 ) => {
   const query = toPersonQuery(indicators, clock.now());
   const question = { kind: 'search', entity: 'person', query: { ...query, facets: FACETS, offset } as Query } as const;
-  const { total, ids, facets } = await index.ask(question, signal);
+  const { total, ids, facets } = await index.ask(question, caller);
   const rows = await findPeople(database, ids);
   const correction =
     total === 0 && query.keyword
-      ? await index.ask({ kind: 'correction', entity: 'person', keyword: query.keyword }, signal)
+      ? await index.ask({ kind: 'correction', entity: 'person', keyword: query.keyword }, caller)
       : undefined;
   return {
     results: rows.map(presentPerson),

@@ -11,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { whileConnected } from '../platform/http/while-connected.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
 import { readKeyword } from './indicators.ts';
 import { asStored } from './pasted-identifier.ts';
@@ -29,24 +28,24 @@ export const registerSearchRoutes = (
 ): void => {
   const { index } = deps;
 
-  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, request, reply }) => {
+  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, request, caller }) => {
     const find = entity === 'companies' ? searchCompanies : searchPeople;
-    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, offset, whileConnected(reply));
+    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, offset, caller);
   });
 
-  serve(app, getQuickSearch, async ({ query: { keyword }, reply }) => {
+  serve(app, getQuickSearch, async ({ query: { keyword }, caller }) => {
     const query = { keyword: readKeyword(keyword), facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
-    const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, whileConnected(reply));
+    const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, caller);
     return { total, countries: presentCountries(facets.country), places: (facets.cell ?? []).map(presentCell) };
   });
 
-  serve(app, getCountryStats, async () => {
+  serve(app, getCountryStats, async ({ caller }) => {
     const query = { facets: { country: 10 }, limit: 0 };
-    const { facets } = await index.ask({ kind: 'search', entity: 'company', query });
+    const { facets } = await index.ask({ kind: 'search', entity: 'company', query }, caller);
     return { stats: presentCountries(facets.country) };
   });
 
-  serve(app, getIndustrySuggestions, async ({ query: { keyword }, request, reply }) => {
+  serve(app, getIndustrySuggestions, async ({ query: { keyword }, request, caller }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { gegenstand: [] };
     const question = {
       kind: 'labels',
@@ -55,7 +54,7 @@ export const registerSearchRoutes = (
       text: keyword,
       limit: MAX_SUGGESTIONS,
     } as const;
-    const labels = await index.ask(question, whileConnected(reply));
+    const labels = await index.ask(question, caller);
     const ids = await findIndustryIds(
       readsOf(request),
       labels.map(({ value }) => value),
@@ -68,10 +67,10 @@ export const registerSearchRoutes = (
     };
   });
 
-  serve(app, getCompanySuggestions, async ({ query: { keyword }, request, reply }) => {
+  serve(app, getCompanySuggestions, async ({ query: { keyword }, request, caller }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { success: true as const, companies: [] };
     const question = { kind: 'names', entity: 'company', text: asStored(keyword), limit: MAX_SUGGESTIONS } as const;
-    const rows = await findCompanyNames(readsOf(request), await index.ask(question, whileConnected(reply)));
+    const rows = await findCompanyNames(readsOf(request), await index.ask(question, caller));
     return {
       success: true as const,
       companies: rows.map(({ id, name }) => ({ company_id: id, company_name: name })),

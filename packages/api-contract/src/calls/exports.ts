@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { companyId } from './companies.ts';
-import { performanceIndicator } from './search.ts';
+import { performanceIndicator, searchCriteria } from './search.ts';
 
 /** Exports of a search, the contact list or one company as a file. */
 
@@ -14,7 +14,7 @@ export type ExportFormat = (typeof CONTACT_FORMATS)[number];
 
 const search = z.object({
   subject: z.enum(['companies', 'companies_employees']),
-  performanceIndicators: z.array(performanceIndicator).max(100),
+  performanceIndicators: searchCriteria,
 });
 const contacts = z.object({ subject: z.literal('contacts') });
 const company = z.object({ subject: z.literal('company'), company_id: companyId });
@@ -80,6 +80,7 @@ export const previewExport = defineEndpoint({
   summary: 'How many rows an export would have, and what it would cost. Costs nothing itself.',
   tag: 'exports',
   access: 'member',
+  isCostly: true,
   isService: true,
   body: exportSubject,
   response: z.object({
@@ -103,6 +104,7 @@ export const createExport = defineEndpoint({
   tag: 'exports',
   access: 'member',
   isService: true,
+  isDownload: true,
   body: exportRequest,
   response: z.string().meta({ description: 'CSV, XLSX, JSON or vCard; `x-export-rows` says how many rows to expect.' }),
   produces: 'application/octet-stream',

@@ -79,6 +79,7 @@ export const getLeadList = defineEndpoint({
   summary: 'People ranked by what they share with the member or the member’s company, ten to a page.',
   tag: 'leads',
   access: 'member',
+  isCostly: true,
   isService: true,
   query: z.object({
     uid,

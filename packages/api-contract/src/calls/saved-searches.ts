@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ENTITIES, performanceIndicator } from './search.ts';
+import { ENTITIES, performanceIndicator, searchCriteria } from './search.ts';
 
 /** Searches that a member keeps to run again. */
 
 export const MAX_SAVED_SEARCHES = 100;
 
 const name = z.string().trim().min(1).max(120);
-const content = z.object({
-  name,
-  entity: z.enum(ENTITIES),
-  performanceIndicators: z.array(performanceIndicator).min(1).max(100),
-});
+const content = z.object({ name, entity: z.enum(ENTITIES), performanceIndicators: searchCriteria.min(1) });
 
-const savedSearch = content.extend({ search_id: z.number().int(), created_at: z.iso.datetime() });
+const savedSearch = content.extend({
+  performanceIndicators: z.array(performanceIndicator),
+  search_id: z.number().int(),
+  created_at: z.iso.datetime(),
+});
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 const params = z.object({ search_id: z.coerce.number().int().min(1).max(2_147_483_647) });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_SEARCH_TERMS } from '../limits.ts';
+import type { Rule } from '../rules/rule-texts.ts';
 
 /** Search for companies and people (specification, §5 and §7). */
 
@@ -71,9 +73,25 @@ export const performanceIndicator = z
 
 export type PerformanceIndicator = z.infer<typeof performanceIndicator>;
 
+const countTerms = (indicators: readonly PerformanceIndicator[]): number =>
+  indicators.reduce(
+    (sum, { values }) => sum + values.reduce<number>((terms, value) => terms + Math.max(1, countWords(value)), 0),
+    0,
+  );
+
+const countWords = (value: PerformanceIndicator['values'][number]): number =>
+  typeof value === 'string' ? (value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) : 1;
+
+/** The criteria of a search that is to be run or kept. Ones kept from before the limit may still be read. */
+export const searchCriteria = z
+  .array(performanceIndicator)
+  .max(MAX_INDICATORS)
+  .refine((indicators) => countTerms(indicators) <= MAX_SEARCH_TERMS, { error: 'search_terms' satisfies Rule })
+  .meta({ description: `At most ${MAX_SEARCH_TERMS} words in all values together.` });
+
 export const searchRequest = z.object({
   entity: z.enum(ENTITIES),
-  performanceIndicators: z.array(performanceIndicator).max(MAX_INDICATORS),
+  performanceIndicators: searchCriteria,
   offset: z.number().int().min(0).max(MAX_OFFSET).default(0),
 });
 
@@ -132,6 +150,7 @@ export const postSearch = defineEndpoint({
   summary: 'Search companies or people: ten results from the offset on, the exact total, and counts to refine by.',
   tag: 'search',
   access: 'member',
+  isCostly: true,
   body: searchRequest,
   response: z.object({
     results: z.array(z.union([companyResult, employeeResult])),
@@ -151,6 +170,7 @@ export const getQuickSearch = defineEndpoint({
   summary: 'How many companies match, and where they are; no names.',
   tag: 'search',
   access: 'public',
+  isCostly: true,
   limit: 'quickSearch',
   query: z.object({ keyword: z.string().trim().min(1).max(MAX_VALUE_LENGTH) }),
   response: z.object({

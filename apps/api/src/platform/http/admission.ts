@@ -1,8 +1,14 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
 import type { Language } from '@firmament/api-contract/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../fairness/caller.ts';
+import { createRefusals } from '../fairness/refusals.ts';
+import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
+import { createTurns } from '../fairness/turns.ts';
 import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
+import { createCallGate, type Place } from './call-gate.ts';
+import { callerName, callerOf } from './caller-of.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** The owner of a session. */
@@ -16,6 +22,8 @@ export type Member = {
   membershipLevel: number;
   /** An invoice is in default: the services of the plan are refused. */
   isBlocked: boolean;
+  /** Signed in with a mailed password: may choose a password of their own, and nothing else. */
+  mustChoosePassword: boolean;
 };
 
 /** Reads the session of a request; undefined if there is none. May renew its cookie. */
@@ -24,6 +32,10 @@ export type FindMember = (request: FastifyRequest, reply: FastifyReply) => Promi
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null;
+    /** Who makes this call; null until it is admitted. */
+    caller: Caller | null;
+    /** Its place among the calls that the caller has in progress; null until it is admitted. */
+    place: Place | null;
   }
   interface FastifyInstance {
     admit(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -36,28 +48,53 @@ export const requireMember = (request: FastifyRequest): Member => {
   return request.member;
 };
 
+/** Of one address. They take a millisecond each, so that even a whole office behind one waits for no time to speak of. */
+const ARRIVALS_AT_ONCE = 4;
+const MAX_ARRIVALS = 1_000;
+
 /** Says why a member's access is blocked, and what to do. */
 export type ExplainBlock = (member: Member) => Promise<AppError>;
 
-/** Decides for every call who may make it and how often, before its body is read. */
+/** Decides for every call who may make it, how often and how many at once, before its body is read. */
 export const registerAdmission = (
   app: FastifyInstance,
   limiter: RateLimiter,
   findMember: FindMember,
   explainBlock: ExplainBlock,
 ): void => {
-  app.decorateRequest('member', null);
-  app.decorate('admit', async (endpoint, request, reply) => {
-    const { limit, access } = endpoint;
-    const address = addressKey(request.ip);
-    if (limit !== undefined && limit !== 'unlimited') await limiter.count({ limit, subject: address });
+  const gate = createCallGate();
+  const refusals = createRefusals();
+  /** Before it is known who calls, addresses take turns: reading sessions must not use up the database's connections. */
+  const arrivals = createTurns({ each: ARRIVALS_AT_ONCE, waitingEach: MAX_ARRIVALS, refuse: tooManyAtOnce });
+
+  const identify = async ({ limit, access }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (limit !== undefined && limit !== 'unlimited') await limiter.count({ limit, subject: addressKey(request.ip) });
     if (access === 'member') request.member = (await findMember(request, reply)) ?? null;
-    if (limit === undefined) {
-      const subject = request.member ? `account ${request.member.accountId}` : address;
-      await limiter.countCheaply({ limit: 'general', subject });
-    }
-    if (access === 'member' && requireMember(request).isBlocked && endpoint.isService) {
-      throw await explainBlock(requireMember(request));
+    if (limit === undefined) await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
+  };
+
+  /** What a member may do with this session at all. */
+  const assertUsable = async ({ access, isService, isOpenToMailedPassword }: Endpoint, request: FastifyRequest) => {
+    if (access !== 'member') return;
+    const member = requireMember(request);
+    if (member.mustChoosePassword && !isOpenToMailedPassword) throw new AppError('password_change_required');
+    if (member.isBlocked && isService) throw await explainBlock(member);
+  };
+
+  app.decorateRequest('member', null);
+  app.decorateRequest('caller', null);
+  app.decorateRequest('place', null);
+  app.decorate('admit', async (endpoint, request, reply) => {
+    const visitor = callerOf(request, reply);
+    const caller = (): Caller => ({ ...visitor, name: callerName(request) });
+    try {
+      await arrivals.run(visitor, () => identify(endpoint, request, reply));
+      await assertUsable(endpoint, request);
+      request.caller = caller();
+      if (endpoint.limit !== 'unlimited') request.place = await gate.enter(endpoint, request.caller, reply);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate_limited') await refusals.slowDown(caller());
+      throw error;
     }
   });
   app.addHook('onClose', () => limiter.close());

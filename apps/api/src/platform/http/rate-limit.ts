@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isPassingFailure } from '../database/database-error.ts';
 import type { Logger } from '../logger.ts';
-import { AppError } from './app-error.ts';
+import { AppError, type Text } from './app-error.ts';
 
 /** What is counted: a limit, for an account or an address. */
 export type Count = { limit: LimitName; subject: string };
@@ -64,6 +64,17 @@ const findOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
 export const isWithinLimits = async (db: Database, now: Date, ...counts: Count[]): Promise<boolean> =>
   findOver(counts, await addOneEach(db, now, counts)) === undefined;
 
+export type Tally = Count & { count: number; resetsAt: Date };
+
+/** Counts exactly and says where each count stands, for callers that do not simply refuse. */
+export const tally = async (db: Database, now: Date, ...counts: Count[]): Promise<Tally[]> => {
+  const settled = new Map((await addOneEach(db, now, counts)).map((row) => [row.key, row]));
+  return counts.map((counted) => {
+    const { count = 1, resets_at: resetsAt = now } = settled.get(keyOf(counted)) ?? {};
+    return { ...counted, count, resetsAt };
+  });
+};
+
 /** The same for a limit that others set us, such as a register. */
 export const isWithinLimit = async (db: Database, now: Date, limit: Limit & { name: string }): Promise<boolean> => {
   const key = createHash('sha256').update(limit.name).digest('hex').slice(0, 32);
@@ -81,14 +92,32 @@ export const giveBack = async (db: Database, ...counts: Count[]): Promise<void> 
     order by key for update)`.execute(db);
 };
 
-const refuse = (resetsAt: Date, now: Date): never => {
-  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+/** Takes back all that an innocent has counted: `own` altogether, and as much of the totals it was part of. */
+export const forgive = async (db: Database, own: Count, totals: Count[]): Promise<void> => {
+  const keys = totals.map(keyOf);
+  await sql`with gone as (delete from rate_limit where key = decode(${keyOf(own)}, 'hex') returning count)
+    update rate_limit set count = greatest(0, count - (select count from gone)) where key in (
+      select key from rate_limit where exists (select from gone)
+        and key in (select decode(given, 'hex') from unnest(${keys}::text[]) as given)
+      order by key for update)`.execute(db);
+};
+
+export const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+
+/** "16 hours", "15 minutes", "5 seconds" */
+export const wordWait = (seconds: number): Text => {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);
-  const wait =
-    minutes > 120
-      ? { en: `${hours} hours`, de: `${hours} Stunden` }
-      : { en: `${minutes} minutes`, de: `${minutes} Minuten` };
+  if (seconds <= 60) return { en: `${seconds} seconds`, de: `${seconds} Sekunden` };
+  return minutes > 120
+    ? { en: `${hours} hours`, de: `${hours} Stunden` }
+    : { en: `${minutes} minutes`, de: `${minutes} Minuten` };
+};
+
+const refuse = (resetsAt: Date, now: Date): never => {
+  const seconds = secondsUntil(resetsAt, now);
+  const wait = wordWait(seconds);
   throw new AppError('rate_limited', {
     retryAfterSeconds: seconds,
     ...(seconds > 60 && {

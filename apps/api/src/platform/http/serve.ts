@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/ap
 import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Caller } from '../fairness/caller.ts';
 import { assertOwnUid, type Member, requireMember } from './admission.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -12,6 +13,8 @@ export type Call<E extends Endpoint> = {
   body: Output<E['body']>;
   /** The caller; known only in calls for members. */
   member: E['access'] extends 'member' ? Member : undefined;
+  /** Who waits for the answer: whatever is scarce is shared among callers. */
+  caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -46,9 +49,10 @@ export const serve = <E extends Endpoint>(
       assertOwnUid(request);
       app.noteWrite(endpoint, reply);
       if (endpoint.produces) reply.type(endpoint.produces);
-      const { params, query, body } = request;
+      const { params, query, body, place, caller } = request;
       const member = endpoint.access === 'member' ? requireMember(request) : undefined;
-      return handle({ params, query, body, member, request, reply } as unknown as Call<E>);
+      const call = { params, query, body, member, caller, request, reply } as unknown as Call<E>;
+      return place ? place.work(() => handle(call)) : handle(call);
     },
   });
 };
@@ -57,7 +61,7 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
   const success = endpoint.produces
     ? { description: endpoint.summary, content: { [endpoint.produces]: { schema: endpoint.response } } }
     : endpoint.response;
-  const memberErrors = endpoint.access === 'member' ? (['not_signed_in'] as const) : [];
+  const memberErrors = endpoint.access === 'member' ? (['not_signed_in', 'password_change_required'] as const) : [];
   const serviceErrors = endpoint.isService ? (['access_blocked'] as const) : [];
   const statuses = [...SHARED_ERRORS, ...memberErrors, ...serviceErrors, ...endpoint.errors].map(
     (code) => ERROR_STATUS[code],

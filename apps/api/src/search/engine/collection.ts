@@ -14,10 +14,12 @@ export type Collection = {
   /** How many parts a background merge is reading. */
   frozen: number;
   isMerging: boolean;
+  /** When the first document went that the snapshot on disk still has. */
+  goneAt: number | undefined;
 };
 
 export const collectionOf = (view: View, mark: number): Collection => ({
-  ...{ view, mark, ahead: new Map(), frozen: 0, isMerging: false },
+  ...{ view, mark, ahead: new Map(), frozen: 0, isMerging: false, goneAt: undefined },
 });
 
 /** The changes that are not in the view yet. */

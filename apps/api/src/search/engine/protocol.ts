@@ -45,6 +45,8 @@ export type KeeperOptions = {
   snapshotDir: string;
   /** Merges when this many documents lie outside the main segment. */
   mergeFrom?: number;
+  /** How long the snapshot may keep documents that have gone. */
+  rewriteAfterMs?: number;
 };
 
 /** From the keeper. */
@@ -63,7 +65,7 @@ export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 
 
 /** From a thread that opens a collection. */
 export type OpenedCollection =
-  | { type: 'opened'; segment: Segment; mark: number; origin: 'snapshot' | 'database' }
+  | { type: 'opened'; segment: Segment; mark: number; savedAt?: number; origin: 'snapshot' | 'database' }
   | Extract<KeeperNews, { type: 'log' }>;
 
 /** To the thread that merges segments. */

@@ -5,6 +5,7 @@ import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSearchWorld, type SearchWorld } from '../../../test/search-world.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import type { Caller } from '../../platform/fairness/caller.ts';
 import type { Question } from './protocol.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -35,16 +36,26 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
     (error) => error.code ?? String(error),
   );
 
+const callerNamed = (name: string, signal = new AbortController().signal): Caller => ({ name, signal });
+
 describe('questions', () => {
   it('are refused at once when too many wait, and stopped when they take too long', async () => {
     const app = await useTestApp({ database: world.database, searchIndex: index });
-    const held = [1, 2, 3].map(() => codeOf(index.ask(SLOW)));
+    const held = ['ann', 'ben', 'cem'].map((name) => codeOf(index.ask(SLOW, callerNamed(name))));
     const refused = await app.inject({ url: '/api/hsearch?keyword=holz' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('1');
     expect(refused.json()).toMatchObject({ success: false, code: 'unavailable' });
     expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable', 'unavailable']);
     expect((await app.inject({ url: '/api/hsearch?keyword=holz' })).statusCode).toBe(200);
+  });
+
+  it('of a caller who fills the queue make room for those of others, and are told that they are too many', async () => {
+    const held = [1, 2, 3].map(() => codeOf(index.ask(SLOW, callerNamed('ann'))));
+    const another = codeOf(index.ask({ kind: 'search', entity: 'company', query: {} }, callerNamed('ben')));
+    expect(await held[2]).toBe('unavailable');
+    expect(await Promise.race([another, ...held.slice(1, 2)])).toBe('answered');
+    expect(await Promise.all(held)).toEqual(['rate_limited', 'unavailable', 'unavailable']);
   });
 });
 
@@ -69,8 +80,8 @@ describe('a thread', () => {
     const answers: Promise<string>[] = [];
     const observed: SearchIndex = {
       ...watched,
-      ask: (question, signal) => {
-        const answer = watched.ask(question, signal);
+      ask: (question, caller) => {
+        const answer = watched.ask(question, caller);
         answers.push(codeOf(answer));
         return answer;
       },
@@ -79,20 +90,33 @@ describe('a thread', () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const leave = new AbortController();
-    const busy = [1, 2].map(() => codeOf(watched.ask(SLOW, leave.signal)));
+    const busy = ['ann', 'ben'].map((name) => codeOf(watched.ask(SLOW, callerNamed(name, leave.signal))));
     const request = get({ port, path: '/api/hsearch?keyword=holz' }).on('error', () => {});
     await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5_000 });
     request.destroy();
     expect(await answers[0]).toBe('unavailable');
     leave.abort();
     expect(await Promise.all(busy)).toEqual(['unavailable', 'unavailable']);
-    expect(await codeOf(watched.ask(SLOW, leave.signal))).toBe('unavailable');
+    expect(await codeOf(watched.ask(SLOW, callerNamed('ann', leave.signal)))).toBe('unavailable');
     expect((await ask({}, watched)).total).toBe(3_000);
+  });
+
+  it('is there for others, however many searches one caller has going', async () => {
+    const leave = new AbortController();
+    const busy = Array.from({ length: 60 }, () => codeOf(watched.ask(SLOW, callerNamed('ann', leave.signal))));
+    // They take longer than a test may: whoever is answered did not wait for them.
+    for (const name of ['ben', 'cem', 'ben']) {
+      expect((await watched.ask({ kind: 'search', entity: 'company', query: {} }, callerNamed(name))).total).toBe(
+        3_000,
+      );
+    }
+    leave.abort();
+    expect(new Set(await Promise.all(busy))).toEqual(new Set(['unavailable']));
   });
 
   it('stops a question whose time was used up by waiting', async () => {
     const leave = new AbortController();
-    const busy = [1, 2].map(() => codeOf(watched.ask(SLOW, leave.signal)));
+    const busy = ['ann', 'ben'].map((name) => codeOf(watched.ask(SLOW, callerNamed(name, leave.signal))));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 2 * PATIENCE_MS });
     const asked = codeOf(watched.ask(SLOW));
     vi.useRealTimers();

@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import { type Caller, OURSELVES } from '../../platform/fairness/caller.ts';
+import { FairQueue } from '../../platform/fairness/fair-queue.ts';
+import { tooManyAtOnce } from '../../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AnswerOf, KeeperNews, KeeperOptions, Parts, Question, SearcherReply, SearcherTask } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 import { startThread } from './worker-thread.ts';
 
-/** The search as the rest of the server sees it: one of the threads answers each question. */
+/** The search as the rest of the server sees it: one of the threads answers each question, and callers take turns. */
 export type SearchIndex = {
-  ask<Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]>;
+  ask<Q extends Question>(question: Q, caller?: Caller): Promise<AnswerOf[Q['kind']]>;
   /** Throws until every collection has been loaded or built. */
   assertReady(): void;
   /** Resolves when every collection has been loaded or built. */
@@ -19,6 +22,7 @@ export type SearchIndex = {
 
 type Waiting = {
   id: number;
+  caller: string;
   question: Question;
   deadlineMs: number;
   /** Whether a thread died while answering it. */
@@ -43,17 +47,26 @@ const TIME_BUDGET_MS = 3_000;
 const RESTART_DELAY_MS = 1_000;
 /** With more waiting than this, an answer would come too late to be of use. */
 const MAX_WAITING_PER_THREAD = 200;
+/** One caller may keep half of the threads busy: the heaviest search takes a second, and others must not wait for it. */
+const MIN_THREADS = 2;
+const shareOf = (threads: number): number => Math.max(1, Math.floor(threads / 2));
+
+const tooManyWaiting = (): AppError =>
+  new AppError('unavailable', { retryAfterSeconds: 1, cause: new Error('too many searches are waiting') });
 
 export const startSearchIndex = ({
   logger,
-  threads = availableParallelism(),
+  threads = Math.max(MIN_THREADS, availableParallelism()),
   timeBudgetMs = TIME_BUDGET_MS,
   maxWaitingPerThread = MAX_WAITING_PER_THREAD,
   ...keeperOptions
 }: Options): SearchIndex => {
   const views = new Map<Entity, Parts>();
   const documents: Record<Entity, number> = { company: 0, person: 0 };
-  const waiting: Waiting[] = [];
+  const queue = new FairQueue<Waiting>({
+    runningEach: shareOf(threads),
+    waitingInAll: threads * maxWaitingPerThread,
+  });
   let nextId = 1;
   let isClosing = false;
   let wasReady = false;
@@ -65,10 +78,10 @@ export const startSearchIndex = ({
   const dispatch = (): void => {
     for (const searcher of searchers) {
       if (searcher.current || !searcher.isUp) continue;
-      const next = waiting.shift();
+      const next = queue.take();
       if (!next) return;
-      searcher.current = next;
-      const { id, question, deadlineMs } = next;
+      searcher.current = next.job;
+      const { id, question, deadlineMs } = next.job;
       send(searcher, { type: 'ask', id, question, deadlineMs });
     }
   };
@@ -91,7 +104,10 @@ export const startSearchIndex = ({
       if (reply === 'started') {
         searcher.isUp = true;
         tellIfReady();
-      } else if (current) settle(current, reply);
+      } else if (current) {
+        queue.done(current.caller);
+        settle(current, reply);
+      }
       dispatch();
     });
     thread.on('error', (error) => {
@@ -114,19 +130,21 @@ export const startSearchIndex = ({
   /** Only once: a question that killed two threads would kill them all. */
   const askAgain = (job: Waiting): void => {
     if (job.isLost || isClosing) {
+      queue.done(job.caller);
       job.reject(new AppError('unavailable', { cause: new Error('a search thread ended') }));
       return;
     }
     job.isLost = true;
-    waiting.unshift(job);
+    queue.putBack(job.caller, job);
     dispatch();
   };
 
-  const settle = ({ resolve, reject }: Waiting, reply: Exclude<SearcherReply, 'started'>): void => {
+  const settle = ({ caller, resolve, reject }: Waiting, reply: Exclude<SearcherReply, 'started'>): void => {
     if ('answer' in reply) resolve(reply.answer);
-    else if (reply.failure === 'stopped')
-      reject(new AppError('unavailable', { cause: new Error('the search took too long') }));
-    else reject(new Error(reply.failure));
+    else if (reply.failure !== 'stopped') reject(new Error(reply.failure));
+    // Its time went by in the caller's own line.
+    else if (queue.waitingOf(caller) > 0) reject(tooManyAtOnce());
+    else reject(new AppError('unavailable', { cause: new Error('the search took too long') }));
   };
 
   const startKeeper = (): Worker => {
@@ -166,36 +184,31 @@ export const startSearchIndex = ({
     throw new AppError('unavailable', { retryAfterSeconds: 5, cause: new Error('the search index is not ready') });
   };
 
-  const ask = <Q extends Question>(question: Q, signal?: AbortSignal): Promise<AnswerOf[Q['kind']]> =>
+  const ask = <Q extends Question>(question: Q, caller: Caller = OURSELVES): Promise<AnswerOf[Q['kind']]> =>
     new Promise((resolve, reject) => {
+      const { name, signal } = caller;
       assertReady();
-      if (isClosing || signal?.aborted) throw new AppError('unavailable');
+      if (isClosing || signal.aborted) throw new AppError('unavailable');
       const leave = () => cancel(job);
       const settled =
         <T>(settle: (value: T) => void) =>
         (value: T): void => {
-          signal?.removeEventListener('abort', leave);
+          signal.removeEventListener('abort', leave);
           settle(value);
         };
       const job: Waiting = {
-        ...{ id: nextId++, question, deadlineMs: Date.now() + timeBudgetMs, isLost: false },
+        ...{ id: nextId++, caller: name, question, deadlineMs: Date.now() + timeBudgetMs, isLost: false },
         ...{ resolve: settled(resolve as Waiting['resolve']), reject: settled(reject) },
       };
-      waiting.push(job);
+      signal.addEventListener('abort', leave);
+      // Whoever brings most makes room: a full queue is no reason to refuse those who bring few.
+      queue.add(name, job)?.reject(tooManyWaiting());
       dispatch();
-      // Checked after dispatch, so that it is refused only if no thread is free.
-      if (waiting.length > threads * maxWaitingPerThread) {
-        waiting.pop();
-        throw new AppError('unavailable', { retryAfterSeconds: 1, cause: new Error('too many searches are waiting') });
-      }
-      signal?.addEventListener('abort', leave, { once: true });
     });
 
   /** The caller has left: drops the question if it is in the queue, stops it if it is being answered. */
   const cancel = (job: Waiting): void => {
-    const place = waiting.indexOf(job);
-    if (place >= 0) {
-      waiting.splice(place, 1);
+    if (queue.remove(job.caller, job)) {
       job.reject(new AppError('unavailable'));
       return;
     }
@@ -205,7 +218,7 @@ export const startSearchIndex = ({
 
   const close = async (): Promise<void> => {
     isClosing = true;
-    for (const job of waiting.splice(0)) job.reject(new AppError('unavailable'));
+    for (const job of queue.clear()) job.reject(new AppError('unavailable'));
     await Promise.all([keeper, ...searchers.map(({ thread }) => thread)].map((thread) => thread.terminate()));
   };
 

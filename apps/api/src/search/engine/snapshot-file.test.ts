@@ -30,7 +30,7 @@ describe('a snapshot on disk', () => {
     const { dir } = await saved();
     const { loaded, reasons } = await load(dir);
     expect(reasons).toEqual([]);
-    expect(loaded).toEqual({ segment, mark: MARK });
+    expect(loaded).toMatchObject({ segment, mark: MARK });
   });
 
   it('is not reported if it is missing', async () => {

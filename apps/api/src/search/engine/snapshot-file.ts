@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import { readSnapshot, writeSnapshot } from '@firmament/search/index/snapshot';
 import { checksum } from '@firmament/search/memory/checksum';
 import type { Schema } from '@firmament/search/schema';
 import { z } from 'zod';
+import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../../platform/data-folder.ts';
 import { DOCUMENTS_VERSION } from './documents.query.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 
@@ -41,7 +42,7 @@ export const saveSnapshot = async (
   segment: Segment,
   facts: SnapshotFacts,
 ): Promise<void> => {
-  await mkdir(dir, { recursive: true });
+  await makeFolder(dir, PRIVATE_FOLDER);
   await removeUnfinished(dir, entity);
   saveCount += 1;
   const unfinished = `${pathOf(dir, entity)}.${process.pid}-${saveCount}`;
@@ -51,7 +52,7 @@ export const saveSnapshot = async (
     for (const chunk of writeSnapshot(segment)) yield Uint8Array.from(chunk);
   };
   try {
-    await pipeline(Readable.from(chunks()), createWriteStream(unfinished));
+    await pipeline(Readable.from(chunks()), createWriteStream(unfinished, { mode: PRIVATE_FILE }));
     await rename(unfinished, pathOf(dir, entity));
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -74,7 +75,7 @@ const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
   }
 };
 
-type LoadedSnapshot = { segment: Segment; mark: number };
+type LoadedSnapshot = { segment: Segment; mark: number; savedAt: number };
 
 /** Returns undefined if no snapshot fits, after telling why; the index is then built from the database. */
 export const loadSnapshot = async (
@@ -94,7 +95,7 @@ export const loadSnapshot = async (
       SCHEMAS[entity] as Schema,
       createReadStream(path, { start: HEAD_BYTES, highWaterMark: 4 * 1024 * 1024 }) as AsyncIterable<Uint8Array>,
     );
-    return { segment, mark: facts.mark };
+    return { segment, mark: facts.mark, savedAt: (await stat(path)).mtimeMs };
   } catch (error) {
     // Whatever is wrong with it or with the disk: the index can always be built again.
     return await discard(path, (error as Error).message, tell);

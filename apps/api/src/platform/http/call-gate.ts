@@ -1,0 +1,61 @@
+import type { Endpoint } from '@firmament/api-contract/endpoint';
+import { CALLS_AT_ONCE, COSTLY_CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../fairness/caller.ts';
+import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
+import { createTurns, type Turns } from '../fairness/turns.ts';
+import { AppError } from './app-error.ts';
+
+/** A call's place among those that its caller has in progress. */
+export type Place = {
+  /** Does the work of the call. It keeps the place until it is done, even if the client has left meanwhile. */
+  work<T>(act: () => Promise<T> | T): Promise<T>;
+};
+
+export type CallGate = { enter(endpoint: Endpoint, caller: Caller, reply: FastifyReply): Promise<Place> };
+
+const tooManyDownloads = (): AppError =>
+  new AppError('rate_limited', {
+    retryAfterSeconds: 5,
+    text: {
+      en: 'Too many downloads at the same time. Please wait until one of them is done, then try again.',
+      de: 'Zu viele Downloads zur selben Zeit. Bitte warten Sie, bis einer davon fertig ist, und versuchen Sie es dann erneut.',
+    },
+  });
+
+type AtOnce = { inProgress: number; waiting: number };
+
+const turnsFor = ({ inProgress, waiting }: AtOnce, refuse: () => AppError, hasRest = false): Turns =>
+  createTurns({ each: inProgress, waitingEach: waiting, hasRest, refuse });
+
+/** Lets a caller have only so many calls in progress, whatever they ask for; the others of theirs wait. */
+export const createCallGate = (): CallGate => {
+  const calls = turnsFor(CALLS_AT_ONCE, tooManyAtOnce);
+  const costly = turnsFor(COSTLY_CALLS_AT_ONCE, tooManyAtOnce, true);
+  const downloads = turnsFor(DOWNLOADS_AT_ONCE, tooManyDownloads);
+  return {
+    enter: async ({ isDownload = false, isCostly = false }, caller, reply) => {
+      const giveBack = await (isDownload ? downloads : isCostly ? costly : calls).take(caller);
+      let isWorking = false;
+      let isAnswered = false;
+      const end = () => {
+        isAnswered = true;
+        if (!isWorking) giveBack();
+      };
+      // Also for calls that never get to work, because their body is not valid or does not arrive.
+      reply.raw.once('close', end);
+      caller.signal.addEventListener('abort', end, { once: true });
+      return {
+        work: async (act) => {
+          isWorking = true;
+          try {
+            return await act();
+          } finally {
+            isWorking = false;
+            if (isAnswered || !isDownload) giveBack();
+          }
+        },
+      };
+    },
+  };
+};

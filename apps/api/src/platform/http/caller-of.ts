@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../fairness/caller.ts';
+import { addressKey } from './address-key.ts';
+
+/** What a request counts as: its member, or its address if there is none. */
+export const callerName = ({ member, ip }: FastifyRequest): string =>
+  member ? `account ${member.accountId}` : addressKey(ip);
+
+/** Who makes this call; gone when the client leaves before it is answered. */
+export const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => {
+  const controller = new AbortController();
+  const { socket } = request.raw;
+  const leave = () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  };
+  // Not only to the answer: one that waits behind others on its connection is not told when that closes.
+  socket.once('close', leave);
+  reply.raw.once('close', () => {
+    socket.off('close', leave);
+    leave();
+  });
+  if (socket.destroyed) leave();
+  return { name: callerName(request), signal: controller.signal };
+};
