@@ -41,6 +41,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://user:hunter2@db/x'],
     ['TILE_URL', 'https://tiles.example/'],
     ['LOG_LEVEL', 'loud'],
+    ['SECRETS_KEY', 'hunter2'],
     ['GLEIF_URL', 'http://api.gleif.example'],
     ['RDAP_URLS', 'de=https://rdap.example,hunter2'],
   ])('refuses a bad %s in a sentence that names it and never repeats the value', (name, value) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { KEY_BYTES } from './platform/encryption/seal.ts';
 import { OperatorError } from './platform/operator-error.ts';
 
 /**
@@ -34,7 +35,10 @@ const splitOnce = (text: string): [string, string] => {
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('address to listen on; 0.0.0.0 for all'),
-  DATA_DIR: z.string().default('.data').describe('folder for the embedded database and the index snapshot'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('folder for the embedded database, the index snapshot and the key for secrets'),
   DATABASE_URL: url(/^postgres(ql)?$/)
     .optional()
     .describe('your own PostgreSQL (15 to 18), postgres://user:password@host:port/database; none = embedded'),
@@ -52,7 +56,15 @@ const variables = z.object({
   PUBLIC_URL: url(/^https?$/)
     .optional()
     .transform((value) => value?.replace(/\/+$/, ''))
-    .describe('address under which users reach the site, for links in mails; default http://HOST:PORT'),
+    .describe(
+      'address under which users reach the site: for links in mails, and the name we answer under; default http://HOST:PORT',
+    ),
+  ALLOWED_HOSTS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
+    .pipe(z.array(z.string().regex(/^[a-z0-9._-]+$/i, 'must be names without a port')))
+    .describe('further names we answer under, separated by commas; IP addresses and localhost always work'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('smtp://user:password@host:port; none = mails are kept and shown at /api/dev/mailbox (demo mode only)'),
@@ -61,6 +73,21 @@ const variables = z.object({
     .email()
     .optional()
     .describe('who receives contact messages and privacy requests; default the address of MAIL_FROM'),
+  BACKUP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(35)
+    .describe('how long you keep backups, at most; people who have their data erased are told'),
+  SECRETS_KEY: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((part) => Buffer.from(part.trim(), 'base64')))
+    .refine((keys) => keys?.every(({ length }) => length === KEY_BYTES) ?? true, 'must be 32 bytes in base64')
+    .describe(
+      'key for secrets of members, 32 bytes in base64, the same on all processes; several, newest first, while one replaces another; default a file in DATA_DIR',
+    ),
   BREACHED_PASSWORDS_FILE: z
     .string()
     .optional()
@@ -86,6 +113,12 @@ const variables = z.object({
     .optional()
     .transform((value) => (value === 'true' ? true : value === 'false' || !value ? false : value))
     .describe('true, or addresses of the proxies whose X-Forwarded headers are believed'),
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(200)
+    .describe('connections that one address may have open; those of trusted proxies are not counted'),
   ORDER_ACCEPTANCE: z
     .enum(['automatic', 'manual'])
     .default('automatic')
@@ -120,9 +153,14 @@ export type Config = {
   /** None: operator.json in the data folder, if it is there. */
   operatorFile: string | undefined;
   publicUrl: string | undefined;
+  /** Names beside the one of the public address. */
+  allowedHosts: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   contactEmail: string;
+  backupDays: number;
+  /** None: secrets.key in the data folder. */
+  secretsKeys: [Buffer, ...Buffer[]] | undefined;
   breachedPasswordsFile: string | undefined;
   googleClientId: string | undefined;
   googleIssuerJwksUrl: string | undefined;
@@ -130,6 +168,7 @@ export type Config = {
   isDemo: boolean;
   logLevel: string;
   trustProxy: boolean | string;
+  maxConnectionsPerAddress: number;
   acceptsOrdersAtOnce: boolean;
   refresh: RefreshSettings;
 };
@@ -173,9 +212,12 @@ export const readConfig = (
     databasePoolSize: env.DATABASE_POOL_SIZE,
     operatorFile: env.OPERATOR_FILE && resolve(baseDir, env.OPERATOR_FILE),
     publicUrl: env.PUBLIC_URL,
+    allowedHosts: env.ALLOWED_HOSTS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL ?? addressIn(env.MAIL_FROM),
+    backupDays: env.BACKUP_DAYS,
+    secretsKeys: atLeastOne(env.SECRETS_KEY ?? []),
     breachedPasswordsFile: env.BREACHED_PASSWORDS_FILE && resolve(baseDir, env.BREACHED_PASSWORDS_FILE),
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleIssuerJwksUrl: env.GOOGLE_ISSUER_JWKS_URL,
@@ -183,6 +225,7 @@ export const readConfig = (
     isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
+    maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
     acceptsOrdersAtOnce: env.ORDER_ACCEPTANCE === 'automatic',
     refresh: {
       isOn: env.REFRESH,
@@ -197,6 +240,9 @@ export const readConfig = (
     },
   };
 };
+
+const atLeastOne = <T>([first, ...others]: T[]): [T, ...T[]] | undefined =>
+  first === undefined ? undefined : [first, ...others];
 
 /** The address in `Name <address>`, or the whole text if it is a bare address. */
 const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

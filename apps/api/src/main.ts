@@ -1,9 +1,12 @@
 import { Resolver } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openBreachedPasswords } from './accounts/passwords/breached-passwords.ts';
+import { countSealedSecrets, sealAll } from './accounts/second-factor/sealed-secrets.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
@@ -20,8 +23,10 @@ import { mailDocuments } from './mail-documents.ts';
 import { nothingSoldWarning, readOffer } from './offer/read-offer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
+import { closeToOthers } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openReads, readsFromPrimary } from './platform/database/reads.ts';
+import { keyFileWarning, openSecretKeys } from './platform/encryption/open-secret-keys.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mail-transport.ts';
@@ -46,6 +51,10 @@ const DRAIN_MS = 2_000;
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 
 const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
+  // First of all: the work of a first start takes long.
+  await assertFreePort(config);
+  const snapshotDir = join(config.dataDir, 'search');
+  for (const path of [snapshotDir, join(config.dataDir, 'postgres.location')]) await closeToOthers(path);
   const offer = readOffer(config);
   const breachedPasswords = config.breachedPasswordsFile
     ? await openBreachedPasswords(config.breachedPasswordsFile, logger)
@@ -69,12 +78,16 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     return { result: undefined, note: applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date' };
   });
 
+  const secretKeys = await openSecretKeys(db, config, countSealedSecrets);
+  // The embedded database has no other process that might still read secrets in clear.
+  if (config.databaseUrl === undefined) await sealAll(db, secretKeys);
+
   if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
   // As early as possible: it takes longest.
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,
     isDatabaseHere: config.databaseUrl === undefined,
-    snapshotDir: join(config.dataDir, 'search'),
+    snapshotDir,
     logger,
   });
   closings.unshift(searchIndex.close);
@@ -97,7 +110,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   const typesetter = createTypesetter();
   closings.unshift(typesetter.close);
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer: () => offer, config },
+    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer: () => offer, config, secretKeys },
     mailSender: () => offer.operator,
     makeDocument: mailDocuments({ db, typesetter, offer: () => offer, siteUrl: () => siteUrl }),
     refresh: {
@@ -120,6 +133,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     clock: systemClock,
     logger,
     offer: () => offer,
+    secretKeys,
     searchIndex,
     gazetteer,
     typesetter,
@@ -145,25 +159,32 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
   siteUrl = urlOf(config, portOf(app, config));
   // Asked before the announcement: a failure after it would end a server that is already at work.
-  const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer, config)];
+  const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer, config), keyFileWarning(config)];
   announce(siteUrl, config);
   for (const warning of warnings) if (warning !== undefined) say(warning);
 };
 
-const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
-  try {
-    return await app.listen({ host, port });
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new OperatorError(
-        `port ${port} on ${host} is in use by another program`,
-        `Stop that program, or choose another port: PORT=${port + 1} npm start`,
-        { cause },
-      );
-    }
-    throw new OperatorError(`cannot listen on ${host}:${port} (${code})`, 'Choose another HOST or PORT.', { cause });
+const assertFreePort = async ({ host, port }: Config): Promise<void> => {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening').catch((cause) => Promise.reject(cannotListen({ host, port }, cause)));
+  probe.close();
+  await once(probe, 'close');
+};
+
+const listen = (app: FastifyInstance, { host, port }: Config): Promise<string> =>
+  app.listen({ host, port }).catch((cause) => Promise.reject(cannotListen({ host, port }, cause)));
+
+const cannotListen = ({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJS.ErrnoException): OperatorError => {
+  if (cause.code === 'EADDRINUSE') {
+    return new OperatorError(
+      `port ${port} on ${host} is in use by another program`,
+      `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      { cause },
+    );
   }
+  return new OperatorError(`cannot listen on ${host}:${port} (${cause.code})`, 'Choose another HOST or PORT.', {
+    cause,
+  });
 };
 
 const portOf = (app: FastifyInstance, config: Config): number => {

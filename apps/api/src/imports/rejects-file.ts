@@ -1,4 +1,5 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
+import { PRIVATE_FILE } from '../platform/data-folder.ts';
 
 /** Records that could not be read, a JSON line each: file, line, reason, excerpt. Created with the first reject. */
 export type RejectsFile = {
@@ -8,13 +9,19 @@ export type RejectsFile = {
   close(): Promise<void>;
 };
 
+/** One of an earlier run may be open to others, and would stay so. */
+const createAnew = (path: string): WriteStream => {
+  rmSync(path, { force: true });
+  return createWriteStream(path, { mode: PRIVATE_FILE });
+};
+
 export const createRejectsFile = (path: string): RejectsFile => {
   let stream: WriteStream | undefined;
   let count = 0;
   return {
     path,
     add: (file, { at, reason, excerpt }) => {
-      stream ??= createWriteStream(path);
+      stream ??= createAnew(path);
       stream.write(`${JSON.stringify({ file, line: at, reason, excerpt })}\n`);
       count += 1;
     },

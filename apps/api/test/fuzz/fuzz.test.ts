@@ -8,18 +8,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoMember } from '../../src/demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
 import { cookieOf } from '../accounts-app.ts';
+import { listenOnFreePort, type RawAnswer, sendRaw } from '../raw-request.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../search-world.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { type Description, drawRequest } from './fuzz-requests.ts';
 import { createRandom } from './random.ts';
 import type { Vocabulary } from './schema-values.ts';
+import { drawWireRequest, type WireRequest } from './wire-requests.ts';
 
 /**
  * Generated requests to every call: valid, nearly valid and hostile, signed in and not. Whatever comes: no 5xx, an
- * answer within a second, nothing internal shown, and always what the contract says. `npm run test:fuzz` sends far more.
+ * answer within a second, nothing internal shown, and always what the contract says. Others go over the wire, byte by
+ * byte, with odd methods, addresses, headers and encodings. `npm run test:fuzz` sends far more of both.
  */
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const ALL_REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_100);
+const WIRE_REQUESTS = Math.round(ALL_REQUESTS * 0.3);
+const REQUESTS = ALL_REQUESTS - WIRE_REQUESTS;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 /** Only when run on its own: beside other tests a time would say nothing. */
 const MAX_MS = process.env.FUZZ_REQUESTS === undefined ? Number.POSITIVE_INFINITY : 1_000;
@@ -89,6 +94,27 @@ const complaintsAbout = (endpoint: Endpoint, answer: LightMyRequestResponse, ms:
   return complaints;
 };
 
+const EVERY_ANSWER = ['x-content-type-options', 'content-security-policy', 'x-frame-options', 'x-request-id'];
+
+const wireComplaintsAbout = (request: WireRequest, answer: RawAnswer | Error | undefined, ms: number): string[] => {
+  if (answer instanceof Error) return [answer.message];
+  if (!answer) return request.isCutOff ? [] : ['no answer'];
+  const { status, headers, body } = answer;
+  const complaints = EVERY_ANSWER.filter((name) => !headers[name]).map((name) => `without ${name}`);
+  if (status >= 500) complaints.push(`status ${status}`);
+  if (ms > MAX_MS) complaints.push(`took ${Math.round(ms)} ms`);
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+  const isCall = /^\S* \/api\//.test(request.text);
+  const hasBody = !request.text.startsWith('HEAD ') && headers['content-encoding'] === undefined;
+  if (status >= 400 && hasBody && (isJson || isCall)) {
+    const error = errorBody.safeParse(parseJson(body));
+    if (!error.success) complaints.push('the error has another shape');
+    else if (ERROR_STATUS[error.data.code] !== status) complaints.push(`${error.data.code} with status ${status}`);
+    else if (INSIDE.test(error.data.error)) complaints.push(`shows the inside: ${error.data.error}`);
+  }
+  return complaints;
+};
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -129,4 +155,34 @@ it(
     expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   },
   Math.max(120_000, REQUESTS * 20),
+);
+
+it(
+  `${WIRE_REQUESTS} requests of seed ${SEED} over the wire are answered in good order, and so is the next one`,
+  async () => {
+    const port = await listenOnFreePort(app);
+    const random = createRandom(SEED);
+    const complaints: string[] = [];
+    const statuses = new Set<number | undefined>();
+    let cookie = await signIn();
+    for (let count = 1; count <= WIRE_REQUESTS && complaints.length < 20; count++) {
+      const request = drawWireRequest(random, cookie);
+      clock.pass(1 / 60);
+      const startedAt = performance.now();
+      const answer = await sendRaw(port, request.text, request).catch((error: Error) => error);
+      const found = wireComplaintsAbout(request, answer, performance.now() - startedAt);
+      const status = answer instanceof Error ? undefined : answer?.status;
+      statuses.add(status);
+      const next = await sendRaw(port, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      if (next?.status !== 200) found.push(`the next request got ${next?.status}`);
+      complaints.push(
+        ...found.map((complaint) => `#${count} ${complaint}: ${JSON.stringify(request.text.slice(0, 600))}`),
+      );
+      if (status === 401 && count % 10 === 0) cookie = await signIn();
+    }
+    expect(complaints).toEqual([]);
+    // All that it can be answered with; otherwise the test would prove little.
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 415, 421, 431]));
+  },
+  Math.max(120_000, WIRE_REQUESTS * 20),
 );

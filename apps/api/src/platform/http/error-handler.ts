@@ -13,7 +13,9 @@ const RETRY_AFTER_SECONDS = 2;
 /** Gives every failure of a request one shape and reveals nothing internal. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    const appError = toAppError(error, languageFromHeader(request.headers['accept-language']));
+    const appError = toAppError(error, languageOf(request));
+    // Content-Range says how long the file is.
+    if (appError.code === 'range_not_satisfiable' && 'headers' in error) reply.headers(Object(error.headers));
     logFailure(appError, request);
     if (appError.refusal) request.log.info({ ...appError.refusal }, 'refused');
     sendError(appError, request, reply);
@@ -27,15 +29,22 @@ const logFailure = (error: AppError, request: FastifyRequest): void => {
   else if (ERROR_STATUS[error.code] >= 500) request.log.error({ err: cause }, 'request failed');
 };
 
+const languageOf = (request: FastifyRequest): Language => languageFromHeader(request.headers['accept-language']);
+
+/** What the caller reads, in the language of the request. */
+export const sentenceFor = (error: AppError, request: FastifyRequest): string => {
+  const language = languageOf(request);
+  return error.text?.[language] ?? ERROR_TEXTS[language][error.code];
+};
+
 export const sendError = (error: AppError, request: FastifyRequest, reply: FastifyReply): void => {
-  const language = languageFromHeader(request.headers['accept-language']);
-  const sentence = error.text?.[language] ?? ERROR_TEXTS[language][error.code];
+  const sentence = sentenceFor(error, request);
   const body: ErrorBody = {
     success: false,
     error: sentence,
     message: sentence,
     code: error.code,
-    ...(error.fields && { fields: wordFields(error.fields, language) }),
+    ...(error.fields && { fields: wordFields(error.fields, languageOf(request)) }),
     requestId: request.id,
   };
   const status = ERROR_STATUS[error.code];
@@ -55,8 +64,10 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 export const sendUnknownCall = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void => {
   const path = request.url.split('?', 1)[0] ?? '';
   const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null);
-  if (allowed.length > 0) reply.header('allow', allowed.join(', '));
-  sendError(new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found'), request, reply);
+  // A folder of files has a route for everything in it, there or not.
+  const isWrongMethod = allowed.length > 0 && !allowed.some((method) => method === request.method);
+  if (isWrongMethod) reply.header('allow', allowed.join(', '));
+  sendError(new AppError(isWrongMethod ? 'method_not_allowed' : 'not_found'), request, reply);
 };
 
 const toAppError = (error: FastifyError | Error, language: Language): AppError => {
@@ -85,12 +96,15 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 };
 
+/** Where it is the library for files that refuses: what lies outside of its folder is not there. */
+const STATUS_CODES: Record<number, ErrorCode> = { 403: 'not_found', 404: 'not_found', 416: 'range_not_satisfiable' };
+
+/** Failures that Fastify and its plugins blame on the client. */
 const fromFastify = (error: FastifyError | Error): ErrorCode | undefined => {
-  if (!('code' in error)) return undefined;
-  const known = FASTIFY_CODES[error.code];
+  const known = 'code' in error ? FASTIFY_CODES[error.code] : undefined;
   if (known) return known;
-  const isClientFault = 'statusCode' in error && error.statusCode !== undefined && error.statusCode < 500;
-  return isClientFault ? 'invalid_request' : undefined;
+  const { statusCode: status = 500 } = error as Partial<FastifyError>;
+  return status < 500 ? (STATUS_CODES[status] ?? 'invalid_request') : undefined;
 };
 
 const fromDatabase = (error: Error): ErrorCode | undefined => {

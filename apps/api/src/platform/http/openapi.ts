@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { sessionCookieName } from './session-cookie-name.ts';
@@ -15,7 +16,11 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
         title: 'Firmament API',
         version: '1',
         description:
-          'Business data of Austria, Germany and Switzerland. Every error has the shape of the schema Error.',
+          'Business data of Austria, Germany and Switzerland. Every error has the shape of the schema Error. A client that ' +
+          'keeps our cookie sends `Origin` with the address of this site along with every POST, PATCH and DELETE. ' +
+          `A member, or an address without a session, has ${CALLS_AT_ONCE.inProgress} calls in progress at a time, ` +
+          `and ${DOWNLOADS_AT_ONCE.inProgress} downloads; further ones wait for their turn, too many are refused ` +
+          'with 429. Wait for answers before you ask more.',
         license: { name: 'MIT' },
       },
       ...(publicUrl && { servers: [{ url: publicUrl }] }),
