@@ -40,6 +40,26 @@ it('continues after the database failed to record a finished job', async () => {
   await expect.poll(() => greeted, { timeout: 15_000 }).toContain('Eva');
 });
 
+it('begins anew when its very first question fails', async () => {
+  const { db, pool } = await useTestDatabase();
+  const greet = defineJob('greet', z.object({ name: z.string() }));
+  const greeted: string[] = [];
+  // It asks for the numbers of its kinds of jobs first, and adds those that are new.
+  await pool.query(`
+    create sequence question;
+    create function refuse_first() returns trigger language plpgsql as $$
+      begin if nextval('question') = 1 then raise exception 'gone'; end if; return new; end $$;
+    create trigger refuse_first before insert on graphile_worker._private_tasks
+      for each row execute function refuse_first()`);
+  const handlers = [handleJob(greet, async ({ name }) => void greeted.push(name))];
+  const runner = await startJobRunner(pool, handlers, createLogger('silent'));
+  onTestFinished(() => runner.stop());
+  const wasRefused = async () => (await pool.query('select is_called from question')).rows[0].is_called;
+  await expect.poll(wasRefused, { timeout: 10_000 }).toBe(true);
+  await enqueue(db, greet, { name: 'Ada' });
+  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+});
+
 it('frees the jobs of a process that was killed, and of no other', async () => {
   const { db, pool } = await useTestDatabase();
   const greet = defineJob('greet', z.object({ name: z.string() }));

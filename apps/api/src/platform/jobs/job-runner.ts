@@ -50,14 +50,27 @@ export type JobRunner = { stop: () => Promise<void> };
 
 /**
  * The queue gives up for good when it cannot record the outcome of a job, for example because the database went away at
- * that moment. Mails and deadlines must not wait for the next start, so it is restarted until it is stopped.
+ * that moment. If the first question it asks fails, it remembers the failure and never takes a job. Mails and deadlines
+ * must not wait for the next start, so it is restarted until it is stopped.
  */
 export const startJobRunner = async (pool: pg.Pool, handlers: JobHandler[], logger: Logger): Promise<JobRunner> => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const presence = announcePresence(pool, logger);
   const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => presence.enter(workerPool.id));
+  let hasBegunWell = false;
+  events.on('pool:create', ({ workerPool }) => {
+    hasBegunWell = false;
+    presence.enter(workerPool.id);
+  });
+  for (const answered of ['worker:getJob:empty', 'job:start'] as const) {
+    events.on(answered, () => {
+      hasBegunWell = true;
+    });
+  }
+  events.on('worker:getJob:error', () => {
+    if (!hasBegunWell) void runner?.stop().catch(() => {});
+  });
   const begin = () => beginRunner(pool, handlers, logger, events);
   let runner: Runner | undefined = await begin();
   const keepRunning = async (): Promise<void> => {
