@@ -60,7 +60,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const log = createWriteStream(LOG_FILE);
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: REPOSITORY,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    // Tests come from one address; as a proxy they may name others, because sign-ups are limited for each.
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   server.stdout.pipe(log);

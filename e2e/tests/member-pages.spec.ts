@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit } from './looks.ts';
 import { signInAsDemo } from './members.ts';
 import { chooseLanguage, type Language, test } from './site-test.ts';
 
-const ENTRANCES = ['/login', '/login?verification=required', '/register', '/reset-password'];
+const ENTRANCES = ['/login', '/login?verification=required', '/register', '/reset-password', '/verify'];
 
 const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
   { language: 'en', colorScheme: 'light', width: 1440 },

@@ -13,7 +13,7 @@ export const call = async (origin, method, path, { body, headers = {} } = {}) =>
     const answer = await fetch(`${origin}/api/${path}`, {
       method,
       redirect: 'manual',
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      headers: { origin, ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });

@@ -2,6 +2,7 @@
  * Runs the set-up of deploy/cluster on loopback with two processes of the application, writers and searchers, then
  * kills the primary.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
@@ -19,6 +20,8 @@ const AFTER_MS = 8_000;
 const PEOPLE = 500;
 const WRITERS = 3;
 const SEARCHERS = 3;
+/** Processes of one database share it. */
+const SECRETS_KEY = randomBytes(32).toString('base64');
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -29,6 +32,7 @@ const startApp = async (folder, cluster, name) => {
       PORT: '0',
       DATA_DIR: joinPath(folder, `${name}-data`),
       DATABASE_URL: cluster.primaryUrl,
+      SECRETS_KEY,
       DATABASE_REPLICA_URLS: cluster.nodeUrls.join(','),
       DEMO: 'on',
       TRUST_PROXY: 'true',

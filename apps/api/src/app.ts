@@ -11,10 +11,12 @@ import { registerAccountRoutes } from './accounts/account.routes.ts';
 import { accountData, type DeletionDeps } from './accounts/accounts.personal-data.ts';
 import { createGoogleVerifier } from './accounts/google/google.ts';
 import { registerGoogleNonce } from './accounts/google/google-nonce.ts';
+import { registerPasskeyRoutes } from './accounts/passkeys/passkey.routes.ts';
 import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/passwords/breached-passwords.ts';
 import { registerSecondFactorRoutes } from './accounts/second-factor/second-factor.routes.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
+import { registerVerificationRoutes } from './accounts/verification/verification.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
@@ -44,20 +46,26 @@ import { registerPeopleRoutes } from './people/people.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
+import type { SecretKeys } from './platform/encryption/seal.ts';
 import { type FindMember, type Member, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
+import { registerConnectionCap } from './platform/http/connection-cap.ts';
+import { registerHostCheck } from './platform/http/entrance/host.ts';
+import { registerOneAddress } from './platform/http/entrance/one-address.ts';
+import { registerOriginCheck } from './platform/http/entrance/origin.ts';
+import { answerUnreadable } from './platform/http/entrance/unreadable-requests.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerLoadShedding } from './platform/http/load-shedding.ts';
 import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
-import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerOwnWrites } from './platform/http/own-writes.ts';
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import type { Logger } from './platform/logger.ts';
 import type { PersonalDataSource } from './platform/personal-data.ts';
+import { privacyDeps } from './privacy/deps.ts';
 import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
@@ -89,6 +97,8 @@ export type Deps = {
   typesetter: Pick<Typesetter, 'set'>;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
+  /** For secrets that lie encrypted in the database. */
+  secretKeys: SecretKeys;
   /** Leaked passwords that members may not choose; empty if no list is configured. */
   breachedPasswords?: BreachedPasswords;
   /** Whether this process is shutting down: it then stops keeping connections alive. */
@@ -111,10 +121,13 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   privacyData,
 ];
 
-/** Enough for every call we have; an upload gets its own limit on its own route. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Slow clients may not hold a connection open for ever. */
+/** Enough for every call we have. A larger one would keep the main thread busy for longer than others should notice. */
+const BODY_LIMIT_BYTES = 128 * 1024;
+/** Slow clients may not hold a connection open for ever: so long for the head of a request, and for all of it. */
+const HEAD_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** How often Node.js looks for clients that are late. */
+const LOOK_FOR_LATE_MS = 5_000;
 /** Nor may clients that do not read the answer. Node.js checks twice before it closes their connection. */
 const SILENCE_TIMEOUT_MS = 60_000;
 
@@ -122,22 +135,35 @@ const SILENCE_TIMEOUT_MS = 60_000;
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { config, db, clock, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
   const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
-  const { breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
+  const { secretKeys, breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
+  const hasGoogle = config.googleClientId !== undefined;
+  const headers = securityHeaders({ isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
+  const unreadable = answerUnreadable(headers);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    http: {
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_FOR_LATE_MS,
+      // A request without a host is refused by our own check, with a sentence.
+      requireHostHeader: false,
+    },
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // Calls over connections that are still open are served until the last one closes.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: unreadable.onClientError,
     // The router itself refuses some addresses, such as one with a part of a thousand letters.
-    frameworkErrors: (_error, request, reply) => sendError(new AppError('not_found'), request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      sendError(new AppError('not_found'), request, reply.headers(headers).header('x-request-id', request.id)),
   });
+  unreadable.listenTo(app.server);
+  registerConnectionCap(app, { perAddress: config.maxConnectionsPerAddress, trustProxy: config.trustProxy });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
@@ -151,11 +177,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  const hasGoogle = config.googleClientId !== undefined;
-  await registerSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
+  registerSecurityHeaders(app, headers);
+  registerErrorHandler(app);
+  registerHostCheck(app, config);
+  registerOneAddress(app);
   await registerLoadShedding(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  registerErrorHandler(app);
   registerOriginCheck(app, config.publicUrl);
   await app.register(cookie);
   const limiter = createRateLimiter(db, clock, logger);
@@ -168,7 +195,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerOfferRoutes(app, { offer });
   const billing = billingDeps({ db, clock, offer }, config);
   registerAccounts(app, {
-    ...{ db, clock, limiter, config, findMember, breachedPasswords },
+    ...{ db, clock, limiter, config, secretKeys, findMember, breachedPasswords },
     endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
   });
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
@@ -203,7 +230,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   registerLeadRoutes(app, {
     ...{ db, clock },
-    matchPeople: (keywords, signal) => matchPeople(searchIndex, keywords, signal),
+    matchPeople: (keywords, caller) => matchPeople(searchIndex, keywords, caller),
     whenPrepared: searchIndex.whenReady,
   });
   registerContactListRoutes(app, {
@@ -213,7 +240,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
-  registerPrivacyRoutes(app, { db, reads, clock, operatorEmail: config.contactEmail });
+  registerPrivacyRoutes(app, { ...privacyDeps({ db, clock }, config), reads });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
 
   const { tileUrl, publicUrl } = config;
@@ -221,7 +248,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   return app;
 };
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'> &
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secretKeys'> &
   Pick<DeletionDeps, 'endContract'> & {
     limiter: RateLimiter;
     findMember: FindMember;
@@ -234,13 +261,25 @@ const registerAccounts = (app: FastifyInstance, { config, findMember, endContrac
   registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
   const shared = { ...deps, publicUrl, verifyIdToken };
   const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
+  registerVerificationRoutes(app, shared);
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
   registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
   registerSecondFactorRoutes(app, shared);
+  registerPasskeyRoutes(app, shared);
 };
+
+/** More than any call has. A body of many small parts takes far longer to take apart than one of text. */
+const MAX_JSON_PARTS = 10_000;
+const PART = /[,{[]/g;
+
+const hasTooManyParts = (body: string): boolean => (body.match(PART)?.length ?? 0) > MAX_JSON_PARTS;
 
 /** Forms of other sites can send text and form data without a preflight, but not JSON. */
 const acceptJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (hasTooManyParts(body)) done(new AppError('body_too_large'));
+    else parse(request, body, done);
+  });
 };

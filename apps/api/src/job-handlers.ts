@@ -10,10 +10,12 @@ import { exportHandlers } from './exports/exports.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { SecretKeys } from './platform/encryption/seal.ts';
 import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';
 import { type DeliveryDeps, deliverMail } from './platform/mail/deliver-mail.ts';
 import { type Mail, sendMailJob, sendWrittenMailJob } from './platform/mail/mailer.ts';
-import { privacyHandlers } from './privacy/purge-requests.ts';
+import { privacyDeps } from './privacy/deps.ts';
+import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { type RefreshDeps, refreshHandlers } from './refresh/refresh.handlers.ts';
 import { supportHandlers } from './support/support.handlers.ts';
@@ -24,7 +26,8 @@ type Deps = DeliveryDeps & {
   clock: Clock;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
   offer: () => Offer;
-  config: Pick<Config, 'contactEmail' | 'acceptsOrdersAtOnce'>;
+  secretKeys: SecretKeys;
+  config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce'>;
 };
 
 /** Every kind of background work with its handler. */
@@ -37,12 +40,12 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     ...accessLogHandlers(deps),
     ...newsletterHandlers({ ...deps, deliver }),
     ...contactHandlers(deps),
-    ...privacyHandlers(deps),
+    ...privacyHandlers(privacyDeps(deps, deps.config)),
     ...watchlistHandlers(deps),
     ...supportHandlers(deps),
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),
     ...billingHandlers(billingDeps(deps, deps.config)),
-    purgeHandler(deps.db, deps.clock),
+    purgeHandler(deps),
     ...refreshHandlers({ ...deps.refresh, db: deps.db, clock: deps.clock }),
   ];
 };

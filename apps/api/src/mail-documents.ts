@@ -8,6 +8,7 @@ import { termsSheet } from './documents/terms-sheet.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { withdrawalFormSheet } from './documents/withdrawal-form-sheet.ts';
 import type { Database } from './platform/database/database.ts';
+import { OURSELVES } from './platform/fairness/caller.ts';
 import type { MakeDocument } from './platform/mail/deliver-mail.ts';
 import type { DocumentReference } from './platform/mail/mailer.ts';
 
@@ -72,6 +73,6 @@ export const mailDocuments = ({ typesetter, ...deps }: Deps): MakeDocument => {
   const sheetOf = documentSheets(deps);
   return async (reference, language) => {
     const { fileName, sheet } = await sheetOf(reference, language);
-    return { fileName, contentType: 'application/pdf', content: await typesetter.set(sheet) };
+    return { fileName, contentType: 'application/pdf', content: await typesetter.set(sheet, OURSELVES) };
   };
 };

@@ -118,48 +118,72 @@ describe('an error', () => {
 
 describe('a call that changes something', () => {
   const post = { method: 'POST', url: '/api/echo', payload: '{}' } as const;
+  const json = { 'content-type': 'application/json', host: 'localhost:3000' };
   const useEchoApp = async (publicUrl?: string) => {
     const app = await useTestApp({ config: { publicUrl } });
     app.post('/api/echo', async () => ({ ok: true }));
-    return app;
+    const statusWith = async (headers: Record<string, string>) =>
+      (await app.injectPlainly({ ...post, headers: { ...json, ...headers } })).statusCode;
+    return { app, statusWith };
   };
-  const json = { 'content-type': 'application/json', host: 'localhost:3000' };
+  const cookie = `theme=dark; firmament_session=${'a'.repeat(43)}`;
 
   it.each([
     ['our own origin', { origin: 'http://localhost:3000' }],
+    ['our own origin, with the standard port in the host', { origin: 'http://localhost', host: 'localhost:80' }],
     ['the public address', { origin: 'https://firmament.example' }],
-    ['a program without any', {}],
+    ['a page of ours whose browser hides the origin', { 'sec-fetch-site': 'same-origin' }],
   ])('is accepted from %s', async (_, headers) => {
-    const app = await useEchoApp('https://firmament.example');
-    expect((await app.inject({ ...post, headers: { ...json, ...headers } })).statusCode).toBe(200);
+    const { statusWith } = await useEchoApp('https://firmament.example');
+    expect([await statusWith(headers), await statusWith({ ...headers, cookie })]).toEqual([200, 200]);
   });
 
   it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
+    ['nowhere', { origin: '' }],
     ['a browser that hides the origin', { 'sec-fetch-site': 'cross-site' }],
     ['a site that has our name inside its own', { origin: 'http://localhost:3000.evil.example' }],
+    ['our host on another port', { origin: 'http://localhost:4000' }],
   ])('is refused from %s', async (_, headers) => {
-    const app = await useEchoApp();
-    const answer = await app.inject({ ...post, headers: { ...json, ...headers } });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe('foreign_origin');
+    const { statusWith } = await useEchoApp();
+    expect([await statusWith(headers), await statusWith({ ...headers, cookie })]).toEqual([403, 403]);
+  });
+
+  it('needs no origin from a program that carries no cookie of ours', async () => {
+    const { statusWith } = await useEchoApp();
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ cookie: 'theme=dark; not_firmament_session=1' })).toBe(200);
+  });
+
+  it('is refused without an origin when it carries a cookie of ours, whichever that is', async () => {
+    const { app, statusWith } = await useEchoApp();
+    for (const name of ['firmament_session', '__Host-firmament_session', 'firmament_sign_in', 'firmament_google']) {
+      expect(await statusWith({ cookie: `theme=dark;${name}=x` })).toBe(403);
+      expect(await statusWith({ cookie: `${name}=x`, 'sec-fetch-site': 'none' })).toBe(403);
+    }
+    const answer = await app.injectPlainly({ ...post, headers: { ...json, cookie } });
+    expect(answer.json()).toMatchObject({
+      code: 'foreign_origin',
+      error: expect.stringContaining('send the header Origin'),
+    });
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
     'is refused as %s, which a form can send',
     async (type) => {
-      const app = await useEchoApp();
-      expect((await app.inject({ ...post, headers: { ...json, 'content-type': type } })).statusCode).toBe(415);
+      const { statusWith } = await useEchoApp();
+      expect(await statusWith({ 'content-type': type })).toBe(415);
     },
   );
 
   it('is refused when it is broken, poisoned or too large', async () => {
-    const app = await useEchoApp();
+    const { app } = await useEchoApp();
     const send = (payload: string) => app.inject({ ...post, headers: json, payload });
     expect((await send('{"a":')).statusCode).toBe(400);
     expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
-    expect((await send(JSON.stringify('x'.repeat(2 ** 20)))).statusCode).toBe(413);
+    expect((await send(JSON.stringify('x'.repeat(2 ** 17)))).statusCode).toBe(413);
+    expect((await send(`[${'{},'.repeat(9_000)}{}]`)).statusCode).toBe(413);
   });
 });
 
@@ -209,6 +233,18 @@ describe('the web application', () => {
     const { headers, statusCode } = await app.inject('/assets/app-1.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('says how long a file is when more of it is asked for than there is', async () => {
+    const app = await useTestApp();
+    const get = (range: string) => app.inject({ url: '/assets/app-1.js', headers: { range } });
+    const { body } = await app.inject('/assets/app-1.js');
+    const beyond = await get('bytes=99999999-');
+    expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_not_satisfiable']);
+    expect(beyond.headers['content-range']).toBe(`bytes */${body.length}`);
+    const part = await get('bytes=0-3');
+    expect([part.statusCode, part.body]).toEqual([206, body.slice(0, 4)]);
+    expect((await get('lines=1-2')).body).toBe(body);
   });
 
   it('answers unknown addresses with the not-found page and a real 404', async () => {

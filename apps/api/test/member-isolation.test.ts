@@ -83,6 +83,8 @@ it('no call accepts the uid of another member', async () => {
   const { attempt, evasData, company, uid } = await useEvaAndOtto();
   const { details } = BUSINESS_ORDER;
   const proof = { password: EVA.password };
+  const answer = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' };
+  const madePasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: answer };
   /** What a call needs besides the uid, so that nothing else can be the reason. */
   const needs: Record<string, Try> = {
     companies: { query: `cid=${company}` },
@@ -94,12 +96,17 @@ it('no call accepts the uid of another member', async () => {
     setProfileData: { payload: { key: 'company_id', value: company } },
     changeName: { payload: { fullname: 'Otto' } },
     changePassword: { payload: { proof, new_password: 'Sternwarte-2026-neu' } },
+    choosePassword: { payload: { new_password: 'Sternwarte-2026-neu' } },
     revokeSession: { payload: { session_id: 1 } },
     deleteAccount: { payload: { proof } },
     beginSecondFactor: { payload: { proof } },
     confirmSecondFactor: { payload: { code: '123456' } },
     turnOffSecondFactor: { payload: { proof, code: '123456' } },
     renewRecoveryCodes: { payload: { proof, code: '123456' } },
+    beginPasskey: { payload: { proof } },
+    addPasskey: { payload: { passkey: madePasskey } },
+    renamePasskey: { payload: { passkey_id: 1, name: 'Laptop' } },
+    removePasskey: { payload: { passkey_id: 1, proof } },
     changeBillingDetails: { payload: { details, payment_method: 'transfer' } },
     changePlan: { payload: { membership_id: 1 } },
     settleDeclaration: { payload: { id: 1, is_mine: true } },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,12 +13,29 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** The program as an operator meets it: started, stopped, killed, wrongly configured. */
 
+/** Files and folders that other users may look into. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
 describe('starting', () => {
-  it('prints address and steps, answers, and ends with 0 on SIGTERM', async () => {
-    const program = startProgram({ DATA_DIR: useTemporaryDir('operation') });
+  it('prints address and steps, answers, keeps its files to itself, and ends with 0 on SIGTERM', async () => {
+    const DATA_DIR = useTemporaryDir('operation');
+    // An earlier version left them open.
+    for (const folder of ['postgres', 'search']) mkdirSync(join(DATA_DIR, folder));
+    for (const file of ['postgres/postgres.log', 'search/company.snapshot.1']) writeFileSync(join(DATA_DIR, file), '');
+    expect(openToOthers(DATA_DIR)).toHaveLength(4);
+
+    const program = startProgram({ DATA_DIR });
     const address = await program.isReady;
     expect(program.output()).toMatch(/database .*embedded PostgreSQL 18 .*\(\d+\.\d s\)/);
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+    const hasSnapshots = () =>
+      ['company', 'person'].every((name) => existsSync(join(DATA_DIR, `search/${name}.snapshot`)));
+    await expect.poll(hasSnapshots).toBe(true);
+    expect(openToOthers(DATA_DIR)).toEqual([]);
+
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(0);
   });
@@ -60,16 +77,19 @@ describe('a start that cannot succeed says why in one sentence and what to do', 
     expect(program.output()).toMatch(sentence);
     expect(program.output()).toMatch(/What to do: \S/);
     expect(program.output()).not.toMatch(/^\s+at /m);
+    return program.output();
   };
 
-  it('when the port is taken', async () => {
+  it('when the port is taken, before anything else is done', async () => {
     const { url } = await useTestDatabase();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const address = other.address();
     const port = String(typeof address === 'object' && address?.port);
-    await expectRefusal({ DATABASE_URL: url, PORT: port }, new RegExp(`port ${port} on 127.0.0.1 is in use`));
+    const refusal = new RegExp(`port ${port} on 127.0.0.1 is in use`);
+    const output = await expectRefusal({ DATABASE_URL: url, PORT: port }, refusal);
+    expect(output).not.toMatch(/database|schema/);
   });
 
   it('when the data directory cannot be written', async () => {

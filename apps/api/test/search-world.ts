@@ -16,6 +16,8 @@ import { createDatabase, createPool } from '../src/platform/database/database.ts
 import { createLogger } from '../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../src/search/engine/search-index.ts';
 import { TEMPLATE } from './database-server.ts';
+import { injectAsBrowser } from './inject-as-browser.ts';
+import { TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { makeTemporaryDir } from './temporary-dir.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -109,16 +111,17 @@ export const createSearchWorld = async ({ hasPlaces = false } = {}): Promise<Sea
 };
 
 /** The application over the world, for a whole test file; the caller closes it. */
-export const buildSearchApp = (
+export const buildSearchApp = async (
   { database, gazetteer }: SearchWorld,
   searchIndex: SearchIndex,
   { clock = systemClock, config = {} }: { clock?: Clock; config?: Partial<Config> } = {},
-): Promise<FastifyInstance> =>
-  buildApp({
+): Promise<FastifyInstance> => {
+  const app = await buildApp({
     ...{ config: { ...readConfig({}), ...config }, clock, logger: createLogger('silent') },
     ...{
       db: database.db,
       offer: () => SAMPLE_OFFER,
+      secretKeys: TEST_SECRET_KEYS,
       searchIndex,
       gazetteer,
       typesetter: sharedTypesetter,
@@ -126,3 +129,6 @@ export const buildSearchApp = (
     },
     webBuildDir: join(import.meta.dirname, 'web-build'),
   });
+  injectAsBrowser(app);
+  return app;
+};

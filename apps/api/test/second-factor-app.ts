@@ -1,6 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { appSecretOf } from '../src/accounts/second-factor/sealed-secrets.ts';
 import { codeAt } from '../src/accounts/second-factor/totp.ts';
-import { type AccountsApp, EVA, useAccountsApp } from './accounts-app.ts';
+import { type AccountsApp, cookieOf, EVA, useAccountsApp } from './accounts-app.ts';
+import { TEST_SECRET_KEYS } from './secret-keys.ts';
+import type { TestDatabase } from './test-database.ts';
 
 type Headers = Record<string, string>;
 
@@ -21,10 +24,16 @@ export const challengeOf = (answer: LightMyRequestResponse): { cookie: string } 
   return { cookie: `${cookie?.name ?? 'firmament_sign_in'}=${cookie?.value ?? ''}` };
 };
 
+/** The key in the authenticator app of the only member with one. */
+export const appSecret = async ({ db }: TestDatabase): Promise<Buffer> =>
+  appSecretOf(
+    TEST_SECRET_KEYS,
+    await db.selectFrom('second_factor').select(['account_id', 'secret', 'sealed']).executeTakeFirstOrThrow(),
+  );
+
 /** What the authenticator app of the only member with a key shows now. */
 export const appCode = async ({ database, clock }: AccountsApp): Promise<string> => {
-  const { secret } = await database.db.selectFrom('second_factor').select('secret').executeTakeFirstOrThrow();
-  return codeAt(secret, clock.now());
+  return codeAt(await appSecret(database), clock.now());
 };
 
 /** Eva turned the second factor on a minute ago. */
@@ -32,10 +41,11 @@ export const useSecondFactor = async (options: Parameters<typeof useAccountsApp>
   const app = await useAccountsApp(options);
   const { join, enter, post, deliver, clock } = app;
   await join();
-  const session = await enter();
-  await post('secondFactor/begin', { proof: { password: EVA.password } }, session);
+  const begun = await enter();
+  await post('secondFactor/begin', { proof: { password: EVA.password } }, begun);
   const code = () => appCode(app);
-  const answer = await post('secondFactor/confirm', { code: await code() }, session);
+  const answer = await post('secondFactor/confirm', { code: await code() }, begun);
+  const session = cookieOf(answer);
   await deliver();
   clock.pass(1);
   const knock: SecondFactorApp['knock'] = async (headers = {}) =>

@@ -34,7 +34,7 @@ it('the log holds no secret and nobody’s address, even at the level trace and 
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${address}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json', origin: address, cookie },
       body: JSON.stringify(body),
     });
   const token = 'c'.repeat(43);

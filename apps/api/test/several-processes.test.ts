@@ -5,6 +5,7 @@ import { createSession } from '../src/accounts/sessions.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
 import { createServers, HAS_POSTGRES_15 } from './debian-postgres.ts';
+import { tokenIn } from './objection.ts';
 import { startProgram } from './program.ts';
 import { addCompany, addPerson } from './records.ts';
 import { useTestDatabase } from './test-database.ts';
@@ -30,8 +31,13 @@ const useDatabase = (url: string): Database => {
   return createDatabase(pool);
 };
 
+const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
+
 const start = (DATABASE_URL: string, environment: Record<string, string> = {}) =>
-  startProgram({ DATABASE_URL, DATA_DIR: useTemporaryDir('process'), TRUST_PROXY: 'true', ...environment });
+  startProgram({
+    ...{ DATABASE_URL, DATA_DIR: useTemporaryDir('process'), SECRETS_KEY, TRUST_PROXY: 'true' },
+    ...environment,
+  });
 
 /** Adds a member to the database; returns the headers of their requests. */
 const addMember = async (db: Database): Promise<Record<string, string>> => {
@@ -54,7 +60,7 @@ const addMember = async (db: Database): Promise<Record<string, string>> => {
 const post = (origin: string, path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin, ...headers },
     body: JSON.stringify(body),
   });
 
@@ -93,6 +99,11 @@ describe.each([
 
     const objection = { kind: 'objection', name: 'Anna Beispiel', email: 'anna@kunde.example', message: 'Bitte.' };
     expect((await post(first, 'privacyRequest', objection)).status).toBe(200);
+    const receipts = () =>
+      db.selectFrom('mailbox_mail').select('body_text as text').where('recipient', '=', objection.email).execute();
+    await expect.poll(async () => tokenIn(await receipts()), SOON).not.toBe('');
+    const token = tokenIn(await receipts());
+    expect((await post(first, 'privacyRequest/confirm', { token })).status).toBe(200);
     const shown = (await (await search(second, 'companies_employees', 'beispiel', member)).json()) as { results: [] };
     expect(shown.results, 'rows on the other process right after the objection').toEqual([]);
     await expect.poll(() => totalOf(second, 'companies_employees', 'beispiel', member), SOON).toBe(0);

@@ -9,11 +9,13 @@ import { systemClock } from '../src/platform/clock.ts';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import type { SearchIndex } from '../src/search/engine/search-index.ts';
+import { injectAsBrowser } from './inject-as-browser.ts';
+import { TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
 /** For tests that do not search: reports that it is not ready. */
-const closedSearchIndex: SearchIndex = {
+export const closedSearchIndex: SearchIndex = {
   ask: () => Promise.reject(new AppError('unavailable')),
   assertReady: () => {
     throw new AppError('unavailable');
@@ -25,8 +27,10 @@ const closedSearchIndex: SearchIndex = {
 
 type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config>; database?: TestDatabase };
 
+export type TestApp = FastifyInstance & { database: TestDatabase; injectPlainly: FastifyInstance['inject'] };
+
 /** The real application on a database of its own, without a port. */
-export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInstance & { database: TestDatabase }> => {
+export const useTestApp = async (overrides: Overrides = {}): Promise<TestApp> => {
   const { config, database = await useTestDatabase(), ...deps } = overrides;
   const app = await buildApp({
     config: { ...readConfig({}), ...config },
@@ -34,6 +38,7 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInst
     clock: systemClock,
     logger: createLogger('silent'),
     offer: () => SAMPLE_OFFER,
+    secretKeys: TEST_SECRET_KEYS,
     searchIndex: closedSearchIndex,
     gazetteer: createGazetteer([]),
     typesetter: sharedTypesetter,
@@ -42,5 +47,5 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<FastifyInst
     ...deps,
   });
   onTestFinished(() => app.close());
-  return Object.assign(app, { database });
+  return Object.assign(app, { database, injectPlainly: injectAsBrowser(app) });
 };

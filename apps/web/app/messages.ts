@@ -35,6 +35,8 @@ import { watchlistDe } from './dashboard/watchlist/messages.de.ts';
 import { watchlistEn } from './dashboard/watchlist/messages.en.ts';
 import { accessibilityDe } from './site/accessibility/messages.de.ts';
 import { accessibilityEn } from './site/accessibility/messages.en.ts';
+import { linkDe } from './site/auth/link-messages.de.ts';
+import { linkEn } from './site/auth/link-messages.en.ts';
 import { authDe } from './site/auth/messages.de.ts';
 import { authEn } from './site/auth/messages.en.ts';
 import { secondStepDe } from './site/auth/second-step-messages.de.ts';
@@ -80,6 +82,7 @@ import { samplesEn } from './ui/samples/messages.en.ts';
 export const MESSAGES = {
   en: {
     auth: authEn,
+    link: linkEn,
     secondStep: secondStepEn,
     settings: settingsEn,
     billing: billingEn,
@@ -120,6 +123,7 @@ export const MESSAGES = {
   },
   de: {
     auth: authDe,
+    link: linkDe,
     secondStep: secondStepDe,
     settings: settingsDe,
     billing: billingDe,

@@ -10,6 +10,7 @@ import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
 import * as newsletter from './calls/newsletter.ts';
 import { getOffer } from './calls/offer.ts';
+import * as passkeys from './calls/passkeys.ts';
 import { getAvatar, getEmployee } from './calls/people.ts';
 import * as privacy from './calls/privacy.ts';
 import { refreshData } from './calls/refresh.ts';
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(system),
   ...Object.values(accounts),
   ...Object.values(secondFactor),
+  ...Object.values(passkeys),
   ...Object.values(mailbox),
   ...Object.values(contact),
   ...Object.values(newsletter),

@@ -20,6 +20,7 @@ import {
 import { languageFromHeader } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { etagOf, sendPrivateFile } from '../platform/http/send-private-file.ts';
@@ -39,7 +40,7 @@ type Reference = { document: 'invoice' | 'contract'; number: string };
 export type Deps<Sheet> = BillingDeps & {
   /** What an invoice says, or the contract; from other capabilities, as is the setting of it. */
   findSheet(reference: Reference): Promise<{ fileName: string; sheet: Sheet }>;
-  setDocument(sheet: Sheet): Promise<Uint8Array>;
+  setDocument(sheet: Sheet, caller: Caller): Promise<Uint8Array>;
 };
 
 const ACCEPTED: Text = {
@@ -132,30 +133,27 @@ export const registerBillingRoutes = <Sheet>(
     return answer(request, member, WITHDRAWN);
   });
 
-  const sendFile = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    reference: Reference,
-  ): Promise<FastifyReply> => {
+  type Asked = { caller: Caller; request: FastifyRequest; reply: FastifyReply };
+  const sendFile = async ({ caller, request, reply }: Asked, reference: Reference): Promise<FastifyReply> => {
     const { fileName, sheet } = await findSheet(reference);
     return sendPrivateFile(request, reply, {
       contentType: 'application/pdf',
       etag: etagOf(JSON.stringify(sheet)),
-      content: () => setDocument(sheet),
+      content: () => setDocument(sheet, caller),
       fileName,
     });
   };
 
-  serve(app, getInvoice, async ({ params: { number }, member, request, reply }) => {
+  serve(app, getInvoice, async ({ params: { number }, member, ...call }) => {
     const found = await findIssued(db, number);
     if (found?.accountId !== member.accountId) throw new AppError('not_found');
-    return sendFile(request, reply, { document: 'invoice', number });
+    return sendFile(call, { document: 'invoice', number });
   });
 
-  serve(app, getContractDocument, async ({ member, request, reply }) => {
+  serve(app, getContractDocument, async ({ member, ...call }) => {
     const contract = await findContract(db, member.accountId);
     if (!contract) throw new AppError('not_found');
-    return sendFile(request, reply, { document: 'contract', number: contract.number });
+    return sendFile(call, { document: 'contract', number: contract.number });
   });
 
   const kept = async (token: string): Promise<ContractRecord> => {
@@ -175,13 +173,12 @@ export const registerBillingRoutes = <Sheet>(
     };
   });
 
-  serve(app, getKeptDocument, async ({ params, query, request, reply }) => {
+  serve(app, getKeptDocument, async ({ params, query, ...call }) => {
     const contract = await kept(query.token);
-    if (params.number === 'contract')
-      return sendFile(request, reply, { document: 'contract', number: contract.number });
+    if (params.number === 'contract') return sendFile(call, { document: 'contract', number: contract.number });
     const invoice = (await findInvoices(db, contract.id)).find(({ number }) => number === params.number);
     if (!invoice) throw new AppError('not_found');
-    return sendFile(request, reply, { document: 'invoice', number: invoice.number });
+    return sendFile(call, { document: 'invoice', number: invoice.number });
   });
 
   const receive = async (request: FastifyRequest, declaration: Omit<Declaration, 'language' | 'receivedAt'>) => {

@@ -24,5 +24,5 @@ const inGroups = (groups: number, groupLength: number): string =>
 /** Sent by mail: 20 characters out of 31, about 99 bits. */
 export const createPassword = (): string => inGroups(4, 5);
 
-/** Typed from paper: 16 characters out of 31, about 79 bits. */
-export const createRecoveryCode = (): string => inGroups(4, 4);
+/** Typed from paper: 25 characters out of 31, about 123 bits. */
+export const createRecoveryCode = (): string => inGroups(5, 5);

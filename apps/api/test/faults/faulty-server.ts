@@ -93,7 +93,7 @@ export const ask = async (
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'x-forwarded-for': someAddress(),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json', origin: new URL(url).origin }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

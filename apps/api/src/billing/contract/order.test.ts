@@ -234,7 +234,14 @@ describe('invoice numbers', () => {
     await database.pool.query(`create function break() returns trigger language plpgsql as $$
       begin if (select email ~ '[135]@' from contract where id = new.contract_id) then raise 'broken'; end if; return new; end $$`);
     await database.pool.query('create trigger break after insert on invoice for each row execute function break()');
-    const member = { uid: '', sessionId: 1, language: 'en' as const, membershipLevel: 0, isBlocked: false };
+    const member = {
+      uid: '',
+      sessionId: 1,
+      language: 'en' as const,
+      membershipLevel: 0,
+      isBlocked: false,
+      mustChoosePassword: false,
+    };
     const order = placeOrderCall.body.parse(BUSINESS_ORDER);
     const outcomes = await Promise.allSettled(
       accounts.map(({ id, email }) => placeOrder(deps, { ...member, accountId: id, email }, order)),

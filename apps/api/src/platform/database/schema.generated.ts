@@ -41,6 +41,7 @@ export interface Account {
   full_name: string;
   google_subject: string | null;
   id: Generated<number>;
+  is_password_proven: Generated<boolean>;
   language: string;
   membership_end: string | null;
   membership_level: Generated<number>;
@@ -51,6 +52,7 @@ export interface Account {
   password_hash: string | null;
   profile_id: string | null;
   registered_from: string | null;
+  second_factor_lost_at: Timestamp | null;
 }
 
 export interface AuditLog {
@@ -263,6 +265,12 @@ export interface DataExport {
   subject: string;
 }
 
+export interface DeviceLink {
+  account_id: number;
+  expires_at: Timestamp;
+  token_digest: Buffer;
+}
+
 export interface DomainInfo {
   asn: string | null;
   asn_country: string | null;
@@ -316,6 +324,14 @@ export interface FinancialReport {
   tax_ratio: Numeric | null;
   total_assets: Numeric | null;
   wages_and_salaries: Numeric | null;
+}
+
+export interface HiddenPerson {
+  content: Json;
+  hidden_at: Timestamp;
+  person_id: number;
+  profile_id: string;
+  request_id: number;
 }
 
 export interface ImportRun {
@@ -392,6 +408,16 @@ export interface JobRunner {
   seen_at: Timestamp;
 }
 
+export interface KnownDevice {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_used_at: Timestamp;
+  token_digest: Buffer;
+  user_agent: string | null;
+}
+
 export interface MailboxAttachment {
   content: Buffer;
   content_type: string;
@@ -408,6 +434,28 @@ export interface MailboxMail {
   sender: string;
   sent_at: Timestamp;
   subject: string;
+}
+
+export interface Passkey {
+  account_id: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<number>;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  signatures: number;
+  transports: string[];
+  user_handle: Buffer;
+}
+
+export interface PasskeyChallenge {
+  account_id: number | null;
+  digest: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  user_handle: Buffer | null;
 }
 
 export interface PaymentMethod {
@@ -499,15 +547,21 @@ export interface PriceChange {
 }
 
 export interface PrivacyRequest {
+  confirmed_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
   email: string;
-  hidden_count: number;
+  hidden_count: Generated<number>;
   id: Generated<number>;
   kind: string;
   language: string;
   message: string | null;
   name: string;
+  outcome: string | null;
   profile: string | null;
+  reason: string | null;
   received_at: Timestamp;
+  token_hash: Buffer | null;
 }
 
 export interface RateLimit {
@@ -534,6 +588,7 @@ export interface RecordRequestCount {
 export interface RecoveryCode {
   account_id: number;
   digest: Buffer;
+  form: Generated<string>;
 }
 
 export interface RefreshRun {
@@ -549,6 +604,7 @@ export interface RefreshRun {
 
 export interface Registration {
   account_id: number | null;
+  browser_digest: Buffer | null;
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
@@ -558,6 +614,8 @@ export interface Registration {
   password_hash: string | null;
   registered_from: string | null;
   token_digest: Buffer | null;
+  user_agent: string | null;
+  voided_at: Timestamp | null;
 }
 
 export interface ReportDocument {
@@ -600,7 +658,13 @@ export interface SecondFactor {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   last_step: Generated<number>;
-  secret: Buffer;
+  sealed: Buffer | null;
+  secret: Buffer | null;
+}
+
+export interface SecretsKey {
+  id: string;
+  registered_at: Generated<Timestamp>;
 }
 
 export interface Session {
@@ -609,7 +673,9 @@ export interface Session {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
+  known_device_id: number | null;
   last_seen_at: Timestamp;
+  must_choose_password: Generated<boolean>;
   signed_in_with: string;
   token_digest: Buffer;
   user_agent: string | null;
@@ -920,8 +986,10 @@ export interface DB {
   contract_rate: ContractRate;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
+  device_link: DeviceLink;
   domain_info: DomainInfo;
   financial_report: FinancialReport;
+  hidden_person: HiddenPerson;
   import_run: ImportRun;
   industry: Industry;
   invoice: Invoice;
@@ -929,8 +997,11 @@ export interface DB {
   invoice_line: InvoiceLine;
   invoice_reminder: InvoiceReminder;
   job_runner: JobRunner;
+  known_device: KnownDevice;
   mailbox_attachment: MailboxAttachment;
   mailbox_mail: MailboxMail;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment_method: PaymentMethod;
   person: Person;
   person_avatar: PersonAvatar;
@@ -951,6 +1022,7 @@ export interface DB {
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;
   second_factor: SecondFactor;
+  secrets_key: SecretsKey;
   session: Session;
   sign_in_challenge: SignInChallenge;
   source: Source;

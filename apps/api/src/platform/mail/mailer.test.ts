@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FICTIONAL_OPERATOR } from '../../../test/fictional-operator.ts';
 import { offlineRefresh } from '../../../test/offline-refresh.ts';
+import { TEST_SECRET_KEYS } from '../../../test/secret-keys.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { systemClock } from '../clock.ts';
@@ -55,7 +56,8 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
       content: Buffer.from(`%PDF ${reference.document}`),
     }),
     offer: () => SAMPLE_OFFER,
-    config: { contactEmail: 'office@firmament.example', acceptsOrdersAtOnce: true },
+    secretKeys: TEST_SECRET_KEYS,
+    config: { contactEmail: 'office@firmament.example', backupDays: 35, acceptsOrdersAtOnce: true },
   });
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-import { IconInfoCircle, IconKey, IconLock } from '@tabler/icons-react';
+import { IconDeviceMobileOff, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
@@ -10,9 +10,9 @@ type FrameNoticesProps = { isDemo: boolean };
 /** Notices shown on every page of the dashboard. */
 export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
   const { t } = useTranslation('dashboard');
-  const { must_change_password, is_blocked } = useMember();
+  const { second_factor_lost, is_blocked } = useMember();
   const [account, billing] = [dashboardPathOf('account'), dashboardPathOf('billing')];
-  if (!isDemo && !must_change_password && !is_blocked) return null;
+  if (!isDemo && !second_factor_lost && !is_blocked) return null;
   return (
     <section aria-label={t('notices')}>
       {isDemo && (
@@ -29,11 +29,11 @@ export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
           </span>
         </p>
       )}
-      {must_change_password && account !== undefined && (
+      {second_factor_lost && account !== undefined && (
         <p className={classes.notice} role="status" data-tone="danger">
-          <IconKey size={16} stroke={1.6} aria-hidden />
+          <IconDeviceMobileOff size={16} stroke={1.6} aria-hidden />
           <span>
-            {t('mustChangePassword')} <Link to={`${account}#password`}>{t('changePassword')}</Link>
+            {t('secondFactorLost')} <Link to={`${account}#two-step-sign-in`}>{t('setUpApp')}</Link>
           </span>
         </p>
       )}

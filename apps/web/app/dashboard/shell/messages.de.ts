@@ -46,8 +46,9 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
   toBilling: 'So öffnen Sie ihn wieder',
   block: { title: 'Ihr Zugang ist gesperrt', toBilling: 'Zur Abrechnung' },
-  mustChangePassword: 'Sie haben sich mit einem Passwort aus einer E-Mail angemeldet. Bitte wählen Sie ein eigenes.',
-  changePassword: 'Passwort wählen',
+  secondFactorLost:
+    'Nach einem Ausfall ließ sich der Schlüssel Ihrer Authenticator-App nicht wiederherstellen; sie ist deshalb ausgeschaltet.',
+  setUpApp: 'Neu einrichten',
   footer: {
     copyright: '© Firmament',
     impressum: 'Impressum',

@@ -43,8 +43,8 @@ export const dashboardEn = {
   blocked: 'Your access is blocked because an invoice is not paid.',
   toBilling: 'See what to do',
   block: { title: 'Your access is blocked', toBilling: 'Go to billing' },
-  mustChangePassword: 'You signed in with a password that came by email. Please choose one of your own.',
-  changePassword: 'Choose a password',
+  secondFactorLost: 'After a failure we could not restore the key of your authenticator app, so it is turned off.',
+  setUpApp: 'Set it up again',
   footer: {
     copyright: '© Firmament',
     impressum: 'Imprint',

@@ -11,7 +11,7 @@ export type Submission = {
   fields: Readonly<Record<string, string>>;
 };
 
-const IDLE: Submission = { status: 'idle', message: '', fields: {} };
+export const IDLE: Submission = { status: 'idle', message: '', fields: {} };
 
 export type Refusal = Pick<Submission, 'message' | 'fields'>;
 

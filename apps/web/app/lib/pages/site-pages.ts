@@ -14,6 +14,7 @@ export type SitePageId =
   | 'cookies'
   | 'privacy'
   | 'privacy-request'
+  | 'privacy-confirmation'
   | 'accessibility'
   | 'newsletter'
   | 'order'
@@ -25,6 +26,9 @@ export type SitePageId =
   | 'login'
   | 'register'
   | 'reset-password'
+  | 'verify'
+  | 'choose-password'
+  | 'confirm-device'
   | 'dashboard';
 
 export type FooterColumn = 'product' | 'company' | 'rights';
@@ -56,6 +60,12 @@ export const SITE_PAGES: readonly SitePage[] = [
     isBuilt: true,
     footer: 'rights',
   },
+  {
+    id: 'privacy-confirmation',
+    path: '/privacy-confirmation',
+    file: 'privacy-confirmation.tsx',
+    isBuilt: true,
+  },
   { id: 'accessibility', path: '/accessibility', file: 'accessibility.tsx', isBuilt: true, footer: 'rights' },
   { id: 'cancel', path: '/cancel', file: 'cancel.tsx', isBuilt: true, footer: 'rights' },
   { id: 'withdraw', path: '/withdraw', file: 'withdraw.tsx', isBuilt: true, footer: 'rights' },
@@ -67,6 +77,9 @@ export const SITE_PAGES: readonly SitePage[] = [
   { id: 'login', path: '/login', file: 'login.tsx', isBuilt: true },
   { id: 'register', path: '/register', file: 'register.tsx', isBuilt: true },
   { id: 'reset-password', path: '/reset-password', file: 'reset-password.tsx', isBuilt: true },
+  { id: 'verify', path: '/verify', file: 'verify.tsx', isBuilt: true },
+  { id: 'choose-password', path: '/choose-password', file: 'choose-password.tsx', isBuilt: true },
+  { id: 'confirm-device', path: '/confirm-device', file: 'confirm-device.tsx', isBuilt: true },
   { id: 'dashboard', path: '/dashboard', isBuilt: true },
 ];
 

@@ -17,24 +17,26 @@ import { addMessages } from '../../lib/i18n/i18n.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import { useInitialMember } from '../../lib/member/member.ts';
 import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
-import { signInPath } from '../../lib/member/sign-in-path.ts';
+import { choosePasswordPath, signInPath } from '../../lib/member/sign-in-path.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
 import type { Route } from './+types/layout';
 import { useReadyPages } from './ready-pages.ts';
 
 addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
 
-/** Without a session, leads to the sign-in page, which leads back to the wanted page. */
+/**
+ * Without a session, leads to the sign-in page; with one that began with a mailed password, to the choice of another. Both
+ * lead back to the wanted page.
+ */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const [{ user }, options] = await Promise.all([
     callApi(getSession, {}, { signal: request.signal }),
     loadSignInOptions().catch(() => undefined),
   ]);
   setLoginHint(user !== null);
-  if (user === null) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(signInPath(pathname + search));
-  }
+  const { pathname, search } = new URL(request.url);
+  if (user === null) throw redirect(signInPath(pathname + search));
+  if (user.must_change_password) throw redirect(choosePasswordPath(pathname + search));
   dropDrafts(user.uid);
   return { user, isDemo: options !== undefined && options.demo !== null };
 };

@@ -34,6 +34,8 @@ export const DATA_PROTECTION: LegalDocument = {
           'website-cookies: Ihre Entscheidung im Cookie-Hinweis, 150 Tage.',
           '__Host-firmament_session: hält Sie nach der Anmeldung angemeldet, 30 Tage ab der letzten Nutzung, längstens 180 Tage. Nicht von Skripten lesbar.',
           '__Host-firmament_sign_in: nur bei der Anmeldung in zwei Schritten, fünf Minuten lang zwischen dem ersten und dem zweiten. Nicht von Skripten lesbar.',
+          '__Host-firmament_device: nach einer Anmeldung, 180 Tage lang. Daran erkennt Ihr Konto diesen Browser wieder, damit Anmeldeversuche Fremder Sie nicht aussperren. Nicht von Skripten lesbar.',
+          '__Host-firmament_sign_up: nach einer Registrierung, 24 Stunden lang, damit Sie beim Bestätigen der E-Mail-Adresse in diesem Browser Ihr Passwort nicht noch einmal eingeben müssen. Nicht von Skripten lesbar.',
           'firmament_wrote: nach einer Änderung fünf Sekunden lang, damit Sie sie gleich sehen. Nur wo wir mehrere Datenbankserver betreiben.',
           'isLoggedIn (lokaler Speicher): merkt sich, ob die Schaltfläche zum Dashboard gezeigt wird, bis zur Abmeldung.',
           'lang (Sitzungsspeicher): Ihre Sprache, bis Sie den Tab schließen.',
@@ -47,7 +49,7 @@ export const DATA_PROTECTION: LegalDocument = {
       id: 'konto',
       title: '4. Wenn Sie ein Konto haben',
       blocks: [
-        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), auf Wunsch den Schlüssel der Anmeldung in zwei Schritten, Sprache, Plan, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Helpdesk, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
+        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), auf Wunsch den Schlüssel der Anmeldung in zwei Schritten, die Browser, in denen Sie sich angemeldet haben, Sprache, Plan, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Helpdesk, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
         'Welche Unternehmen und Personen Sie öffnen und was Sie exportieren, halten wir zwölf Monate fest, um Missbrauch aufzuklären und Betroffenen Auskunft zu geben (Art. 6 Abs. 1 lit. f DSGVO), auch wenn Sie Ihre Liste leeren oder das Konto löschen; dann ohne Ihren Namen.',
         'Im Konto können Sie alles, was wir über Sie gespeichert haben, als Datei herunterladen und das Konto löschen. Rechnungen bewahren wir sieben Jahre auf, weil das Gesetz es verlangt (§ 132 BAO).',
       ],
@@ -72,7 +74,7 @@ export const DATA_PROTECTION: LegalDocument = {
       blocks: [
         'Wir verarbeiten Angaben zu Personen, die in Unternehmen tätig sind: Name, Funktion, Vertretungsbefugnis, Unternehmen, beruflicher Werdegang, Ausbildung, geschäftliche Kontaktdaten, Geburtsjahr, soweit veröffentlicht. Grundlage ist unser berechtigtes Interesse und das unserer Kunden an verlässlichen Auskünften im Geschäftsverkehr (Art. 6 Abs. 1 lit. f DSGVO). Quelle und Tag der Erhebung sind bei jedem Eintrag vermerkt.',
         'Quellen sind das österreichische Firmenbuch und das Gewerbeinformationssystem GISA, das deutsche Handelsregister, das Schweizer Handelsregister (Zefix), das LEI-Register (GLEIF) und Angaben, die Personen beruflich selbst veröffentlicht haben. Empfänger sind unsere Kunden.',
-        'Sie können jederzeit ohne Konto Auskunft verlangen, Angaben berichtigen oder löschen lassen und der Verarbeitung widersprechen: auf der Seite „Auskunft zu Ihren Daten“. Ein Widerspruch wirkt sofort: Ihr Eintrag verschwindet aus Suche, Listen und Exporten. Damit er nicht durch einen neuen Import zurückkehrt, bewahren wir einen verschlüsselten Prüfwert auf, aus dem sich Ihr Name nicht ablesen lässt. Einträge in öffentlichen Registern ändern wir damit nicht.',
+        'Sie können jederzeit ohne Konto Auskunft verlangen, Angaben berichtigen oder löschen lassen und der Verarbeitung widersprechen: auf der Seite „Auskunft zu Ihren Daten“. Bestätigen Sie einen Widerspruch aus dem Postfach, das in Ihrem Eintrag steht, ist der Eintrag sofort verborgen und wird nach 30 Tagen endgültig gelöscht; über alles andere entscheiden wir innerhalb eines Monats. Damit er nicht durch einen neuen Import zurückkehrt, bewahren wir einen verschlüsselten Prüfwert auf, aus dem sich Ihr Name nicht ablesen lässt. Was öffentliche Register über die Vertretung, Gründung und Beteiligungen eines Unternehmens sagen, bleibt auf dessen Seite (Art. 17 Abs. 3 lit. b DSGVO); auch dem können Sie widersprechen. Notizen, die unsere Kunden selbst geschrieben haben, bleiben bei ihnen, ohne Ihre Daten.',
         'Personenseiten sind nur für angemeldete Kunden sichtbar und werden von Suchmaschinen nicht erfasst.',
       ],
     },

@@ -8,6 +8,8 @@ const textOf = (document: LegalDocument): string => document.sections.flatMap(({
 describe('data protection', () => {
   it('states how long cookies last', () => {
     expect(textOf(DATA_PROTECTION)).toMatch(/website-cookies: .*150 Tage/);
+    expect(textOf(DATA_PROTECTION)).toMatch(/__Host-firmament_device: .*180 Tage/);
+    expect(textOf(DATA_PROTECTION)).toMatch(/__Host-firmament_sign_up: .*24 Stunden/);
     expect(textOf(DATA_PROTECTION)).toMatch(/firmament_session: .*30 Tage/);
   });
 });

@@ -4,6 +4,7 @@ import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { PRIVATE_FILE } from '../../data-folder.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { choosePlacement, type Placement } from './placement.ts';
 import {
@@ -93,7 +94,8 @@ export const findRunningEmbeddedPostgres = async (dataDir: string): Promise<stri
 
 const readOrMakePassword = async ({ homeDir }: Placement): Promise<string> => {
   const file = join(homeDir, 'password');
-  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file))
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: PRIVATE_FILE, flag: 'wx' });
   return readFile(file, 'utf8');
 };
 
@@ -102,7 +104,7 @@ const initialise = async (placement: Placement, password: string): Promise<void>
   const unfinished = join(placement.homeDir, `cluster.${process.pid}`);
   const passwordFile = join(placement.homeDir, `password.${process.pid}`);
   try {
-    await writeFile(passwordFile, password, { mode: 0o600 });
+    await writeFile(passwordFile, password, { mode: PRIVATE_FILE });
     if (placement.user) await chown(passwordFile, placement.user.uid, placement.user.gid);
     await runProgram(placement, 'initdb', [
       `--pgdata=${unfinished}`,
@@ -118,7 +120,7 @@ const initialise = async (placement: Placement, password: string): Promise<void>
     await rm(unfinished, { recursive: true, force: true });
     if (existsSync(clusterDir(placement))) return;
     throw new OperatorError(
-      `the embedded database could not be created in ${placement.homeDir}: ${lastLine(cause)}`,
+      `the embedded database could not be created in ${placement.homeDir}: ${reasonIn(cause)}`,
       'Check free disk space and permissions there, or set DATA_DIR to another folder.',
       { cause },
     );
@@ -214,7 +216,10 @@ const ensureApplicationDatabase = async (admin: pg.Client, password: string): Pr
   if (database.rowCount === 0) await admin.query(`create database ${APPLICATION} owner ${APPLICATION}`);
 };
 
-const lastLine = (error: unknown): string =>
-  String((error as Error)?.message ?? error)
-    .split('\n')
-    .at(-1) ?? '';
+const linesOf = (error: unknown): string[] => String((error as Error)?.message ?? error).split('\n');
+
+const lastLine = (error: unknown): string => linesOf(error).at(-1) ?? '';
+
+/** After the reason initdb goes on about how it cleans up. */
+const reasonIn = (error: unknown): string =>
+  linesOf(error).find((line) => /\b(error|FATAL|PANIC):/.test(line)) ?? lastLine(error);

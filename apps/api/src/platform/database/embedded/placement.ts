@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeWritable, PRIVATE_FILE, PRIVATE_FOLDER } from '../../data-folder.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 
@@ -24,12 +25,16 @@ export const SYSTEM_DIR = '/var/lib/firmament';
 /** Unprivileged users that exist on common systems, the most fitting first. */
 const CANDIDATES = ['postgres', 'nobody', 'daemon'];
 
+/** Lets the user of the database through to its folder, but not see what else is there. */
+const PASSABLE_FOLDER = 0o711;
+
 export const choosePlacement = async (dataDir: string): Promise<Placement> => {
   const binaries = await findBinaries();
-  await makeWritable(dataDir);
-  if (process.getuid?.() !== 0) {
+  const isRoot = process.getuid?.() === 0;
+  await makeWritable(dataDir, isRoot ? PASSABLE_FOLDER : PRIVATE_FOLDER);
+  if (!isRoot) {
     const homeDir = join(dataDir, 'postgres');
-    await makeWritable(homeDir);
+    await makeHome(homeDir);
     return { homeDir, binaries, user: undefined, remark: undefined };
   }
   return placeForRoot(await realpath(dataDir), binaries);
@@ -42,9 +47,11 @@ const placeForRoot = async (dataDir: string, binaries: Binaries): Promise<Placem
   const isDataReachable = await canReach(user, dataDir);
   const homeDir = isDataReachable ? ownHome : join(SYSTEM_DIR, fingerprint(dataDir));
   const areBinariesReachable = await canReach(user, binaries.nativeDir);
-  await makeWritable(homeDir);
+  await makeHome(homeDir);
   await chown(homeDir, user.uid, user.gid);
-  if (!isDataReachable) await writeFile(join(dataDir, 'postgres.location'), `${homeDir}\n`);
+  if (!isDataReachable) {
+    await writeFile(join(dataDir, 'postgres.location'), `${homeDir}\n`, { mode: PRIVATE_FILE });
+  }
   return {
     homeDir,
     binaries: areBinariesReachable ? binaries : await copyBinaries(binaries, SYSTEM_DIR),
@@ -55,21 +62,10 @@ const placeForRoot = async (dataDir: string, binaries: Binaries): Promise<Placem
   };
 };
 
-const makeWritable = async (folder: string): Promise<void> => {
-  try {
-    await mkdir(folder, { recursive: true });
-    // A unique name: a command may check at the same moment as a server.
-    const probe = join(folder, `.writable-${randomUUID()}`);
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (cause) {
-    const reason = (cause as NodeJS.ErrnoException).code ?? 'unknown reason';
-    throw new OperatorError(
-      `the data directory ${folder} cannot be written (${reason})`,
-      'Give this user the right to write there, free disk space, or set DATA_DIR to another folder.',
-      { cause },
-    );
-  }
+/** Earlier versions left it open to others. If it is another user's, what we put there is still closed. */
+const makeHome = async (homeDir: string): Promise<void> => {
+  await makeWritable(homeDir, PRIVATE_FOLDER);
+  await chmod(homeDir, PRIVATE_FOLDER).catch(() => {});
 };
 
 const readUsers = async (): Promise<SystemUser[]> => {

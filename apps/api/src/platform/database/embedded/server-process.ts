@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PRIVATE_FILE } from '../../data-folder.ts';
 import type { Placement } from './placement.ts';
 
 /** Thin layer over initdb and pg_ctl: each function runs one program as the right user. */
@@ -96,7 +97,8 @@ export const startServer = async (
 ): Promise<void> => {
   const { user, binaries, homeDir } = placement;
   await removeDeadSockets(homeDir);
-  const log = await open(logFile(placement), 'a');
+  const log = await open(logFile(placement), 'a', PRIVATE_FILE);
+  await log.chmod(PRIVATE_FILE);
   const server = spawn(
     join(binaries.nativeDir, 'bin', 'postgres'),
     ['-D', clusterDir(placement), ...settings(placement, port, extra).flatMap((setting) => ['-c', setting])],
