@@ -3,8 +3,9 @@ import type { Language } from '@firmament/api-contract/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
+import { costlyTurns } from '../platform/fairness/costly-turns.ts';
 import type { Member } from '../platform/http/admission.ts';
-import { type ExportContent, type ExportDeps, exportTurns, prepareContent } from './export-content.ts';
+import { type ExportContent, type ExportDeps, prepareContent } from './export-content.ts';
 import { takeExport } from './export-quota.ts';
 import { fileName } from './formats/file-name.ts';
 import { finishExport, forgetExport } from './ledger.query.ts';
@@ -51,7 +52,7 @@ export const createExport = async (deps: CreateDeps, { logger, ...order }: Order
   };
   let content: ExportContent;
   try {
-    content = await exportTurns.run(order.caller, () => prepareContent(deps, { ...order, exportId }));
+    content = await costlyTurns.run(order.caller, () => prepareContent(deps, { ...order, exportId }));
   } catch (error) {
     await giveBack();
     throw error;

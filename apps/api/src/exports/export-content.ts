@@ -7,12 +7,10 @@ import {
 } from '@firmament/api-contract/calls/exports';
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
-import { DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Database } from '../platform/database/database.ts';
 import { type Caller, OURSELVES } from '../platform/fairness/caller.ts';
-import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
-import { createTurns } from '../platform/fairness/turns.ts';
+import { costlyTurns } from '../platform/fairness/costly-turns.ts';
 import type { Member } from '../platform/http/admission.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import { COMPANY_COLUMNS, COMPANY_ROW_COLUMNS } from './columns/company-columns.ts';
@@ -73,12 +71,6 @@ export type ExportContent = {
   rowsRead(): number;
 };
 
-/** Searching, counting and reading for exports are the largest statements there are: each caller makes one at a time. */
-export const exportTurns = createTurns({
-  ...{ each: 1, waitingEach: DOWNLOADS_AT_ONCE.inProgress, hasRest: true },
-  refuse: tooManyAtOnce,
-});
-
 /** Few enough that others on the main thread do not notice them, many enough to keep queries rare. */
 const PAGE_ROWS = 100;
 
@@ -95,7 +87,7 @@ const pagesOf = <Row>(
   const inLine = { ...OURSELVES, name: caller.name };
   const batches = async function* () {
     for (let from = 0; from < ids.length; from += PAGE_ROWS) {
-      const rows = await exportTurns.run(inLine, () => read(ids.slice(from, from + PAGE_ROWS)));
+      const rows = await costlyTurns.run(inLine, () => read(ids.slice(from, from + PAGE_ROWS)));
       count += rows.length;
       yield rows;
     }

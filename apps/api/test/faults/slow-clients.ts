@@ -33,13 +33,13 @@ export const openConnections = async (address: string, count: number): Promise<C
 
 /** Begins a request and never ends it. */
 export const sendHalfAHead = ({ socket }: Connection): void => {
-  socket.write('GET /api/health/live HTTP/1.1\r\nHost: half\r\nX-Unfinished: ');
+  socket.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nX-Unfinished: ');
 };
 
 /** Sends one byte of a body every now and then. */
 export const sendSlowly = ({ socket }: Connection, everyMs: number): void => {
   socket.write(
-    `POST /api/login HTTP/1.1\r\nHost: slow\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
+    `POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{`,
   );
   const timer = setInterval(() => socket.write(' '), everyMs).unref();
   socket.on('close', () => clearInterval(timer));
@@ -48,12 +48,12 @@ export const sendSlowly = ({ socket }: Connection, everyMs: number): void => {
 /** Asks for far more than the buffers hold, and reads none of it. */
 export const askWithoutReading = ({ socket }: Connection, path: string, times: number): void => {
   socket.pause();
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: deaf\r\n\r\n`.repeat(times));
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times));
 };
 
 /** Asks once and keeps the connection for later. */
 export const stayIdle = ({ socket }: Connection): void => {
-  socket.write('GET /api/health/live HTTP/1.1\r\nHost: idle\r\n\r\n');
+  socket.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
 };
 
 /** Sends a body of that many megabytes, as far as the other side takes it. */
@@ -65,7 +65,7 @@ export const sendBody = async (
 ) => {
   const { socket } = connection;
   socket.write(
-    `POST /api/login HTTP/1.1\r\nHost: large\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\n${head}\r\n\r\n`,
+    `POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${someAddress()}\r\nContent-Type: application/json\r\n${head}\r\n\r\n`,
   );
   const chunk = frame(Buffer.alloc(2 ** 20, 'a'));
   let sent = 0;

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
-import { CALLS_AT_ONCE, COSTLY_CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
+import { costlyTurns } from '../fairness/costly-turns.ts';
 import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
 import { createTurns, type Turns } from '../fairness/turns.ts';
 import { AppError } from './app-error.ts';
@@ -25,17 +26,16 @@ const tooManyDownloads = (): AppError =>
 
 type AtOnce = { inProgress: number; waiting: number };
 
-const turnsFor = ({ inProgress, waiting }: AtOnce, refuse: () => AppError, hasRest = false): Turns =>
-  createTurns({ each: inProgress, waitingEach: waiting, hasRest, refuse });
+const turnsFor = ({ inProgress, waiting }: AtOnce, refuse: () => AppError): Turns =>
+  createTurns({ each: inProgress, waitingEach: waiting, refuse });
 
 /** Lets a caller have only so many calls in progress, whatever they ask for; the others of theirs wait. */
 export const createCallGate = (): CallGate => {
   const calls = turnsFor(CALLS_AT_ONCE, tooManyAtOnce);
-  const costly = turnsFor(COSTLY_CALLS_AT_ONCE, tooManyAtOnce, true);
   const downloads = turnsFor(DOWNLOADS_AT_ONCE, tooManyDownloads);
   return {
     enter: async ({ isDownload = false, isCostly = false }, caller, reply) => {
-      const giveBack = await (isDownload ? downloads : isCostly ? costly : calls).take(caller);
+      const giveBack = await (isDownload ? downloads : isCostly ? costlyTurns : calls).take(caller);
       let isWorking = false;
       let isAnswered = false;
       const end = () => {
