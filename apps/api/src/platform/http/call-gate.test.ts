@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createExport } from '@firmament/api-contract/calls/exports';
-import { getCountryStats } from '@firmament/api-contract/calls/search';
+import { getCountryStats, postSearch } from '@firmament/api-contract/calls/search';
 import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply, LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -140,4 +140,15 @@ describe('a place', () => {
     expect(await Promise.all(waiting.map(isAdmitted))).toEqual([true, true, true]);
     expect(await isAdmitted(enter())).toBe(false);
   });
+});
+
+it('a place is given back by a caller who has left before getting it', async () => {
+  const gate = createCallGate();
+  const enter = (signal: AbortSignal) => {
+    const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
+    return gate.enter(postSearch, { name: 'left early', signal }, reply);
+  };
+  await enter(AbortSignal.abort());
+  const place = await enter(new AbortController().signal);
+  expect(await place.work(() => 'searched')).toBe('searched');
 });

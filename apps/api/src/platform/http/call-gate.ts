@@ -45,6 +45,8 @@ export const createCallGate = (): CallGate => {
       // Also for calls that never get to work, because their body is not valid or does not arrive.
       reply.raw.once('close', end);
       caller.signal.addEventListener('abort', end, { once: true });
+      // Who has left before gets no further notice of it.
+      if (caller.signal.aborted) end();
       return {
         work: async (act) => {
           isWorking = true;
