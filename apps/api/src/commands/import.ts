@@ -9,6 +9,7 @@ import { importPlaces } from '../imports/import-places.ts';
 import { createLocator } from '../imports/locate.ts';
 import { createProgress } from '../imports/progress.ts';
 import { createRejectsFile } from '../imports/rejects-file.ts';
+import { createWarningTally, type WarningTally, writeWarnings } from '../imports/warning-tally.ts';
 import { loadGazetteer } from '../places/load-gazetteer.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
 import { giveWay } from '../platform/give-way.ts';
@@ -16,11 +17,11 @@ import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { runCommand, say } from '../platform/terminal.ts';
 
-/** `npm run import -- <source> <file…> [--dry-run] [--limit N] [--mapping file.json] [--rejects file]` */
+/** `npm run import -- <source> <file…> [--dry-run] [--limit N] [--mapping file.json] [--rejects file] [--warnings file]` */
 
 const PLACES = 'geonames';
 
-const USAGE = `npm run import -- <source> <file…> [--dry-run] [--limit <rows>] [--mapping <file.json>] [--rejects <file>]
+const USAGE = `npm run import -- <source> <file…> [--dry-run] [--limit <rows>] [--mapping <file.json>] [--rejects <file>] [--warnings <file>]
 Sources:
 ${Object.entries(FORMATS)
   .map(([name, { about }]) => `  ${name.padEnd(20)} ${about}`)
@@ -36,6 +37,7 @@ const readArguments = () => {
         limit: { type: 'string' },
         mapping: { type: 'string' },
         rejects: { type: 'string' },
+        warnings: { type: 'string' },
       },
     });
     const [source = '', ...files] = positionals;
@@ -43,7 +45,8 @@ const readArguments = () => {
     if (limit !== undefined && !(Number.isInteger(limit) && limit > 0)) throw new Error('--limit takes a whole number');
     if (source !== PLACES && !FORMATS[source]) throw new Error(`unknown source "${source}"`);
     if (files.length === 0) throw new Error('no file is named');
-    return { source, files, limit, isDryRun: values['dry-run'], mapping: values.mapping, rejects: values.rejects };
+    const { mapping, rejects, warnings } = values;
+    return { source, files, limit, isDryRun: values['dry-run'], mapping, rejects, warnings };
   } catch (cause) {
     throw new OperatorError((cause as Error).message, `Call it like this:\n${USAGE}`, { cause });
   }
@@ -62,11 +65,24 @@ const readMapping = (path: string | undefined): unknown => {
 
 const number = (value: number): string => value.toLocaleString('en');
 
-const describeSummary = ({ read, inserted, updated, unchanged, unplaced, warnings }: FileSummary): string => {
+const describeSummary = ({ read, inserted, updated, unchanged, unplaced }: FileSummary): string => {
   const parts = [`${number(read)} read`, `${number(inserted)} new`, `${number(updated)} updated`];
   parts.push(`${number(unchanged)} unchanged`);
   if (unplaced > 0) parts.push(`${number(unplaced)} about companies that are not here`);
-  return [...parts, `${number(warnings)} warnings`].join(', ');
+  return parts.join(', ');
+};
+
+/** How many kinds of warnings the terminal shows. */
+const MAX_KINDS = 10;
+
+const describeWarnings = (tally: WarningTally, path: string): string[] => {
+  const kinds = tally.kinds();
+  const lines = kinds.slice(0, MAX_KINDS).map(({ kind, count, examples: [example] }) => {
+    const where = example ? `, for example line ${example.line}: ${example.warning}` : '';
+    return `  ${number(count).padStart(9)} × ${kind}${where}`;
+  });
+  const more = kinds.length > MAX_KINDS ? `, ${number(kinds.length - MAX_KINDS)} more kinds` : '';
+  return [`${number(tally.count())} warnings:`, ...lines, `All kinds with examples${more}: ${path}`];
 };
 
 // Searches come before an import.
@@ -74,9 +90,12 @@ const RANK = constants.priority.PRIORITY_BELOW_NORMAL;
 setPriority(RANK);
 
 await runCommand('import', async () => {
-  const { source, files, limit, isDryRun, mapping: mappingPath, rejects: rejectsPath } = readArguments();
-  const mapping = readMapping(mappingPath);
-  const rejects = createRejectsFile(rejectsPath ?? `rejects-${source}-${new Date().toISOString().slice(0, 19)}.jsonl`);
+  const { source, files, limit, isDryRun, ...paths } = readArguments();
+  const mapping = readMapping(paths.mapping);
+  const run = `${source}-${new Date().toISOString().slice(0, 19)}.jsonl`;
+  const rejects = createRejectsFile(paths.rejects ?? `rejects-${run}`);
+  const warnings = createWarningTally();
+  const warningsPath = paths.warnings ?? `warnings-${run}`;
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run import', createLogger(config.logLevel));
   try {
@@ -90,7 +109,7 @@ await runCommand('import', async () => {
       const format = FORMATS[source];
       const summary = format
         ? await importFile({
-            ...{ pool, format, input, rejects, limit, isDryRun },
+            ...{ pool, format, input, rejects, warnings, limit, isDryRun },
             // The import's backend in the embedded database gives way as well.
             ...(config.databaseUrl === undefined && {
               onBackend: (processId: number) => giveWay(processId, RANK),
@@ -108,6 +127,10 @@ await runCommand('import', async () => {
     }
     await rejects.close();
     if (rejects.count() > 0) say(`Rejected lines with their reasons: ${rejects.path}`);
+    if (warnings.count() > 0) {
+      writeWarnings(warningsPath, warnings);
+      for (const line of describeWarnings(warnings, warningsPath)) say(line);
+    }
   } finally {
     await database.close();
   }

@@ -7,6 +7,7 @@ import { FORMATS } from './formats/formats.ts';
 import { openInput } from './formats/open-input.ts';
 import { importFile } from './import-file.ts';
 import { createRejectsFile } from './rejects-file.ts';
+import { createWarningTally } from './warning-tally.ts';
 
 const line = (number: number, changes: object = {}): string =>
   JSON.stringify({
@@ -30,16 +31,21 @@ const importText = async (database: TestDatabase, text: string, { format = 'offe
   const path = join(folder, 'file');
   writeFileSync(path, text);
   const rejects = createRejectsFile(join(folder, 'rejects.jsonl'));
+  const warnings = createWarningTally();
   const chosen = FORMATS[format];
   if (!chosen) throw new Error('no such format');
   const summary = await importFile({
-    ...{ pool: database.pool, format: chosen, input: await openInput(path), rejects },
+    ...{ pool: database.pool, format: chosen, input: await openInput(path), rejects, warnings },
     progress: { update: () => {}, end: () => {} },
     formatOptions: { locate: (record) => record },
     ...options,
   });
   await rejects.close();
-  return { summary, rejected: existsSync(rejects.path) ? readFileSync(rejects.path, 'utf8').trim().split('\n') : [] };
+  return {
+    summary,
+    warnings,
+    rejected: existsSync(rejects.path) ? readFileSync(rejects.path, 'utf8').trim().split('\n') : [],
+  };
 };
 
 const countCompanies = async ({ pool }: TestDatabase): Promise<number> =>
@@ -54,6 +60,13 @@ describe('importing a file', () => {
       { line: 2 },
       { line: 4, reason: expect.any(String) },
     ]);
+  });
+
+  it('imports what is doubtful, and counts the doubts by kind', async () => {
+    const odd = [line(1, { current_status: 'frozen' }), line(2, { current_status: 'lost' })].join('\n');
+    const { summary, warnings } = await importText(await useTestDatabase(), odd);
+    expect(summary).toMatchObject({ read: 2, inserted: 2 });
+    expect(warnings.kinds()).toMatchObject([{ kind: 'status "…" is unknown, taken as active', count: 2 }]);
   });
 
   it('changes nothing the second time', async () => {

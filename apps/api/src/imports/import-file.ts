@@ -9,6 +9,7 @@ import { NOTHING } from './merge/merge-batch.ts';
 import { describeRate, type Progress } from './progress.ts';
 import type { RejectsFile } from './rejects-file.ts';
 import type { StagedRecord } from './staging/staged-record.ts';
+import type { WarningTally } from './warning-tally.ts';
 
 type Options = {
   pool: pg.Pool;
@@ -16,6 +17,7 @@ type Options = {
   input: Input;
   formatOptions: FormatOptions;
   rejects: RejectsFile;
+  warnings: WarningTally;
   progress: Progress;
   onBackend?: ((processId: number) => void) | undefined;
   isPatient?: boolean | undefined;
@@ -25,12 +27,12 @@ type Options = {
   isDryRun?: boolean;
 };
 
-export type FileSummary = ImportSummary & { read: number; warnings: number };
+export type FileSummary = ImportSummary & { read: number };
 
 /** Imports one file of one format: reads, stages, merges, and shows its progress. */
 export const importFile = async (options: Options): Promise<FileSummary> => {
   const { pool, format, input, progress, limit, isDryRun } = options;
-  const tally = { read: 0, warnings: 0 };
+  const tally = { read: 0 };
   const records = () => readRecords(options, tally);
   try {
     if (isDryRun) {
@@ -68,18 +70,18 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
 };
 
 async function* readRecords(
-  { format, input, formatOptions, rejects, progress, limit = Number.POSITIVE_INFINITY }: Options,
-  tally: { read: number; warnings: number },
+  { format, input, formatOptions, rejects, warnings, progress, limit = Number.POSITIVE_INFINITY }: Options,
+  tally: { read: number },
 ): AsyncGenerator<StagedRecord[]> {
   const startedAt = Date.now();
-  Object.assign(tally, { read: 0, warnings: 0 });
+  tally.read = 0;
   for await (const piece of format.read(input.read(), formatOptions)) {
     const records: StagedRecord[] = [];
     for (const parsed of piece) {
       if (tally.read >= limit) break;
       if (parsed.ok) {
         tally.read += 1;
-        tally.warnings += parsed.warnings.length;
+        warnings.add(input.path, parsed.at, parsed.warnings);
         for (const staged of parsed.record) records.push(staged);
       } else {
         rejects.add(input.path, parsed);

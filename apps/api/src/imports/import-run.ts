@@ -34,7 +34,8 @@ type ImportOptions = {
   onMerged?: (done: number, total: number) => void;
 };
 
-const IMPORT_LOCK = 7_346_003;
+/** Held as long as an import runs. */
+export const IMPORT_LOCK = 7_346_003;
 
 /** Rows per merge, which is one transaction: also how much is repeated after a crash, and how long others must wait. */
 const batchSizeOf = ({ isPatient }: ImportOptions): number => (isPatient ? 5_000 : 10_000);

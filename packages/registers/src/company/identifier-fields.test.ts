@@ -37,7 +37,7 @@ describe('addIdentifier', () => {
   it('keeps a wrong value and warns about it', () => {
     expect(added('900001a', 'AT')).toEqual({
       identifiers: { registerNumber: '900001a' },
-      warnings: ['registerNumber "900001a" is invalid (check-character, probably 900001g)'],
+      warnings: ['registerNumber "900001a" is invalid (check-character, probably "900001g")'],
     });
     expect(added('HRB 12', 'DE').warnings).toEqual(['registerNumber "HRB 12" is doubtful (court-missing)']);
   });

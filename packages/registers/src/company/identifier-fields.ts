@@ -55,7 +55,7 @@ export const addIdentifier = (
   identifiers[field] = check.value;
   if (check.reason === undefined) return;
   const remark = check.verdict === 'invalid' ? 'is invalid' : 'is doubtful';
-  const suggestion = check.suggestion === undefined ? '' : `, probably ${check.suggestion}`;
+  const suggestion = check.suggestion === undefined ? '' : `, probably "${check.suggestion}"`;
   warnings.push(`${field} "${check.value}" ${remark} (${check.reason}${suggestion})`);
 };
 

@@ -54,7 +54,7 @@ const identifiersOf = (key: string, attributes: JsonObject, warnings: string[]):
   }
   if (german.court !== undefined) identifiers.courtCode = german.court;
   if (german.euid !== undefined) identifiers.euid = german.euid;
-  else warnings.push(`no EUID: the number was given by a former court and may exist twice at ${german.court}`);
+  else warnings.push(`no EUID: the number was given by a former court and may exist twice at "${german.court}"`);
   return identifiers;
 };
 
