@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay } from './arbitraries.ts';
-import { addDays, addMonths, dayOf, daysBetween, hourOf, weekdayOf } from './day.ts';
+import { addDays, addMonths, dayOf, daysBetween, hourOf, startOfDay, weekdayOf } from './day.ts';
 
 describe('a day', () => {
   it.each([
@@ -23,6 +23,16 @@ describe('a day', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('at %s is %s in Vienna, in summer and in winter', (moment, day) => {
     expect(dayOf(new Date(moment))).toBe(day);
+  });
+
+  it('begins at its first moment, also when clocks change', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const start = startOfDay(day);
+        expect([dayOf(start), dayOf(new Date(start.getTime() - 1))]).toEqual([day, addDays(day, -1)]);
+      }),
+    );
+    for (const day of ['2026-03-29', '2026-10-25']) expect(dayOf(startOfDay(day))).toBe(day);
   });
 
   it.each([

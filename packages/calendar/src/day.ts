@@ -15,6 +15,17 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle:
 /** The day of a moment where our customers live. */
 export const dayOf = (moment: Date): Day => CLOCK.format(moment).slice(0, 10);
 
+/** Central European summer and standard time; clocks never change at midnight. */
+const OFFSETS_HOURS = [2, 1];
+
+/** The moment at which a day begins where our customers live. */
+export const startOfDay = (day: Day): Date => {
+  const candidates = OFFSETS_HOURS.map((hours) => new Date(momentOf(day) - hours * 60 * 60 * 1000));
+  const start = candidates.find((moment) => dayOf(moment) === day && hourOf(moment) === 0);
+  if (!start) throw new Error(`${day} is not a day`);
+  return start;
+};
+
 /** The full hour of a moment where our customers live, 0 to 23. */
 export const hourOf = (moment: Date): number => Number(CLOCK.format(moment).slice(11, 13));
 

@@ -17,6 +17,7 @@ import {
   type Contract,
   earliestStart,
   giveNotice,
+  loseFirstPayment,
   phaseOf,
   RefusedTransition,
   receiveFirstPayment,
@@ -77,6 +78,20 @@ export const bookPayment = (file: CustomerFile, place: number, paidOn: Day, toda
   const document = file.documents[place];
   const starts = document && isFirstInvoice(document) && phaseOf(file.agreement.life) === 'accepted';
   return changeLife(paid, today, (life) => (starts ? receiveFirstPayment(life, today) : life));
+};
+
+/**
+ * Takes back a payment that was booked by mistake, or that the bank has returned: the invoice is open again. Not once it
+ * was refunded: then the money has gone both ways.
+ */
+export const takeBackPayment = (file: CustomerFile, place: number, today: Day): Outcome => {
+  const document = file.documents[place];
+  if (document?.kind !== 'invoice' || document.paidOn === null) throw new RefusedTransition('not_paid');
+  if (file.documents.some(({ credits, refundCents }) => credits === place && refundCents > 0)) {
+    throw new RefusedTransition('refunded');
+  }
+  const open = { ...file, documents: withDocument(file.documents, place, { paidOn: null, takenBackOn: today }) };
+  return changeLife(open, today, (life) => (isFirstInvoice(document) ? loseFirstPayment(life) : life));
 };
 
 /** A larger plan begins at once, a smaller one when the customer is no longer bound; the present one takes that back. */

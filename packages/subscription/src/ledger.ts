@@ -32,6 +32,8 @@ export type Document = {
   /** Of a credit note: what was paid before it was issued and goes back. */
   readonly refundCents: number;
   readonly paidOn: Day | null;
+  /** When a payment that had been booked was taken back, the last time. */
+  readonly takenBackOn: Day | null;
   /** When each reminder went out, oldest first. */
   readonly remindedOn: readonly Day[];
 };
@@ -55,16 +57,27 @@ export const openAmount = (documents: Documents, place: number): { openCents: nu
   return { feesCents, openCents: document.paidOn === null && rest > 0 ? rest + feesCents : 0 };
 };
 
+/** The last day to pay: whose payment was taken back gets the time anew. */
+export const payBy = ({ dueOn, takenBackOn }: Pick<Document, 'dueOn' | 'takenBackOn'>): Day =>
+  takenBackOn === null ? dueOn : laterOf(dueOn, addDays(takenBackOn, PAYMENT_DAYS));
+
 /** The first invoice is paid before the service begins: not paying it is no default. */
 export const isFirstInvoice = ({ kind, lines }: Document): boolean => kind === 'invoice' && lines[0]?.days === null;
 
 /** Places of the unpaid invoices that can put the customer in default, oldest first. */
 export const openClaims = (documents: Documents): number[] =>
   documents.flatMap((document, place) =>
-    !isFirstInvoice(document) && openAmount(documents, place).openCents > 0 ? [place] : [],
+    isClaim(document) && openAmount(documents, place).openCents > 0 ? [place] : [],
   );
 
-export const claimOf = ({ dueOn, paidOn, remindedOn }: Document): Claim => ({ dueOn, paidOn, remindedOn });
+/** Taken back, the first payment is missing from a service that has begun with it. */
+const isClaim = (document: Document): boolean => !isFirstInvoice(document) || document.takenBackOn !== null;
+
+export const claimOf = (document: Document): Claim => ({
+  dueOn: payBy(document),
+  paidOn: document.paidOn,
+  remindedOn: document.remindedOn,
+});
 
 /** The place of the oldest claim that blocks the service. */
 export const blockingPlace = (documents: Documents, today: Day): number | undefined =>
@@ -133,6 +146,7 @@ const invoiceFor = ({ tax, today }: Settlement, lines: Line[], dueOn: Day): Docu
   credits: null,
   refundCents: 0,
   paidOn: null,
+  takenBackOn: null,
   remindedOn: [],
 });
 
@@ -185,6 +199,7 @@ const creditNote = (documents: Documents, place: number, lines: Line[], today: D
     credits: place,
     refundCents: invoice.paidOn === null ? 0 : -grossCents,
     paidOn: null,
+    takenBackOn: null,
     remindedOn: [],
   };
 };

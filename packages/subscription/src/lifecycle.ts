@@ -43,7 +43,9 @@ export type Refusal =
   | 'businesses_cannot_withdraw'
   | 'too_late_to_withdraw'
   | 'no_notice'
-  | 'too_late_to_revoke';
+  | 'too_late_to_revoke'
+  | 'not_paid'
+  | 'refunded';
 
 /** Thrown for a step that the terms do not allow. */
 export class RefusedTransition extends Error {
@@ -77,6 +79,12 @@ export const accept = (contract: Contract, day: Day): Contract => {
   return { ...contract, acceptedOn: day };
 };
 
+/** The seller does not want the order. */
+export const decline = (contract: Contract, day: Day): Contract => {
+  requirePhase(contract, 'ordered');
+  return { ...contract, closedOn: day, closedBy: 'lapse' };
+};
+
 /** The last day on which a consumer can withdraw; undefined for businesses and before acceptance. */
 export const withdrawalDeadline = ({ customer, acceptedOn, country }: Contract): Day | undefined =>
   customer === 'business' || acceptedOn === null
@@ -87,6 +95,10 @@ export const receiveFirstPayment = (contract: Contract, day: Day): Contract => {
   requirePhase(contract, 'accepted');
   return { ...contract, paidOn: day };
 };
+
+/** The first payment was none. Once the service has begun with it, it goes on and the payment is owed. */
+export const loseFirstPayment = (contract: Contract): Contract =>
+  phaseOf(contract) === 'paid' ? { ...contract, paidOn: null } : contract;
 
 /** The first day that the service can have, whenever the payment comes; undefined if it begins with the payment. */
 export const promisedStart = (contract: Contract): Day | undefined => {

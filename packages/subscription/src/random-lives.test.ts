@@ -11,6 +11,7 @@ import {
   endFor,
   type Outcome,
   passNight,
+  takeBackPayment,
 } from './customer-file.ts';
 import { blockingPlace, isFirstInvoice, openAmount } from './ledger.ts';
 import { type Contract, phaseOf, RefusedTransition, revokeNotice, serviceEnd } from './lifecycle.ts';
@@ -168,7 +169,8 @@ const record = (life: Life, { file, facts }: Outcome, today: Day): void => {
   expect(membership.level).toBe(runs ? rateOn(file.agreement.rates, today).level : 0);
   if (runs) expect(PRICES.length).toBeGreaterThan(membership.level);
   const blocking = blockingPlace(file.documents, today);
-  // Nobody is blocked without a warning four days before.
+  // Nobody is blocked without a warning four days before, nor soon after a payment was taken back.
+  if (blocking !== undefined) expect((file.documents[blocking]?.takenBackOn ?? '') <= addDays(today, -14)).toBe(true);
   if (blocking !== undefined)
     expect((file.documents[blocking]?.remindedOn[0] ?? today) <= addDays(today, -4)).toBe(true);
 };
@@ -201,6 +203,14 @@ const act = (life: Life, deed: Deed, today: Day): unknown => {
       if (place !== undefined) record(life, bookPayment(file, place, addDays(today, -(deed.choice % 5)), today), today);
       return undefined;
     }
+    case 'take back': {
+      const paid = file.documents.flatMap(({ paidOn, kind }, place) =>
+        paidOn !== null && kind === 'invoice' ? [place] : [],
+      );
+      const place = paid[deed.choice % Math.max(1, paid.length)];
+      if (place !== undefined) attempt(life, today, () => takeBackPayment(file, place, today));
+      return undefined;
+    }
     case 'plan': {
       const level = 1 + (deed.choice % 3);
       const present = rateOn(rates, today).level;
@@ -229,7 +239,7 @@ const act = (life: Life, deed: Deed, today: Day): unknown => {
 
 const DEEDS = [
   ...(['accept', 'pay', 'pay', 'pay', 'pay', 'pay', 'plan', 'plan', 'plan', 'plan', 'plan'] as const),
-  ...(['notice', 'keep', 'keep', 'withdraw', 'leave'] as const),
+  ...(['notice', 'keep', 'keep', 'withdraw', 'leave', 'take back'] as const),
 ] as const;
 type Deed = { what: (typeof DEEDS)[number]; choice: number; hours: number; isMorningMissed: boolean };
 
