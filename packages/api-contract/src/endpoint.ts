@@ -15,8 +15,10 @@ export type Endpoint = {
   readonly isReading?: true;
   readonly summary: string;
   readonly tag: string;
-  /** `member`: needs a session. */
-  readonly access: 'public' | 'member';
+  /** `member`: needs a session. `operator`: needs one of an operator; for other members there is no such call. */
+  readonly access: 'public' | 'member' | 'operator';
+  /** Asked by a page by itself, now and then: does not keep the session of an operator alive. */
+  readonly isBackground?: true;
   /** Part of what a plan pays for: refused with `access_blocked` while an invoice is in default. */
   readonly isService?: true;
   /** Also for sessions that began with a mailed password. All other calls for members refuse these. */

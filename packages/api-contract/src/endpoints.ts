@@ -4,6 +4,18 @@ import * as billing from './calls/billing.ts';
 import { getCompany } from './calls/companies.ts';
 import * as contact from './calls/contact-form.ts';
 import { addContact, changeContact, getContactList, removeContact } from './calls/contact-list.ts';
+import * as deskDeclarations from './calls/desk/declarations.ts';
+import { getHealth } from './calls/desk/health.ts';
+import * as deskInvoices from './calls/desk/invoices.ts';
+import { discardJob, getJobs, retryJob } from './calls/desk/jobs.ts';
+import { getDeskLog } from './calls/desk/log.ts';
+import * as deskMembers from './calls/desk/members.ts';
+import * as deskOrders from './calls/desk/orders.ts';
+import { getDesk, searchDesk } from './calls/desk/overview.ts';
+import * as deskPrivacy from './calls/desk/privacy.ts';
+import { changeSettings, getSettings, previewSettings } from './calls/desk/settings.ts';
+import { getDeskSources } from './calls/desk/sources.ts';
+import { answerTicket, closeDeskTicket, getDeskTicket } from './calls/desk/tickets.ts';
 import { getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
 import { createExport, getExports, previewExport } from './calls/exports.ts';
 import { getLeadList } from './calls/leads.ts';
@@ -46,7 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(mailbox),
   ...Object.values(contact),
   ...Object.values(newsletter),
-  ...Object.values(privacy),
+  ...[privacy.sendPrivacyRequest, privacy.confirmPrivacyRequest],
   ...[postSearch, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
   ...[getCompany, refreshData, getEmployee, getAvatar],
@@ -61,4 +73,23 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[billing.cancelContract, billing.keepContract, billing.withdrawContract, billing.getInvoice],
   ...[billing.declareCancellation, billing.declareWithdrawal, billing.confirmDeclaration, billing.denyDeclaration],
   ...[billing.settleDeclaration, billing.getContractDocument, billing.getKeptDocuments, billing.getKeptDocument],
+  ...[getDesk, searchDesk, getDeskLog],
+  ...[deskOrders.getDeskOrder, deskOrders.acceptOrder, deskOrders.declineOrder],
+  ...[deskInvoices.getDeskInvoice, deskInvoices.payInvoice, deskInvoices.takeBackPayment],
+  ...[getDeskTicket, answerTicket, closeDeskTicket],
+  ...[
+    deskPrivacy.getDeskPrivacyRequest,
+    deskPrivacy.grantRequest,
+    deskPrivacy.refuseRequest,
+    deskPrivacy.restoreRequest,
+  ],
+  ...[
+    deskDeclarations.getDeskDeclaration,
+    deskDeclarations.confirmDeskDeclaration,
+    deskDeclarations.denyDeskDeclaration,
+  ],
+  ...[deskMembers.findMembers, deskMembers.getDeskMember, deskMembers.blockMember, deskMembers.unblockMember],
+  ...[deskMembers.signOutMember, deskMembers.resendMail],
+  ...[getJobs, retryJob, discardJob, getDeskSources, getHealth],
+  ...[getSettings, previewSettings, changeSettings],
 ];

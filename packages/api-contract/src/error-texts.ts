@@ -15,6 +15,7 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
     foreign_origin: 'This request came from another website and was refused.',
     email_not_verified: 'We sent you an email with a verification link. Please verify your email address to continue.',
     password_change_required: 'You signed in with a password that came by email. Please choose one of your own first.',
+    second_factor_missing: 'The desk needs a second factor. Please set up two-step sign-in or a passkey first.',
     not_found: 'We could not find this.',
     method_not_allowed: 'This address does not accept this kind of request.',
     request_timeout: 'The request took too long to arrive. Please try again.',
@@ -42,6 +43,8 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorCode, string>> = {
       'Wir haben Ihnen eine E-Mail mit einem Bestätigungslink gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse, um fortzufahren.',
     password_change_required:
       'Sie haben sich mit einem Passwort aus einer E-Mail angemeldet. Bitte wählen Sie zuerst ein eigenes.',
+    second_factor_missing:
+      'Die Verwaltung braucht einen zweiten Faktor. Bitte richten Sie zuerst die Anmeldung in zwei Schritten oder einen Passkey ein.',
     not_found: 'Das haben wir nicht gefunden.',
     method_not_allowed: 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
     request_timeout: 'Die Anfrage ist nicht rechtzeitig angekommen. Bitte versuchen Sie es erneut.',

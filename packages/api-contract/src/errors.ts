@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   foreign_origin: 403,
   email_not_verified: 403,
   password_change_required: 403,
+  second_factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PLANS } from './membership.ts';
 import { isSelling, NO_OFFER, parseOffer, toPublic } from './offer.ts';
+import { problemInFile } from './offer-rules.ts';
 import { SAMPLE_OFFER } from './sample-offer.ts';
 
 type Tree = { [name: string]: unknown };
@@ -18,7 +19,7 @@ const sampleWith = (path: string, value: unknown): unknown => {
 
 const problemsOf = (given: unknown): string[] => {
   const result = parseOffer(given);
-  return 'problems' in result ? result.problems : [];
+  return 'problems' in result ? result.problems.map(problemInFile) : [];
 };
 
 describe('an offer', () => {

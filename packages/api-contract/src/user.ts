@@ -27,7 +27,9 @@ export const user = z
     second_factor_lost: z
       .boolean()
       .meta({ description: 'We had to turn off two-step sign-in; ask the member to turn it on again.' }),
-    is_blocked: z.boolean().meta({ description: 'An invoice is in default; billing says which.' }),
+    is_blocked: z.boolean().meta({ description: 'By an invoice in default, which billing names, or by an operator.' }),
+    block_reason: z.string().nullable().meta({ description: 'Where an operator has blocked the account: why.' }),
+    is_operator: z.boolean().meta({ description: 'May open the desk.' }),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'User' });

@@ -180,6 +180,7 @@ export const getSignInOptions = defineEndpoint({
   response: z.object({
     google_client_id: z.string().nullable(),
     demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+    demo_desk: z.object({ email: z.string(), password: z.string() }).nullable(),
   }),
   errors: [],
 });

@@ -4,7 +4,7 @@ import { email, fullName } from '../rules/account-fields.ts';
 import type { Rule } from '../rules/rule-texts.ts';
 
 /** Data protection rights of people who appear in the data. */
-const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
+export const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
 
 const MAX_MESSAGE_LENGTH = 5_000;
 const MAX_LINK_LENGTH = 300;

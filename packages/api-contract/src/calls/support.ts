@@ -36,7 +36,7 @@ const ticketMessage = z.object({
   sent_at: z.iso.datetime(),
 });
 
-const ticket = ticketSummary.extend({
+export const ticket = ticketSummary.extend({
   details: z.string().nullable(),
   messages: z.array(ticketMessage).meta({ description: 'The whole thread, oldest first.' }),
 });

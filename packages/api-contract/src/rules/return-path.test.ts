@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
-it.each(['/dashboard', '/dashboard/companies/12?filters=%5B%5D#kpi', '/dashboard/leadlist', '/order?plan=1'])(
-  'leads back to %s',
-  (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  },
-);
+it.each([
+  '/dashboard',
+  '/dashboard/companies/12?filters=%5B%5D#kpi',
+  '/dashboard/leadlist',
+  '/order?plan=1',
+  '/desk?open=ticket%3A4',
+  '/desk/members/7',
+])('leads back to %s', (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+});
 
 it.each([
   null,
@@ -23,6 +27,8 @@ it.each([
   '/dashboardx',
   '/order/../login',
   '/orders',
+  '/desks',
+  '/desk/../login',
   '/dashboard/../login',
   '/dashboard/logout',
   '/api/logout',
@@ -34,10 +40,10 @@ it('never leaves our own site', () => {
   const nasty = fc.stringMatching(/^[/\\.:@\t\n ]{0,6}[a-z/\\:@.%]{0,12}$/);
   fc.assert(
     fc.property(nasty, (text) => {
-      for (const wanted of [text, `/${text}`, `/dashboard${text}`, `/order${text}`]) {
+      for (const wanted of [text, `/${text}`, `/dashboard${text}`, `/order${text}`, `/desk${text}`]) {
         const { origin, pathname } = new URL(safeReturnPath(wanted), 'https://site.example');
         expect(origin).toBe('https://site.example');
-        expect(pathname).toMatch(/^\/(dashboard(\/|$)|order$)/);
+        expect(pathname).toMatch(/^\/((dashboard|desk)(\/|$)|order$)/);
       }
     }),
   );

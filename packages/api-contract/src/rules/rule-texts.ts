@@ -15,6 +15,7 @@ export const RULE_TEXTS = {
     minimum_months: 'This minimum term is not on offer.',
     company_missing: 'Please enter the company as it stands in the register.',
     terms_accepted: 'Please accept the terms of use.',
+    job_id: 'A job has a number.',
     search_terms: `A search may have ${MAX_SEARCH_TERMS} words in all. Please leave some out.`,
   },
   de: {
@@ -26,6 +27,7 @@ export const RULE_TEXTS = {
     minimum_months: 'Diese Mindestlaufzeit wird nicht angeboten.',
     company_missing: 'Bitte geben Sie das Unternehmen so an, wie es im Register steht.',
     terms_accepted: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
+    job_id: 'Eine Aufgabe hat eine Nummer.',
     search_terms: `Eine Suche darf insgesamt ${MAX_SEARCH_TERMS} Wörter haben. Bitte lassen Sie einige weg.`,
   },
 } as const satisfies Record<Language, Record<string, string>>;

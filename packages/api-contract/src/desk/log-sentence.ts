@@ -1,0 +1,164 @@
+import type { Language } from '../language.ts';
+import { LOCALES } from '../locales.ts';
+import { formatMoney } from '../money.ts';
+import { jobName } from './job-name.ts';
+import type { ActorView, LogAction } from './log-action.ts';
+import { settingsFieldNames } from './settings-field.ts';
+
+/** One entry of the operators' log as a sentence. */
+
+type Sentence = { actor: string; subject: string; text: (name: string) => string; money: string; on: string };
+type Word = (say: Sentence) => string;
+
+const KINDS: Record<Language, Record<string, string>> = {
+  en: {
+    access: 'access',
+    correction: 'correction',
+    erasure: 'erasure',
+    objection: 'objection',
+    ordinary: 'cancellation',
+    extraordinary: 'cancellation for cause',
+    withdrawal: 'withdrawal',
+    contract: 'contract and terms',
+  },
+  de: {
+    access: 'Auskunft',
+    correction: 'Berichtigung',
+    erasure: 'Löschung',
+    objection: 'Widerspruch',
+    ordinary: 'Kündigung',
+    extraordinary: 'außerordentliche Kündigung',
+    withdrawal: 'Widerruf',
+    contract: 'Vertrag und Nutzungsbedingungen',
+  },
+};
+
+const statement = (text: Sentence['text'], label: string): string =>
+  text('statement') === '' ? '' : `, ${label} ${text('statement')}`;
+
+const EN: Record<string, Word> = {
+  'order.accepted': ({ actor, subject, text }) => `${actor} accepted the order ${subject}, ${text('plan')}`,
+  'order.declined': ({ actor, subject, text }) => `${actor} declined the order ${subject}: ${text('reason')}`,
+  'invoice.paid': ({ actor, subject, money, on, text }) =>
+    `${actor} marked ${subject} as paid: ${money}, received on ${on}${statement(text, 'reference')}`,
+  'invoice.refunded': ({ actor, subject, money, on, text }) =>
+    `${actor} booked the refund of ${subject}: ${money}, sent on ${on}${statement(text, 'reference')}`,
+  'invoice.payment_taken_back': ({ actor, subject, money, text }) =>
+    `${actor} took back the payment of ${subject}, ${money}: ${text('reason')}`,
+  'ticket.answered': ({ actor, subject }) => `${actor} answered ticket #${subject}`,
+  'ticket.closed': ({ actor, subject }) => `${actor} closed ticket #${subject}`,
+  'privacy_request.granted': ({ actor, subject, text }) =>
+    `${actor} granted privacy request ${subject} (${text('kind')})${
+      text('is_not_listed') === 'true'
+        ? ': the person is not listed'
+        : text('erased') === '0'
+          ? ''
+          : `: ${text('erased')} ${text('erased') === '1' ? 'entry' : 'entries'} deleted for good`
+    }`,
+  'privacy_request.refused': ({ actor, subject, text }) =>
+    `${actor} refused privacy request ${subject} (${text('kind')}): ${text('reason')}`,
+  'privacy_request.restored': ({ actor, subject, text }) =>
+    `${actor} showed ${text('entries')} ${text('entries') === '1' ? 'entry' : 'entries'} of privacy request ${subject} (${text('kind')}) again`,
+  'declaration.confirmed': ({ actor, subject, text }) =>
+    `${actor} confirmed declaration ${subject} (${text('kind')})${text('contract') && ` for contract ${text('contract')}`}${text('ends_on') && `, which ends on ${text('ends_on')}`}`,
+  'declaration.denied': ({ actor, subject, text }) => `${actor} denied declaration ${subject} (${text('kind')})`,
+  'member.opened': ({ actor, subject }) => `${actor} opened the page of ${subject}`,
+  'member.blocked': ({ actor, subject, text }) => `${actor} blocked ${subject}: ${text('reason')}`,
+  'member.unblocked': ({ actor, subject }) => `${actor} unblocked ${subject}`,
+  'member.signed_out': ({ actor, subject }) => `${actor} signed ${subject} out everywhere`,
+  'member.mail_resent': ({ actor, subject, text }) => `${actor} had a mail sent to ${subject} again: ${text('what')}`,
+  'job.retried': ({ actor, subject, text }) => `${actor} had job ${subject} (${text('name')}) tried again`,
+  'job.discarded': ({ actor, subject, text }) => `${actor} discarded job ${subject} (${text('name')})`,
+  'settings.changed': ({ actor, text }) => `${actor} changed the settings: ${text('fields')}`,
+  'settings.adopted': ({ actor, subject }) =>
+    `${actor} took over the settings of the operator’s file as version ${subject}`,
+  'operator.added': ({ actor, subject }) => `${actor} made ${subject} an operator`,
+  'operator.removed': ({ actor, subject }) => `${actor} took the role of operator from ${subject}`,
+};
+
+const entriesDe = (count: string): string => (count === '1' ? '1 Eintrag' : `${count} Einträge`);
+
+const DE: Record<string, Word> = {
+  'order.accepted': ({ actor, subject, text }) => `${actor} hat die Bestellung ${subject} angenommen, ${text('plan')}`,
+  'order.declined': ({ actor, subject, text }) => `${actor} hat die Bestellung ${subject} abgelehnt: ${text('reason')}`,
+  'invoice.paid': ({ actor, subject, money, on, text }) =>
+    `${actor} hat ${subject} als bezahlt verbucht: ${money}, eingegangen am ${on}${statement(text, 'Verwendungszweck')}`,
+  'invoice.refunded': ({ actor, subject, money, on, text }) =>
+    `${actor} hat die Rückzahlung zu ${subject} verbucht: ${money}, überwiesen am ${on}${statement(text, 'Verwendungszweck')}`,
+  'invoice.payment_taken_back': ({ actor, subject, money, text }) =>
+    `${actor} hat die Zahlung zu ${subject} zurückgenommen, ${money}: ${text('reason')}`,
+  'ticket.answered': ({ actor, subject }) => `${actor} hat Ticket #${subject} beantwortet`,
+  'ticket.closed': ({ actor, subject }) => `${actor} hat Ticket #${subject} geschlossen`,
+  'privacy_request.granted': ({ actor, subject, text }) =>
+    `${actor} hat Datenschutzantrag ${subject} (${text('kind')}) stattgegeben${
+      text('is_not_listed') === 'true'
+        ? ': Die Person kommt nicht vor'
+        : text('erased') === '0'
+          ? ''
+          : `: ${entriesDe(text('erased'))} endgültig gelöscht`
+    }`,
+  'privacy_request.refused': ({ actor, subject, text }) =>
+    `${actor} hat Datenschutzantrag ${subject} (${text('kind')}) abgelehnt: ${text('reason')}`,
+  'privacy_request.restored': ({ actor, subject, text }) =>
+    `${actor} hat ${entriesDe(text('entries'))} aus Datenschutzantrag ${subject} (${text('kind')}) wieder sichtbar gemacht`,
+  'declaration.confirmed': ({ actor, subject, text }) =>
+    `${actor} hat Erklärung ${subject} (${text('kind')}) bestätigt${text('contract') && `, Vertrag ${text('contract')}`}${text('ends_on') && `, Ende am ${text('ends_on')}`}`,
+  'declaration.denied': ({ actor, subject, text }) =>
+    `${actor} hat Erklärung ${subject} (${text('kind')}) zurückgewiesen`,
+  'member.opened': ({ actor, subject }) => `${actor} hat die Seite von ${subject} geöffnet`,
+  'member.blocked': ({ actor, subject, text }) => `${actor} hat ${subject} gesperrt: ${text('reason')}`,
+  'member.unblocked': ({ actor, subject }) => `${actor} hat ${subject} entsperrt`,
+  'member.signed_out': ({ actor, subject }) => `${actor} hat ${subject} überall abgemeldet`,
+  'member.mail_resent': ({ actor, subject, text }) =>
+    `${actor} hat eine E-Mail an ${subject} erneut senden lassen: ${text('what')}`,
+  'job.retried': ({ actor, subject, text }) => `${actor} hat Aufgabe ${subject} (${text('name')}) erneut gestartet`,
+  'job.discarded': ({ actor, subject, text }) => `${actor} hat Aufgabe ${subject} (${text('name')}) verworfen`,
+  'settings.changed': ({ actor, text }) => `${actor} hat die Einstellungen geändert: ${text('fields')}`,
+  'settings.adopted': ({ actor, subject }) =>
+    `${actor} hat die Einstellungen aus der Betreiberdatei als Version ${subject} übernommen`,
+  'operator.added': ({ actor, subject }) => `${actor} hat ${subject} in die Verwaltung aufgenommen`,
+  'operator.removed': ({ actor, subject }) => `${actor} hat ${subject} aus der Verwaltung entfernt`,
+};
+
+const WORDS: Record<Language, Record<string, Word>> = { en: EN, de: DE };
+
+const ACTORS: Record<Language, Record<'command' | 'system', string>> = {
+  en: { command: 'A command', system: 'The system' },
+  de: { command: 'Ein Kommando', system: 'Das System' },
+};
+
+const nameOf = (language: Language, { kind, name }: ActorView): string =>
+  kind === 'operator' ? (name ?? '') : ACTORS[language][kind];
+
+const formatDay = (language: Language, day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+
+const GONE: Record<Language, (id: string) => string> = {
+  en: (id) => `account ${id} (deleted)`,
+  de: (id) => `Konto ${id} (gelöscht)`,
+};
+
+const subjectOf = (language: Language, { subject, subject_id }: LogAction, subjectName: string | null): string =>
+  subject === 'member' || subject === 'operator' ? (subjectName ?? GONE[language](subject_id)) : subject_id;
+
+/** In the language of the reader, without a full stop. Kinds that this version does not know are named as they are. */
+export const logSentence = (
+  language: Language,
+  entry: LogAction & { actor: ActorView; subject_name: string | null },
+): string => {
+  const { action, details } = entry;
+  const actor = nameOf(language, entry.actor);
+  const subject = subjectOf(language, entry, entry.subject_name);
+  const text = (name: string): string => {
+    const value = String(details[name] ?? '');
+    if (name === 'kind' || name === 'what') return KINDS[language][value] ?? value;
+    if (name === 'name') return jobName(language, value);
+    if (name === 'fields') return settingsFieldNames(language, value);
+    return name === 'ends_on' && value !== '' ? formatDay(language, value) : value;
+  };
+  const money = typeof details.cents === 'number' ? formatMoney(details.cents, language) : '';
+  const on = typeof details.on === 'string' ? formatDay(language, details.on) : '';
+  return WORDS[language][action]?.({ actor, subject, text, money, on }) ?? `${actor}: ${action} ${subject}`;
+};
