@@ -95,7 +95,7 @@ const issueSample = async (
   const document: Document = {
     ...{ kind: 'invoice', issuedOn: from, dueOn: from, tax, amount: addTax(monthlyCents, tax) },
     lines: [{ month, days: { from, until }, level, netCents: monthlyCents }],
-    ...{ credits: null, refundCents: 0, paidOn: null, remindedOn: [] },
+    ...{ credits: null, refundCents: 0, paidOn: null, takenBackOn: null, remindedOn: [] },
   };
   const { id } = await issueDocument(trx, contract, { document, credited: undefined, seller: issuer, at });
   await trx.updateTable('invoice').set({ paid_on: from }).where('id', '=', id).execute();
