@@ -1,7 +1,7 @@
 /**
  * Allowed imports:
  *   server: main and commands → app → capabilities → platform → packages
- *   web:    routes → features of a wing (site, dashboard) → ui → lib → api-contract
+ *   web:    routes → features of a wing (site, dashboard, desk) → ui → lib → api-contract
  * The two meet only in packages. A capability reaches another one only through what app.ts hands it, and the wings of
  * the web do not know each other.
  */
@@ -35,9 +35,9 @@ module.exports = {
     },
     {
       name: 'capabilities-do-not-import-each-other',
-      comment: 'The demo and the commands stand above them: they use what several capabilities offer.',
+      comment: 'The demo, the desk and the commands stand above them: they use what several capabilities offer.',
       severity: 'error',
-      from: { path: capability, pathNot: '^apps/api/src/(platform|commands|demo)/|\\.test\\.ts$' },
+      from: { path: capability, pathNot: '^apps/api/src/(platform|commands|demo|desk)/|\\.test\\.ts$' },
       to: { path: capability, pathNot: '^apps/api/src/(platform|$1)/' },
     },
     {
@@ -72,10 +72,10 @@ module.exports = {
     },
     {
       name: 'web-features-do-not-import-each-other',
-      comment: 'But for what all searches have in common.',
+      comment: 'But for what all searches have in common, and all pages of the desk.',
       severity: 'error',
       from: { path: `^apps/web/app/${wing}/([^/]+)/` },
-      to: { path: `^apps/web/app/${wing}/[^/]+/`, pathNot: '^apps/web/app/($1/$2|dashboard/search)/' },
+      to: { path: `^apps/web/app/${wing}/[^/]+/`, pathNot: '^apps/web/app/($1/$2|dashboard/search|desk/parts)/' },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -13,9 +13,11 @@ import { createGoogleVerifier } from './accounts/google/google.ts';
 import { registerGoogleNonce } from './accounts/google/google-nonce.ts';
 import { registerPasskeyRoutes } from './accounts/passkeys/passkey.routes.ts';
 import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/passwords/breached-passwords.ts';
+import { hasSecondFactor } from './accounts/second-factor/second-factor.query.ts';
 import { registerSecondFactorRoutes } from './accounts/second-factor/second-factor.routes.ts';
 import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
+import { explainSuspension } from './accounts/suspension.ts';
 import { registerVerificationRoutes } from './accounts/verification/verification.routes.ts';
 import { billingData } from './billing/billing.personal-data.ts';
 import { registerBillingRoutes } from './billing/billing.routes.ts';
@@ -30,7 +32,8 @@ import { contactData } from './contact-form/contact-form.personal-data.ts';
 import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
 import { contactListData } from './contact-list/contact-list.personal-data.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
-import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
@@ -42,6 +45,7 @@ import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { registerOfferRoutes } from './offer/offer.routes.ts';
+import { operatorData } from './operators/operators.personal-data.ts';
 import { registerPeopleRoutes } from './people/people.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -92,6 +96,8 @@ export type Deps = {
   logger: Logger;
   /** Who sells, which plans, for how much. A function, because it may change while we run. */
   offer: () => Offer;
+  /** Reads it again after it was changed in this process. */
+  rereadOffer?: () => Promise<void>;
   searchIndex: SearchIndex;
   gazetteer: Gazetteer;
   typesetter: Pick<Typesetter, 'set'>;
@@ -119,6 +125,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   contactData,
   newsletterData,
   privacyData,
+  operatorData,
 ];
 
 /** Enough for every call we have. A larger one would keep the main thread busy for longer than others should notice. */
@@ -188,7 +195,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const limiter = createRateLimiter(db, clock, logger);
   const findMember = memberByCookie({ db, reads, clock }, config.publicUrl);
   const readsOf = registerOwnWrites(app, reads);
-  registerAdmission(app, limiter, findMember, explainBlock(db, clock));
+  const explainDefault = explainBlock(db, clock);
+  registerAdmission(app, limiter, findMember, {
+    explainBlock: async (member) => (await explainSuspension(db, member)) ?? explainDefault(member),
+    hasSecondFactor: async ({ accountId, email }) =>
+      (config.isDemo && email === DEMO_DESK_SIGN_IN.email) || (await hasSecondFactor(db, accountId)),
+  });
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
@@ -240,8 +252,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
-  registerPrivacyRoutes(app, { ...privacyDeps({ db, clock }, config), reads });
+  const privacy = privacyDeps({ db, clock }, config);
+  registerPrivacyRoutes(app, { ...privacy, reads });
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
+  registerDesk(app, { ...deps, reads, metrics, billing, privacy });
 
   const { tileUrl, publicUrl } = config;
   await registerWebApp(app, webBuildDir, { tileUrl, hasGoogle, publicUrl, offer });
@@ -260,9 +274,9 @@ const registerAccounts = (app: FastifyInstance, { config, findMember, endContrac
   const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: deps.clock }) : undefined;
   registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
   const shared = { ...deps, publicUrl, verifyIdToken };
-  const demoSignIn = config.isDemo ? DEMO_SIGN_IN : undefined;
+  const demo = config.isDemo ? { member: DEMO_SIGN_IN, desk: DEMO_DESK_SIGN_IN } : undefined;
   registerVerificationRoutes(app, shared);
-  registerSignInRoutes(app, { ...shared, googleClientId: clientId, demoSignIn, findMember });
+  registerSignInRoutes(app, { ...shared, googleClientId: clientId, demo, findMember });
   registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
   registerSecondFactorRoutes(app, shared);
   registerPasskeyRoutes(app, shared);

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { contactHandlers } from './contact-form/purge-messages.ts';
 import { exportHandlers } from './exports/exports.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
+import { operatorLogHandler } from './operators/purge-log.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SecretKeys } from './platform/encryption/seal.ts';
@@ -46,6 +47,7 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),
     ...billingHandlers(billingDeps(deps, deps.config)),
     purgeHandler(deps),
+    operatorLogHandler(deps),
     ...refreshHandlers({ ...deps.refresh, db: deps.db, clock: deps.clock }),
   ];
 };

@@ -11,8 +11,10 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
 import { seedDemoContract } from './demo/demo-contract.ts';
+import { removeDemoDesk, seedDemoDesk } from './demo/demo-desk.ts';
 import { removeDemoMember, seedDemoMember } from './demo/demo-member.ts';
-import { DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { seedDemoOperator } from './demo/demo-operator.ts';
+import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { createTypesetter } from './documents/typesetter.ts';
@@ -20,7 +22,9 @@ import { createLocator } from './imports/locate.ts';
 import { createRecordMerger } from './imports/merge/merge-record.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mailDocuments } from './mail-documents.ts';
-import { nothingSoldWarning, readOffer } from './offer/read-offer.ts';
+import { followOffer } from './offer/current-offer.ts';
+import { nothingSoldWarning, readOfferFile } from './offer/offer-file.ts';
+import { adoptOfferFile } from './offer/save-offer.ts';
 import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { closeToOthers } from './platform/data-folder.ts';
@@ -55,7 +59,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   await assertFreePort(config);
   const snapshotDir = join(config.dataDir, 'search');
   for (const path of [snapshotDir, join(config.dataDir, 'postgres.location')]) await closeToOthers(path);
-  const offer = readOffer(config);
+  const operatorFile = readOfferFile(config);
   const breachedPasswords = config.breachedPasswordsFile
     ? await openBreachedPasswords(config.breachedPasswordsFile, logger)
     : undefined;
@@ -78,6 +82,12 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     return { result: undefined, note: applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date' };
   });
 
+  const { isDemo } = config;
+  await adoptOfferFile({ db, clock: systemClock, isDemo }, operatorFile);
+  const currentOffer = await followOffer({ db, logger, isDemo });
+  closings.unshift(currentOffer.close);
+  const offer = currentOffer.get;
+
   const secretKeys = await openSecretKeys(db, config, countSealedSecrets);
   // The embedded database has no other process that might still read secrets in clear.
   if (config.databaseUrl === undefined) await sealAll(db, secretKeys);
@@ -94,11 +104,14 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
 
   if (config.isDemo) {
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
-    await seedDemoContract(db, systemClock, offer, DEMO_SIGN_IN.email);
+    await seedDemoContract(db, systemClock, offer(), DEMO_SIGN_IN.email);
     await seedDemoWatchlist(db, systemClock, DEMO_SIGN_IN.email);
     await seedDemoContacts(db, systemClock, DEMO_SIGN_IN.email);
+    await seedDemoOperator(db, systemClock, DEMO_DESK_SIGN_IN);
+    await seedDemoDesk(db, systemClock, offer());
   } else {
-    await removeDemoMember(db, DEMO_SIGN_IN.email);
+    for (const { email } of [DEMO_SIGN_IN, DEMO_DESK_SIGN_IN]) await removeDemoMember(db, email);
+    await removeDemoDesk(db);
   }
 
   const gazetteer = await loadGazetteer(pool);
@@ -110,9 +123,9 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   const typesetter = createTypesetter();
   closings.unshift(typesetter.close);
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer: () => offer, config, secretKeys },
-    mailSender: () => offer.operator,
-    makeDocument: mailDocuments({ db, typesetter, offer: () => offer, siteUrl: () => siteUrl }),
+    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer, config, secretKeys },
+    mailSender: () => offer().operator,
+    makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
@@ -132,7 +145,8 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     reads,
     clock: systemClock,
     logger,
-    offer: () => offer,
+    offer,
+    rereadOffer: currentOffer.reread,
     secretKeys,
     searchIndex,
     gazetteer,
@@ -159,7 +173,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
   siteUrl = urlOf(config, portOf(app, config));
   // Asked before the announcement: a failure after it would end a server that is already at work.
-  const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer, config), keyFileWarning(config)];
+  const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer(), config), keyFileWarning(config)];
   announce(siteUrl, config);
   for (const warning of warnings) if (warning !== undefined) say(warning);
 };
@@ -200,8 +214,10 @@ const urlOf = (config: Config, port: number): string => {
 
 const announce = (siteUrl: string, config: Config): void => {
   say(`\nFirmament is ready: ${siteUrl}`);
-  if (config.isDemo)
+  if (config.isDemo) {
     say(`Demo sign-in:       ${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password} (all data is fictional)`);
+    say(`Demo desk:          ${DEMO_DESK_SIGN_IN.email} / ${DEMO_DESK_SIGN_IN.password} (opens ${siteUrl}/desk)`);
+  }
   say('Stop with Ctrl-C.');
 };
 

@@ -32,6 +32,7 @@ export type AccountsOptions = {
   searchIndex?: SearchIndex;
   breachedPasswords?: BreachedPasswords;
   offer?: () => Offer;
+  rereadOffer?: () => Promise<void>;
   /** Sets the files that mails carry; without it they are worded but empty, which is quicker. */
   mailTypesetter?: Pick<Typesetter, 'set'>;
 };

@@ -271,10 +271,12 @@ describe('the web application', () => {
     }
   });
 
-  it('asks search engines to leave out the dashboard, and nothing else', async () => {
+  it('asks search engines to leave out dashboard and desk, and nothing else', async () => {
     const app = await useTestApp();
     const tagOf = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
-    for (const url of ['/dashboard', '/dashboard/companies/12?filters=x']) expect(await tagOf(url)).toBe('noindex');
-    for (const url of ['/', '/pricing', '/dashboards']) expect(await tagOf(url)).toBeUndefined();
+    for (const url of ['/dashboard', '/dashboard/companies/12?filters=x', '/desk', '/desk/log']) {
+      expect(await tagOf(url)).toBe('noindex');
+    }
+    for (const url of ['/', '/pricing', '/dashboards', '/desks']) expect(await tagOf(url)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
 import type { BillingDeps } from '../src/billing/deps.ts';
 import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
 import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
+import { COMMAND } from '../src/platform/operator-log/actor.ts';
 import { type AccountsApp, type AccountsOptions, type EVA, useAccountsApp } from './accounts-app.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -63,7 +64,7 @@ export const useBillingApp = async (
     ...{ operatorEmail: 'office@firmament.example', acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true },
   };
   const billing = async (whose = session) => (await get('billing', whose)).json().billing as Billing;
-  const pay = (number: string) => receivePayment(deps, number);
+  const pay = (number: string) => receivePayment(deps, COMMAND, { invoice: number });
   return {
     ...app,
     ...{ deps, session, billing, pay },

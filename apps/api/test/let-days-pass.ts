@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
 import { billingDeps } from '../src/billing/deps.ts';
 import { readConfig } from '../src/config.ts';
-import { readOffer } from '../src/offer/read-offer.ts';
+import { readOffer } from '../src/offer/current-offer.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { openSharedDatabase } from '../src/platform/database/open-database.ts';
@@ -41,7 +41,7 @@ const [email = '', days = ''] = process.argv.slice(2);
 const config = readConfig();
 const database = await openSharedDatabase(config, 'let-days-pass', createLogger(config.logLevel));
 try {
-  const offer = readOffer(config);
+  const offer = await readOffer(database.db, config);
   const deps = billingDeps({ db: database.db, clock: systemClock, offer: () => offer }, config);
   for (let day = 0; day < Number(days); day++) {
     await becomeADayOlder(database.db, email);

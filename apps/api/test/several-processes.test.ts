@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../src/accounts/sessions.ts';
+import { saveOffer } from '../src/offer/save-offer.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
+import { COMMAND } from '../src/platform/operator-log/actor.ts';
 import { createServers, HAS_POSTGRES_15 } from './debian-postgres.ts';
 import { tokenIn } from './objection.ts';
 import { startProgram } from './program.ts';
@@ -95,6 +98,14 @@ describe.each([
     for (const origin of origins) {
       await expect.poll(() => totalOf(origin, 'companies', 'morgenstern', member), SOON).toBe(1);
       await expect.poll(() => totalOf(origin, 'companies_employees', 'beispiel', member), SOON).toBe(1);
+    }
+
+    const sellerOf = async (origin: string) =>
+      ((await (await fetch(`${origin}/api/offer`)).json()) as { operator: { name: string } | null }).operator?.name;
+    expect(await Promise.all(origins.map(sellerOf))).toEqual([undefined, undefined]);
+    await saveOffer({ db, clock: systemClock, isDemo: false }, COMMAND, { offer: SAMPLE_OFFER, after: 0 });
+    for (const origin of origins) {
+      await expect.poll(() => sellerOf(origin), SOON).toBe(SAMPLE_OFFER.operator?.name);
     }
 
     const objection = { kind: 'objection', name: 'Anna Beispiel', email: 'anna@kunde.example', message: 'Bitte.' };

@@ -22,6 +22,7 @@ export const closedSearchIndex: SearchIndex = {
   },
   whenReady: () => Promise.resolve(),
   documents: () => ({ company: 0, person: 0 }),
+  caughtUpAt: () => undefined,
   close: () => Promise.resolve(),
 };
 

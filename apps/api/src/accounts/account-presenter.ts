@@ -16,9 +16,11 @@ export const presentUser = async (
   const row = await db
     .selectFrom('account')
     .leftJoin('company', 'company.id', 'account.company_id')
+    .leftJoin('operator', 'operator.account_id', 'account.id')
     .selectAll('account')
     .select((query) => [
       'company.name as company_name',
+      'operator.account_id as operator_id',
       query
         .selectFrom('record_request_count as counted')
         .select('used')
@@ -51,7 +53,9 @@ export const presentUser = async (
     has_google: row.google_subject !== null,
     must_change_password: mustChoosePassword || row.must_change_password,
     second_factor_lost: row.second_factor_lost_at !== null,
-    is_blocked: row.blocked_on !== null,
+    is_blocked: row.blocked_on !== null || row.suspended_at !== null,
+    block_reason: row.suspension_reason,
+    is_operator: row.operator_id !== null,
     created_at: row.created_at.toISOString(),
   };
 };

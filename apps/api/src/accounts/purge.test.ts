@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
 import { purgeAccounts } from './purge.ts';
 
 it('deletes what has expired, and nothing else', async () => {
@@ -31,4 +33,26 @@ it('deletes what has expired, and nothing else', async () => {
   clock.pass(90 * 24 * 60);
   await purgeAccounts(db, clock);
   expect(await left()).toMatchObject({ devices: 0 });
+});
+
+it('deletes jobs 90 days after they were given up, and none that still has attempts', async () => {
+  const { database, clock } = await useAccountsApp();
+  const { db, pool } = database;
+  const ages = [
+    { subject: 'old and given up', days: 91, attempts: 25 },
+    { subject: 'given up', days: 89, attempts: 25 },
+    { subject: 'old', days: 91, attempts: 24 },
+  ];
+  for (const { subject, days, attempts } of ages) {
+    await queueMail(db, composeMail({ to: EVA.email, language: 'en', subject, paragraphs: [] }));
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = $2, run_at = $3 where payload->>'subject' = $1`,
+      [subject, attempts, new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000)],
+    );
+  }
+  await purgeAccounts(db, clock);
+  const { rows } = await pool.query(
+    `select payload->>'subject' as subject from graphile_worker._private_jobs order by id`,
+  );
+  expect(rows).toEqual([{ subject: 'given up' }, { subject: 'old' }]);
 });

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { SecretKeys } from '../platform/encryption/seal.ts';
 import { purgeRateLimits } from '../platform/http/rate-limit.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
+import { purgeJobs } from '../platform/jobs/queue.query.ts';
 import { mayRunBesideOlder, sealAll } from './second-factor/sealed-secrets.ts';
 
 /** A sign-up whose link has expired can get a new one for this long. */
@@ -12,6 +13,9 @@ const KEEP_REGISTRATION_MS = 7 * DAY_MS;
 const KEEP_PENDING_FACTOR_MS = 60 * 60 * 1000;
 /** Long enough to investigate abuse, no longer. */
 const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
+
+/** Jobs that were given up, with mails in them: long enough to find the cause and try again at the desk. */
+const KEEP_GIVEN_UP_MS = 90 * DAY_MS;
 
 type Deps = { db: Database; clock: Clock; secretKeys: SecretKeys };
 
@@ -26,6 +30,7 @@ export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> =
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await purgeRateLimits(db, now);
+  await purgeJobs(db, ago(KEEP_GIVEN_UP_MS));
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('known_device').where('expires_at', '<=', now).execute();
   await db.deleteFrom('device_link').where('expires_at', '<=', now).execute();

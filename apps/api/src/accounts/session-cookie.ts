@@ -48,9 +48,9 @@ export const clearSessionCookie = (
 /** Finds the caller by the cookie. A renewed session gets its cookie again, so that both last equally long. */
 export const memberByCookie =
   (sources: { db: Database; reads: Reads; clock: Clock }, publicUrl: string | undefined): FindMember =>
-  async (request, reply) => {
+  async (request, reply, options) => {
     const token = readSessionCookie(request, publicUrl);
-    const found = await findSession(sources, token);
+    const found = await findSession(sources, token, options);
     if (found?.isRenewed && token !== undefined) setSessionCookie(request, reply, token, publicUrl);
     return found?.member;
   };

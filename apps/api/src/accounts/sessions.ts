@@ -19,6 +19,10 @@ const CHOOSING_LIFETIME_MS = 60 * 60 * 1000;
 const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** Use renews a session, but not more often than this, to save a write per request. */
 const RENEW_AFTER_MS = 60 * 60 * 1000;
+/** Operators hold the keys to the house: theirs ends when nobody uses it for half an hour, and with the working day. */
+const OPERATOR_IDLE_MS = 30 * 60 * 1000;
+const LONGEST_OPERATOR_SESSION_MS = 12 * 60 * 60 * 1000;
+const RENEW_OPERATOR_AFTER_MS = 60 * 1000;
 /** The oldest goes when there are more: nobody has so many devices, and a script that keeps signing in must not fill the table. */
 const MAX_SESSIONS = 50;
 
@@ -81,16 +85,19 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('operator', 'operator.account_id', 'session.account_id')
     .select([
       'session.id',
       'session.created_at',
       'last_seen_at',
       'expires_at',
-      'account_id',
+      'session.account_id',
+      'operator.account_id as operator_id',
       'email',
       'language',
       'membership_level',
       'blocked_on',
+      'suspended_at',
       'must_choose_password',
       'must_change_password',
     ])
@@ -113,18 +120,31 @@ const renew = async (db: Database, session: { id: number; created_at: Date }, no
   }
 };
 
-/** Finds the member of a token, and whether the session was just renewed. */
+type SessionTimes = { created_at: Date; last_seen_at: Date; expires_at: Date; operator_id: number | null };
+
+const isOver = ({ created_at, last_seen_at, expires_at, operator_id }: SessionTimes, now: Date): boolean => {
+  if (expires_at <= now) return true;
+  const since = (moment: Date) => now.getTime() - moment.getTime();
+  return (
+    operator_id !== null &&
+    (since(last_seen_at) >= OPERATOR_IDLE_MS || since(created_at) >= LONGEST_OPERATOR_SESSION_MS)
+  );
+};
+
+/** Finds the member of a token, and whether the session was just renewed. What a page asks by itself renews nothing. */
 export const findSession = async (
   { db, reads, clock }: { db: Database; reads: Reads; clock: Clock },
   token: string | undefined,
+  { isBackground = false }: { isBackground?: boolean | undefined } = {},
 ): Promise<{ member: Member; isRenewed: boolean } | undefined> => {
   if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
   const now = clock.now();
   const [row] = await sessionByDigest(reads.newest, digestOf(token));
-  if (!row || row.expires_at <= now) return undefined;
+  if (!row || isOver(row, now)) return undefined;
   // The version before kept mailed passwords for good, and noted it at the account.
   const mustChoosePassword = row.must_choose_password || row.must_change_password;
-  const isDue = !row.must_choose_password && now.getTime() - row.last_seen_at.getTime() > RENEW_AFTER_MS;
+  const renewAfter = row.operator_id === null ? RENEW_AFTER_MS : RENEW_OPERATOR_AFTER_MS;
+  const isDue = !row.must_choose_password && !isBackground && now.getTime() - row.last_seen_at.getTime() > renewAfter;
   const isRenewed = isDue && (await renew(db, row, now));
   const member = {
     accountId: row.account_id,
@@ -133,7 +153,8 @@ export const findSession = async (
     email: row.email,
     language: toLanguage(row.language),
     membershipLevel: row.membership_level,
-    isBlocked: row.blocked_on !== null,
+    isBlocked: row.blocked_on !== null || row.suspended_at !== null,
+    isOperator: row.operator_id !== null,
     mustChoosePassword,
   };
   return { member, isRenewed };

@@ -44,10 +44,13 @@ import { languageOf, succeed } from './succeed.ts';
 import { signUpCookie } from './verification/sign-up-cookie.ts';
 import { VERIFIED } from './verification/verification.routes.ts';
 
+type DemoSignIn = { email: string; password: string };
+
 export type Deps = IdentityDeps & {
   publicUrl: string | undefined;
   googleClientId: string | undefined;
-  demoSignIn: { email: string; password: string } | undefined;
+  /** The sign-ins that visitors of the demo share. */
+  demo: { member: DemoSignIn; desk: DemoSignIn } | undefined;
   breachedPasswords: BreachedPasswords;
   findMember: FindMember;
 };
@@ -73,7 +76,7 @@ const SIGNED_OUT: Text = { en: 'You are signed out.', de: 'Sie sind abgemeldet.'
 
 /** From sign-up to sign-out: the calls that need no session yet. */
 export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock, verifyIdToken, publicUrl, googleClientId, demoSignIn, findMember } = deps;
+  const { db, clock, verifyIdToken, publicUrl, googleClientId, demo, findMember } = deps;
 
   const verifyGoogle = (credential: { clientId: string; credential: string }) => {
     if (!verifyIdToken) throw googleNotSetUp();
@@ -180,5 +183,9 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
     return { user: member ? await presentUser(db, clock, member.accountId, member) : null };
   });
 
-  serve(app, getSignInOptions, () => ({ google_client_id: googleClientId ?? null, demo: demoSignIn ?? null }));
+  serve(app, getSignInOptions, () => ({
+    google_client_id: googleClientId ?? null,
+    demo: demo?.member ?? null,
+    demo_desk: demo?.desk ?? null,
+  }));
 };

@@ -55,13 +55,14 @@ describe('a backup', () => {
   it('restores everything into another database: rows, waiting jobs, counters', async () => {
     const original = await useFullDatabase();
     const file = join(useTemporaryDir('backup'), 'all.backup');
+    const before = await contentOf(original);
     const { tables, bytes } = await writeBackup(original.pool, file);
     expect(tables).toBeGreaterThan(20);
     expect(bytes).toBeGreaterThan(10_000);
 
     const copy = await useTestDatabase({ isEmpty: true });
     await restoreBackup(copy.pool, file);
-    expect(await contentOf(copy)).toEqual(await contentOf(original));
+    expect(await contentOf(copy)).toEqual(before);
     expect(await jobsOf(copy)).toEqual(await jobsOf(original));
     const { rows } = await copy.pool.query(
       `insert into company (name, status, source_id, fetched_at, licence) values ('Neu', 'active', 1, now(), 'x')
@@ -78,11 +79,32 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('is noted with its size once the file is complete, also in the backups after it', async () => {
+    const { db, pool } = await useTestDatabase();
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    const runs = () => db.selectFrom('backup_run').select('size_bytes').orderBy('id').execute();
+    const first = await writeBackup(pool, file);
+    expect(await runs()).toEqual([{ size_bytes: first.bytes }]);
+    expect(statSync(file).size).toBe(first.bytes);
+    await writeBackup(pool, file);
+    await restoreBackup(pool, file);
+    expect(await runs()).toEqual([{ size_bytes: first.bytes }]);
+    const third = await writeBackup(pool, file);
+    expect(await runs()).toEqual([{ size_bytes: first.bytes }, { size_bytes: third.bytes }]);
+  });
+
+  it('is made of a database that does not know the list of backups yet', async () => {
+    const { pool } = await useTestDatabase();
+    await pool.query('drop table backup_run');
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    expect(await writeBackup(pool, file)).toMatchObject({ bytes: statSync(file).size });
+  });
+
   it('replaces existing data, and makes the index notice', async () => {
     const database = await useFullDatabase();
     const file = join(useTemporaryDir('backup'), 'all.backup');
-    await writeBackup(database.pool, file);
     const before = await contentOf(database);
+    await writeBackup(database.pool, file);
     const identity = () => database.pool.query('select id from database_identity').then(({ rows }) => rows[0].id);
     const oldIdentity = await identity();
     await database.pool.query('delete from person');

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { PRIVATE_FILE } from '../platform/data-folder.ts';
+import { isNotMigrated } from '../platform/database/database-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, type Head } from './backup-file.ts';
 import { listTables } from './tables.query.ts';
@@ -33,12 +34,22 @@ export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSu
     const file = createWriteStream(unfinished, { mode: PRIVATE_FILE });
     await pipeline(withChecksum(contentOf(client, tables)), createGzip({ level: 6 }), file);
     await rename(unfinished, path);
+    await noteRun(pool, file.bytesWritten);
     return { tables: tables.length, bytes: file.bytesWritten };
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => {});
     throw isFileError(cause) ? unwritable(path, cause) : cause;
   } finally {
     client.release(true);
+  }
+};
+
+/** For the desk. A backup made before an update is as good as any, though its database has no such table yet. */
+const noteRun = async (pool: pg.Pool, bytes: number): Promise<void> => {
+  try {
+    await pool.query('insert into backup_run (finished_at, size_bytes) values (now(), $1)', [bytes]);
+  } catch (error) {
+    if (!isNotMigrated(error)) throw error;
   }
 };
 

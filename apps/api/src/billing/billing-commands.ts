@@ -1,10 +1,11 @@
 import { type Day, dayOf } from '@firmament/calendar/day';
-import { openAmount } from '@firmament/subscription/ledger';
+import { openAmount, payBy } from '@firmament/subscription/ledger';
 import { acceptanceDeadline, earliestStart } from '@firmament/subscription/lifecycle';
 import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { acceptOrderByNumber } from './contract/accept-order.ts';
-import { type ContractRecord, findByNumber, findOrdered } from './contract/contract-record.ts';
+import { COMMAND } from '../platform/operator-log/actor.ts';
+import { acceptOrderByNumber } from './contract/answer-order.ts';
+import { buyerName, findByNumber, findOrdered } from './contract/contract-record.ts';
 import { findOpenDeclarations, settleAsOperator } from './contract/declare.ts';
 import { planNames } from './contract/stored-file.ts';
 import type { BillingDeps } from './deps.ts';
@@ -16,7 +17,15 @@ import { receivePayment } from './invoice/receive-payment.ts';
 
 const euro = (cents: number): string => formatCents('en', cents);
 
-const buyerName = ({ buyer }: Pick<ContractRecord, 'buyer'>): string => buyer.company ?? buyer.name;
+/** Refusals are worded for a page in two languages; the terminal speaks English and says what to do next. */
+const forTerminal = async <T>(advice: string, run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new OperatorError(error.message.replace(/\.$/, ''), advice, { cause: error });
+  }
+};
 
 /** Unanswered orders, the nearest deadline first. */
 export const listOrders = async ({ db, offer }: BillingDeps): Promise<string[]> => {
@@ -32,7 +41,9 @@ export const listOrders = async ({ db, offer }: BillingDeps): Promise<string[]> 
 };
 
 export const acceptByCommand = async (deps: BillingDeps, number: string): Promise<string[]> => {
-  const { contract, invoice } = await acceptOrderByNumber(deps, number);
+  const { contract, invoice } = await forTerminal('See the orders that wait: npm run accept-order', () =>
+    acceptOrderByNumber(deps, COMMAND, number),
+  );
   return [
     `Order ${contract.number} is accepted: ${planNames(deps.offer())(contract.rates[0].level)} for ${buyerName(contract)} <${contract.email}>.`,
     `Invoice ${invoice.number} for ${euro(invoice.amount.grossCents)}, due ${invoice.dueOn}, goes out by mail as soon as the server runs.`,
@@ -45,7 +56,8 @@ export const listOpenInvoices = async ({ db, clock }: BillingDeps): Promise<stri
   const today = dayOf(clock.now());
   const open = (await findUnsettledInvoices(db)).flatMap((invoices) =>
     invoices.flatMap((invoice, place) => {
-      const { number, kind, dueOn, reference, refundCents, paidOn } = invoice;
+      const { number, kind, reference, refundCents, paidOn } = invoice;
+      const dueOn = payBy(invoice);
       const { openCents } = openAmount(invoices, place);
       const isRefund = refundCents > 0 && paidOn === null;
       if (openCents === 0 && !isRefund) return [];
@@ -59,7 +71,10 @@ export const listOpenInvoices = async ({ db, clock }: BillingDeps): Promise<stri
 };
 
 export const payByCommand = async (deps: BillingDeps, numberOrReference: string, paidOn?: Day): Promise<string[]> => {
-  const { invoice, cents, contract, isFirst, isUnblocked } = await receivePayment(deps, numberOrReference, paidOn);
+  const { invoice, cents, contract, isFirst, isUnblocked } = await forTerminal(
+    'See what is open: npm run invoice-paid',
+    () => receivePayment(deps, COMMAND, { invoice: numberOrReference, paidOn }),
+  );
   if (invoice.kind === 'credit_note') {
     return [`${invoice.number}: the refund of ${euro(cents)} to ${contract.email} is booked.`];
   }
@@ -97,21 +112,13 @@ export const settleByCommand = async (
   const contract = contractNumber === undefined ? undefined : await findByNumber(deps.db, contractNumber.toUpperCase());
   if (contractNumber !== undefined && !contract)
     throw new OperatorError(`there is no contract ${contractNumber}`, 'Its number looks like V-ABCD-EFGH.');
-  try {
-    const settled = await settleAsOperator(deps, id, {
+  const settled = await forTerminal('See what waits: npm run declaration', () =>
+    settleAsOperator(deps, COMMAND, id, {
       isConfirmed,
       ...(endsOn !== undefined && { endsOn }),
       ...(contract && { contractId: contract.id }),
-    });
-    if (!settled) throw new OperatorError(`there is no declaration ${id}`, 'See what waits: npm run declaration');
-    const end = settled.endsOn === null ? '' : ` The service ends on ${settled.endsOn}.`;
-    return [`Declaration ${id} is ${isConfirmed ? `confirmed.${end} The customer is told by mail` : 'denied'}.`];
-  } catch (error) {
-    // Said to members in their language; the operator reads English.
-    if (error instanceof AppError)
-      throw new OperatorError(error.message.replace(/\.$/, ''), 'See what waits: npm run declaration', {
-        cause: error,
-      });
-    throw error;
-  }
+    }),
+  );
+  const end = settled.endsOn === null ? '' : ` The service ends on ${settled.endsOn}.`;
+  return [`Declaration ${id} is ${isConfirmed ? `confirmed.${end} The customer is told by mail` : 'denied'}.`];
 };

@@ -2,7 +2,7 @@ import type { Billing, ContractView, Transaction } from '@firmament/api-contract
 import { addDays, type Day, dayOf } from '@firmament/calendar/day';
 import { costUntilEnd } from '@firmament/subscription/customer-file';
 import { blockDay } from '@firmament/subscription/default';
-import { claimOf, openAmount, openClaims } from '@firmament/subscription/ledger';
+import { claimOf, openAmount, openClaims, payBy } from '@firmament/subscription/ledger';
 import {
   acceptanceDeadline,
   earliestStart,
@@ -124,11 +124,12 @@ const presentContract = (stored: StoredFile, today: Day): ContractView => {
   };
 };
 
-const stateOf = (invoice: InvoiceRecord, openCents: number, today: Day): Transaction['state'] => {
+/** Where a document stands, in a word. */
+export const stateOf = (invoice: InvoiceRecord, openCents: number, today: Day): Transaction['state'] => {
   if (invoice.kind === 'credit_note') return invoice.paidOn === null ? 'credited' : 'paid';
   if (invoice.paidOn !== null) return 'paid';
   if (openCents === 0) return 'cancelled';
-  return invoice.dueOn < today ? 'overdue' : 'open';
+  return payBy(invoice) < today ? 'overdue' : 'open';
 };
 
 /** The documents of several contracts in one list, newest first. */
@@ -143,7 +144,7 @@ export const presentTransactions = (perContract: readonly InvoiceRecord[][], tod
           number: invoice.number,
           kind: invoice.kind,
           issued_on: invoice.issuedOn,
-          due_on: invoice.dueOn,
+          due_on: payBy(invoice),
           membership_id: invoice.level,
           period_from: invoice.period?.from ?? null,
           period_until: invoice.period && addDays(invoice.period.until, -1),

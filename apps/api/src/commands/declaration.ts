@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listDeclarations, settleByCommand } from '../billing/billing-commands.ts';
 import { billingDeps } from '../billing/deps.ts';
 import { readConfig } from '../config.ts';
-import { readOffer } from '../offer/read-offer.ts';
+import { readOffer } from '../offer/current-offer.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -37,9 +37,10 @@ const readArguments = () => {
 await runCommand('settling of the declaration', async () => {
   const verdict = readArguments();
   const config = readConfig();
-  const offer = readOffer(config);
   const database = await openSharedDatabase(config, 'npm run declaration', createLogger(config.logLevel));
   try {
+    await database.migrate();
+    const offer = await readOffer(database.db, config);
     const deps = billingDeps({ db: database.db, clock: systemClock, offer: () => offer }, config);
     for (const line of await (verdict ? settleByCommand(deps, verdict) : listDeclarations(deps))) say(line);
   } finally {

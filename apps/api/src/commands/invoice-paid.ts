@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listOpenInvoices, payByCommand } from '../billing/billing-commands.ts';
 import { billingDeps } from '../billing/deps.ts';
 import { readConfig } from '../config.ts';
-import { readOffer } from '../offer/read-offer.ts';
+import { readOffer } from '../offer/current-offer.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -33,7 +33,8 @@ await runCommand('booking of the payment', async () => {
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run invoice-paid', createLogger(config.logLevel));
   try {
-    const offer = readOffer(config);
+    await database.migrate();
+    const offer = await readOffer(database.db, config);
     const deps = billingDeps({ db: database.db, clock: systemClock, offer: () => offer }, config);
     for (const line of await (number === '' ? listOpenInvoices(deps) : payByCommand(deps, number, on))) say(line);
   } finally {

@@ -248,6 +248,7 @@ describe('the quota of exports', () => {
           membershipLevel: 0,
           isBlocked: false,
           mustChoosePassword: false,
+          isOperator: false,
         },
         subject: { subject: 'companies', performanceIndicators: [] },
         columns: 'all',

@@ -1,7 +1,10 @@
+import { LOG, type LogAction, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import { dayOf } from '@firmament/calendar/day';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
+import { type Actor, SYSTEM } from '../platform/operator-log/actor.ts';
+import { recordAction } from '../platform/operator-log/record-action.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { eraseHidden, hidePeople, restoreHidden } from './hidden-people.query.ts';
 import { grantedMail, refusedMail, restoredMail } from './privacy.mail.ts';
@@ -37,26 +40,37 @@ const NOBODY_HIDDEN: Text = {
   de: 'Diese Anfrage verbirgt niemanden, der zurückkommen könnte.',
 };
 
-type Decision = { outcome: 'granted' | 'refused' | 'restored'; by: 'operator' | 'time'; reason?: string | undefined };
+type Decision = { outcome: 'granted' | 'refused' | 'restored'; by: Actor; reason?: string | undefined };
 
-/** Runs a decision on an open request and records it. */
-const decide = <T>(
+/** What a decision came to. */
+type Decided = { count: number; action: (row: RequestRow) => LogAction };
+
+/** Runs a decision on an open request, records it and writes it down. Returns how many entries it changed. */
+const decide = (
   { db, clock }: PrivacyDeps,
   id: number,
   { outcome, by, reason }: Decision,
-  carryOut: (trx: DatabaseTransaction, row: RequestRow) => Promise<T>,
-): Promise<T> =>
+  carryOut: (trx: DatabaseTransaction, row: RequestRow) => Promise<Decided>,
+): Promise<{ count: number; entry: LogEntry }> =>
   db.transaction().execute(async (trx) => {
     const row = await lockRequest(trx, id);
     if (!row) throw new AppError('not_found', { text: UNKNOWN });
     if (row.outcome !== null) throw new AppError('conflict', { text: DECIDED });
-    const result = await carryOut(trx, row);
+    const hidden = (await findHidden(trx, id)).length;
+    const { count, action } = await carryOut(trx, row);
     await trx
       .updateTable('privacy_request')
-      .set({ outcome, decided_by: by, decided_at: clock.now(), reason: reason ?? null })
+      .set({
+        ...{ outcome, decided_by: by.kind === 'system' ? 'time' : 'operator', decided_at: clock.now() },
+        reason: reason ?? null,
+      })
       .where('id', '=', id)
       .execute();
-    return result;
+    const entry = await recordAction(trx, clock, by, action(row), {
+      before: { outcome: null, hidden_entries: hidden },
+      after: { outcome, hidden_entries: 0 },
+    });
+    return { count, entry };
   });
 
 export type Grant = {
@@ -71,10 +85,11 @@ export type Grant = {
 /** Grants a request. Whoever it has hidden, and whoever is named now, is deleted for good. Returns how many. */
 export const grantRequest = (
   deps: PrivacyDeps,
+  by: Actor,
   id: number,
   { profileIds = [], isNotListed = false, message }: Grant = {},
-): Promise<{ erased: number }> =>
-  decide(deps, id, { outcome: 'granted', by: 'operator', reason: message }, async (trx, row) => {
+): Promise<{ count: number; entry: LogEntry }> =>
+  decide(deps, id, { outcome: 'granted', by, reason: message }, async (trx, row) => {
     if (!asksToGo(row)) {
       if (profileIds.length > 0) throw refusedField('profile', NOBODY_TO_DELETE);
       if (!isNotListed && !message) throw refusedField('message', NO_ANSWER);
@@ -105,31 +120,39 @@ const finish = async (
   trx: DatabaseTransaction,
   row: RequestRow,
   { isNotListed = false, message }: Pick<Grant, 'isNotListed' | 'message'> = {},
-): Promise<{ erased: number }> => {
+): Promise<Decided> => {
   const erased = await eraseHidden(trx, row.id);
   if (erased > 0)
     await trx.updateTable('privacy_request').set({ hidden_count: erased }).where('id', '=', row.id).execute();
   await queueMail(trx, grantedMail(row, { erased, isNotListed, message, backupDays }));
-  return { erased };
+  return {
+    count: erased,
+    action: ({ id, kind }) => LOG.requestGranted(id, { kind, erased, is_not_listed: isNotListed }),
+  };
 };
 
 /** Refuses a request with a reason that the person is told. Whoever it has hidden comes back. */
-export const refuseRequest = (deps: PrivacyDeps, id: number, reason: string): Promise<{ restored: number }> => {
+export const refuseRequest = (
+  deps: PrivacyDeps,
+  by: Actor,
+  id: number,
+  reason: string,
+): Promise<{ count: number; entry: LogEntry }> => {
   if (reason.trim() === '') throw refusedField('reason', NO_REASON);
-  return decide(deps, id, { outcome: 'refused', by: 'operator', reason }, async (trx, row) => {
+  return decide(deps, id, { outcome: 'refused', by, reason }, async (trx, row) => {
     const restored = await restoreHidden(trx, id);
     await queueMail(trx, refusedMail(row, { reason, restored }));
-    return { restored };
+    return { count: restored, action: ({ kind }) => LOG.requestRefused(id, { kind, reason }) };
   });
 };
 
 /** Brings back whom a request has hidden, because it was a mistake or was taken back. */
-export const restoreRequest = (deps: PrivacyDeps, id: number): Promise<{ restored: number }> =>
-  decide(deps, id, { outcome: 'restored', by: 'operator' }, async (trx, row) => {
+export const restoreRequest = (deps: PrivacyDeps, by: Actor, id: number): Promise<{ count: number; entry: LogEntry }> =>
+  decide(deps, id, { outcome: 'restored', by }, async (trx, row) => {
     const restored = await restoreHidden(trx, id);
     if (restored === 0) throw new AppError('conflict', { text: NOBODY_HIDDEN });
     await queueMail(trx, restoredMail(row));
-    return { restored };
+    return { count: restored, action: ({ kind }) => LOG.requestRestored(id, { kind, entries: restored }) };
   });
 
 /**
@@ -141,7 +164,7 @@ export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
   for (const row of await findConfirmed(deps.db)) {
     if (row.confirmed_at === null || finalOn(row.confirmed_at) > today) continue;
     if ((await findByLink(deps.db, row)).length > 0) continue;
-    await decide(deps, row.id, { outcome: 'granted', by: 'time' }, (trx, locked) => finish(deps, trx, locked));
+    await decide(deps, row.id, { outcome: 'granted', by: SYSTEM }, (trx, locked) => finish(deps, trx, locked));
   }
 };
 

@@ -6,6 +6,7 @@ import { useTestDatabase } from '../../test/test-database.ts';
 import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
 import { findPeople as findExported } from '../exports/person-rows.query.ts';
 import { createLogger } from '../platform/logger.ts';
+import { COMMAND } from '../platform/operator-log/actor.ts';
 import { startSearchIndex } from '../search/engine/search-index.ts';
 import { findPeople as findFound } from '../search/person-rows.query.ts';
 import { grantRequest, restoreRequest } from './decide-request.ts';
@@ -104,13 +105,13 @@ it('a hidden person is gone from every place, comes back to every place, and is 
 
   // Exports are limited by the day.
   clock.pass(24 * 60);
-  await restoreRequest(deps, 1);
+  await restoreRequest(deps, COMMAND, 1);
   await untilIndexHas(2);
   expect(await showing()).toEqual(Object.keys(places));
   expect(await notes()).toEqual(['Messe']);
 
   await objectFrom(world, { name: 'Xaverine Quellbrunn', email: EMAIL });
-  await grantRequest(deps, 2);
+  await grantRequest(deps, COMMAND, 2);
   await untilIndexHas(1);
   expect(await showing()).toEqual([]);
   expect(await notes()).toEqual(['Messe']);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { COMMAND } from '../platform/operator-log/actor.ts';
 import { type Grant, grantRequest, refuseRequest, restoreRequest } from './decide-request.ts';
 import type { PrivacyDeps } from './deps.ts';
 import {
@@ -33,7 +34,7 @@ const OPTIONS = {
 /** What strangers typed, for the operator's terminal: without characters that could steer it. */
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 
-const count = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
+const countOf = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
 
 const stateOf = ({ confirmed_at, hidden_count, outcome, decided_by, decided_at }: RequestRow): string => {
   if (outcome !== null) {
@@ -42,7 +43,7 @@ const stateOf = ({ confirmed_at, hidden_count, outcome, decided_by, decided_at }
   }
   if (confirmed_at === null) return 'not confirmed by the mailbox';
   if (hidden_count === 0) return 'confirmed by the mailbox';
-  return `confirmed by the listed mailbox, ${count(hidden_count)} hidden, final on ${finalOn(confirmed_at)}`;
+  return `confirmed by the listed mailbox, ${countOf(hidden_count)} hidden, final on ${finalOn(confirmed_at)}`;
 };
 
 const fromOf = ({ name, email }: RequestRow): string => `${printable(name)} <${email}>`;
@@ -93,8 +94,8 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
 };
 
 const grant = async (deps: PrivacyDeps, id: number, decision: Grant): Promise<string[]> => {
-  const { erased } = await grantRequest(deps, id, decision);
-  const done = erased > 0 ? ` ${count(erased)} deleted for good.` : '';
+  const { count: erased } = await grantRequest(deps, COMMAND, id, decision);
+  const done = erased > 0 ? ` ${countOf(erased)} deleted for good.` : '';
   return [`Request ${id} is granted.${done} The person is told by mail as soon as the server runs.`];
 };
 
@@ -132,13 +133,13 @@ export const runPrivacyCommand = async (
           message: told(values.message),
         });
       case 'refuse': {
-        const { restored } = await refuseRequest(deps, numberIn(number), told(values.reason) ?? '');
-        const back = restored > 0 ? ` ${count(restored)} shown again.` : '';
+        const { count: restored } = await refuseRequest(deps, COMMAND, numberIn(number), told(values.reason) ?? '');
+        const back = restored > 0 ? ` ${countOf(restored)} shown again.` : '';
         return [`Request ${number} is refused.${back} The person is told why by mail as soon as the server runs.`];
       }
       case 'restore': {
-        const { restored } = await restoreRequest(deps, numberIn(number));
-        return [`Request ${number}: ${count(restored)} shown again. The person is told by mail.`];
+        const { count: restored } = await restoreRequest(deps, COMMAND, numberIn(number));
+        return [`Request ${number}: ${countOf(restored)} shown again. The person is told by mail.`];
       }
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import type { Day } from '@firmament/calendar/day';
 import { composeMail } from '../platform/mail/compose-mail.ts';
+import { deskLink } from '../platform/mail/desk-link.ts';
 import type { Mail, MailLink } from '../platform/mail/mailer.ts';
 import { answerBy, asksToGo, finalOn, type RequestRow } from './request-record.query.ts';
 
@@ -50,8 +51,9 @@ export const operatorMail = (to: string, row: RequestRow, event: 'received' | 'c
     ],
     ...(row.message ? { quote: row.message } : {}),
     replyTo: row.email,
+    action: deskLink('privacy_request', row.id),
     notes: [
-      `Ansehen und entscheiden: npm run privacy -- show ${row.id}`,
+      `Oder auf dem Server: npm run privacy -- show ${row.id}`,
       'Die Frist beträgt einen Monat (Art. 12 Abs. 3 DSGVO). Bei begründeten Zweifeln dürfen Sie einen Nachweis der Identität verlangen (Art. 12 Abs. 6 DSGVO).',
     ],
   });

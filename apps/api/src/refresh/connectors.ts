@@ -40,6 +40,12 @@ export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): C
 export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: RefreshSettings): Failure | undefined => {
   // The demo data poses as the registers; its numbers mean nothing there, or worse, somebody else.
   if (company.sourceId === SOURCE_IDS.demo || isExampleAddress(company.sourceLink)) return 'demo_data';
+  return whyNeverAsk(sourceId, settings);
+};
+
+/** Why a source cannot be asked about any company; undefined if it can. */
+export const whyNeverAsk = (sourceId: number, settings: RefreshSettings): Failure | undefined => {
+  if (sourceId === SOURCE_IDS.demo) return 'demo_data';
   if (sourceId === SOURCE_IDS.csv || sourceId === SOURCE_IDS['json-resume']) return 'own_file';
   // The portal of the German registers is made for people, at sixty look-ups an hour; programs have no way in.
   if (sourceId === SOURCES.germanRegister) return 'no_interface';

@@ -1,6 +1,6 @@
 import { SOURCES } from '@firmament/api-contract/calls/companies';
 import type { Text } from '../platform/http/app-error.ts';
-import type { Failure } from './connector.ts';
+import { FAILURES, type Failure } from './connector.ts';
 
 /** The name of a source within a sentence. */
 const LABELS: Record<number, Text> = {
@@ -83,6 +83,17 @@ const FAILURE_SENTENCES: Record<Failure, Sentence> = {
 };
 
 export const failureText = (failure: Failure, sourceId: number): Text => FAILURE_SENTENCES[failure](labelOf(sourceId));
+
+const DEFECT: Text = {
+  en: 'The answer could not be processed because of a defect on this side.',
+  de: 'Die Antwort konnte wegen eines Fehlers auf unserer Seite nicht verarbeitet werden.',
+};
+
+/** Why a run brought nothing, for operators. */
+export const runFailureText = (outcome: string, reason: string | null, sourceId: number): Text => {
+  if (reason !== null && Object.hasOwn(FAILURES, reason)) return failureText(reason as Failure, sourceId);
+  return outcome === 'abandoned' ? failureText('no_answer', sourceId) : DEFECT;
+};
 
 export const successText = (sourceId: number, changedCount: number): Text => {
   const label = labelOf(sourceId);

@@ -179,8 +179,10 @@ describe('a run', () => {
     const id = await addCompany();
     world.deps.mergeRecord = () => Promise.reject(new Error('defect'));
     expect((await ask(id)).json()).toMatchObject({ code: 'internal' });
-    const { rows } = await world.database.pool.query('select last_error from graphile_worker._private_jobs');
-    expect(rows).toEqual([{ last_error: expect.stringContaining('defect') }]);
+    // The queue keeps it only after the caller was told.
+    const kept = async () =>
+      (await world.database.pool.query('select last_error from graphile_worker._private_jobs')).rows;
+    await expect.poll(kept).toEqual([{ last_error: expect.stringContaining('defect') }]);
   });
 
   it('works beside an import that holds the staging tables, and leaves nothing in them', async () => {

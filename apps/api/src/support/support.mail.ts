@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
+import { deskLink } from '../platform/mail/desk-link.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** No subject carries anything that a user typed: nothing can pose as another mail or break out of its header. */
@@ -21,8 +22,9 @@ export const noticeMail = (to: string, { ticketId, from, title, text, details }:
       ...(details ? [{ label: 'Weitere Angaben', value: details }] : []),
     ],
     quote: text,
+    action: deskLink('ticket', ticketId),
     notes: [
-      `Antworten: npm run ticket -- answer ${ticketId} "…"`,
+      `Oder auf dem Server: npm run ticket -- answer ${ticketId} "…"`,
       'Eine Antwort auf diese E-Mail erreicht den Absender nicht und erscheint nicht im Ticket.',
     ],
   });

@@ -2,8 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { COMMAND } from '../platform/operator-log/actor.ts';
 import { findQueue, findTicket, type TicketRow } from './ticket.query.ts';
-import { answerTicket, closeTicket } from './write-to-ticket.ts';
+import { answerTicket, closeForMember } from './write-to-ticket.ts';
 
 const USAGE = `Call it like this:
 npm run ticket -- list                      what waits for an answer, longest waiting first
@@ -58,17 +59,20 @@ export const runTicketCommand = async (
   const number = numberIn(rest[0]);
   try {
     if (action === 'close') {
-      await closeTicket(db, clock, 'anybody', number);
+      await closeForMember({ db, clock }, COMMAND, number);
       return [`Ticket #${number} is closed. A reply of the member opens it again.`];
     }
     if (action === 'answer') {
       const words = rest.slice(1).join(' ');
       if (words === '') throw new OperatorError('the answer is missing', USAGE);
-      await answerTicket(db, clock, number, textOrFile(words));
+      await answerTicket({ db, clock }, COMMAND, number, textOrFile(words));
       return [`Ticket #${number} is answered; the mail goes out as soon as the server runs.`];
     }
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not_found' ? unknownTicket(number) : error;
+    if (!(error instanceof AppError)) throw error;
+    throw error.code === 'not_found'
+      ? unknownTicket(number)
+      : new OperatorError(`ticket #${number} is closed already`, USAGE);
   }
   const ticket = await findTicket(db, 'anybody', number);
   if (!ticket) throw unknownTicket(number);

@@ -25,7 +25,8 @@ export const findQueue = (db: Database, isAll: boolean) =>
   db
     .selectFrom('ticket')
     .innerJoin('account', 'account.id', 'ticket.account_id')
-    .select(['ticket.id', 'ticket.title', 'ticket.status', 'ticket.updated_at', 'account.email'])
+    .select(['ticket.id', 'ticket.title', 'ticket.status', 'ticket.updated_at', 'ticket.account_id'])
+    .select(['account.email', 'account.full_name'])
     .$if(!isAll, (query) => query.where('ticket.status', '=', 'open'))
     .orderBy('ticket.updated_at')
     .orderBy('ticket.id')
@@ -36,7 +37,7 @@ export const findTicket = async (db: Database, owner: TicketOwner, ticketId: num
     .selectFrom('ticket')
     .innerJoin('account', 'account.id', 'ticket.account_id')
     .select(['ticket.id', 'ticket.title', 'ticket.status', 'ticket.created_at', 'ticket.updated_at'])
-    .select(['ticket.extra_details', 'account.email', 'account.full_name', 'account.language'])
+    .select(['ticket.extra_details', 'ticket.account_id', 'account.email', 'account.full_name', 'account.language'])
     .where('ticket.id', '=', ticketId)
     .where((is) => (owner === 'anybody' ? is.val(true) : is('ticket.account_id', '=', owner.accountId)))
     .executeTakeFirst();
@@ -66,7 +67,7 @@ export const countUnsettled = async (trx: DatabaseTransaction, accountId: number
 export const lockTicket = (trx: DatabaseTransaction, owner: TicketOwner, ticketId: number) =>
   trx
     .selectFrom('ticket')
-    .select('id')
+    .select(['id', 'status'])
     .where('id', '=', ticketId)
     .where((is) => (owner === 'anybody' ? is.val(true) : is('account_id', '=', owner.accountId)))
     .forNoKeyUpdate()

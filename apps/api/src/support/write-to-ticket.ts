@@ -1,20 +1,15 @@
 import { MAX_OPEN_TICKETS, MAX_TICKET_MESSAGES } from '@firmament/api-contract/calls/support';
+import { LOG, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
+import type { Actor } from '../platform/operator-log/actor.ts';
+import { recordAction } from '../platform/operator-log/record-action.ts';
 import { writeTicketMailJob } from './support.jobs.ts';
 import { noticeMail } from './support.mail.ts';
-import {
-  countMessages,
-  countUnsettled,
-  insertMessage,
-  insertTicket,
-  lockTicket,
-  setStatus,
-  type TicketOwner,
-} from './ticket.query.ts';
+import { countMessages, countUnsettled, insertMessage, insertTicket, lockTicket, setStatus } from './ticket.query.ts';
 
 /** What members and the operator do with tickets. Message, status and mail come together or not at all. */
 
@@ -69,17 +64,48 @@ export const replyToTicket = (
     await queueMail(trx, noticeMail(operatorEmail, { ticketId, from: author.email, text }));
   });
 
+const CLOSED: Text = { en: 'This ticket is closed already.', de: 'Dieses Ticket ist bereits geschlossen.' };
+
 /** From the operator: into the thread, and to the member by mail. */
-export const answerTicket = (db: Database, clock: Clock, ticketId: number, text: string): Promise<void> =>
+export const answerTicket = (
+  { db, clock }: Pick<TicketDeps, 'db' | 'clock'>,
+  by: Actor,
+  ticketId: number,
+  text: string,
+): Promise<LogEntry> =>
   db.transaction().execute(async (trx) => {
-    if (!(await lockTicket(trx, 'anybody', ticketId))) throw new AppError('not_found');
+    const ticket = await lockTicket(trx, 'anybody', ticketId);
+    if (!ticket) throw new AppError('not_found');
     const at = clock.now();
     const messageId = await insertMessage(trx, ticketId, { author: 'support', text, at });
     await setStatus(trx, ticketId, 'answered', at);
     await enqueue(trx, writeTicketMailJob, { messageId });
+    const change = { before: { status: ticket.status }, after: { status: 'answered', message_id: messageId } };
+    return recordAction(trx, clock, by, LOG.ticketAnswered(ticketId), change);
   });
 
-export const closeTicket = (db: Database, clock: Clock, owner: TicketOwner, ticketId: number): Promise<void> =>
+/** By the operator. */
+export const closeForMember = (
+  { db, clock }: Pick<TicketDeps, 'db' | 'clock'>,
+  by: Actor,
+  ticketId: number,
+): Promise<LogEntry> =>
+  db.transaction().execute(async (trx) => {
+    const ticket = await lockTicket(trx, 'anybody', ticketId);
+    if (!ticket) throw new AppError('not_found');
+    if (ticket.status === 'closed') throw new AppError('conflict', { text: CLOSED });
+    await setStatus(trx, ticketId, 'closed', clock.now());
+    const change = { before: { status: ticket.status }, after: { status: 'closed' } };
+    return recordAction(trx, clock, by, LOG.ticketClosed(ticketId), change);
+  });
+
+/** By the member. */
+export const closeTicket = (
+  db: Database,
+  clock: Clock,
+  owner: { accountId: number },
+  ticketId: number,
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await lockTicket(trx, owner, ticketId))) throw new AppError('not_found');
     await setStatus(trx, ticketId, 'closed', clock.now());

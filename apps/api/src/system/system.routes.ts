@@ -1,12 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getIp, getLive, getMapTiles, getMetrics, getReady, getVersion } from '@firmament/api-contract/calls/system';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { z } from 'zod';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
-import { API_ROOT, IS_BUILT } from '../platform/paths.ts';
+import { readVersion } from './version.ts';
 
 /** Something that must work before we can serve; rejects while it does not. */
 export type ReadinessCheck = { name: string; run: () => Promise<void> };
@@ -36,17 +33,4 @@ export const registerSystemRoutes = (app: FastifyInstance, { checks, metrics, ti
   serve(app, getMapTiles, () => ({ tile_url: tileUrl ?? null }));
 
   serve(app, getIp, ({ request }) => ({ ip: request.ip }));
-};
-
-const manifest = z.object({ version: z.string() });
-/** Written by the build; from source the commit is unknown. */
-const build = z.object({ commit: z.string().nullable() });
-
-const readVersion = (): { version: string; commit: string | null } => {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(API_ROOT, path), 'utf8'));
-  const hasNote = IS_BUILT && existsSync(join(API_ROOT, 'dist/build.json'));
-  return {
-    version: manifest.parse(read('package.json')).version,
-    commit: hasNote ? build.parse(read('dist/build.json')).commit : null,
-  };
 };

@@ -45,9 +45,10 @@ export const carryOut = async (
   await saveContract(trx, before.contract, contract, at);
   const known = outcome.file.documents.slice(0, before.invoices.length);
   const invoices: InvoiceRecord[] = before.invoices.map((invoice, place) => ({ ...invoice, ...known[place] }));
-  for (const [place, { id, paidOn }] of invoices.entries()) {
+  for (const [place, { id, paidOn, takenBackOn }] of invoices.entries()) {
     if (paidOn === before.invoices[place]?.paidOn) continue;
-    await trx.updateTable('invoice').set({ paid_on: paidOn }).where('id', '=', id).execute();
+    const changed = { paid_on: paidOn, payment_taken_back_on: takenBackOn };
+    await trx.updateTable('invoice').set(changed).where('id', '=', id).execute();
   }
   const issued: InvoiceRecord[] = [];
   if (!contract.isSample) {

@@ -49,6 +49,11 @@ const REFUSALS: Record<Refusal, Text> = {
     en: 'The time to withdraw is over. You can give notice instead.',
     de: 'Die Frist für den Rücktritt ist abgelaufen. Sie können stattdessen kündigen.',
   },
+  not_paid: { en: 'This invoice is not paid.', de: 'Diese Rechnung ist nicht bezahlt.' },
+  refunded: {
+    en: 'This payment was refunded with a credit note and cannot be taken back.',
+    de: 'Diese Zahlung wurde mit einer Gutschrift erstattet und kann nicht zurückgenommen werden.',
+  },
   too_late_to_revoke: {
     en: 'The contract has ended already. You can order again.',
     de: 'Der Vertrag ist bereits beendet. Sie können neu bestellen.',
@@ -61,7 +66,7 @@ const NOT_FOR_SALE: Text = {
 };
 
 /** Turns a refusal by the contract's terms into a conflict that says why. */
-const refuseAsConflict = <T>(run: () => T): T => {
+export const refuseAsConflict = <T>(run: () => T): T => {
   try {
     return run();
   } catch (error) {

@@ -246,5 +246,20 @@ export const findByNumber = async (db: Reader, number: string): Promise<Contract
 export const findById = async (db: Reader, id: number): Promise<ContractRecord | undefined> =>
   toOne(db, await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirst());
 
+export const findContracts = async (db: Reader, ids: readonly number[]): Promise<ContractRecord[]> =>
+  ids.length === 0
+    ? []
+    : toRecords(
+        db,
+        await db
+          .selectFrom('contract')
+          .selectAll()
+          .where('id', 'in', [...new Set(ids)])
+          .execute(),
+      );
+
+/** As people call the customer. */
+export const buyerName = ({ buyer }: Pick<ContractRecord, 'buyer'>): string => buyer.company ?? buyer.name;
+
 export const taxOf = ({ life, buyer }: Pick<ContractRecord, 'life' | 'buyer'>): Tax =>
   taxFor({ customer: life.customer, country: buyer.country, vatId: buyer.vat_id });

@@ -1,12 +1,15 @@
+import { LOG, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { changeLife } from '@firmament/subscription/customer-file';
-import { terminate } from '@firmament/subscription/lifecycle';
+import { phaseOf, terminate } from '@firmament/subscription/lifecycle';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { ContractDeclaration } from '../../platform/database/schema.generated.ts';
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { isWithinLimits } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../platform/mail/mailer.ts';
+import type { Actor } from '../../platform/operator-log/actor.ts';
+import { recordAction } from '../../platform/operator-log/record-action.ts';
 import { createToken, digestOf } from '../../platform/secrets.ts';
 import type { BillingDeps } from '../deps.ts';
 import { noticeConfirmedMail } from '../mail/contract-end.mail.ts';
@@ -138,7 +141,7 @@ const settle = async (
   }
   if (by !== 'operator' && (!isConfirmed || !isWeighed)) {
     const advice = isConfirmed
-      ? 'Aus dem hinterlegten Postfach bestätigt. Bitte den Grund prüfen und das Ende festlegen: npm run declaration -- confirm <Nr.> --ends <Tag>'
+      ? 'Aus dem hinterlegten Postfach bestätigt. Bitte prüfen Sie den Grund und legen Sie das Ende fest.'
       : 'Die Kundin oder der Kunde sagt: „Das war ich nicht.“ Es ist nichts geschehen.';
     await queueMail(trx, openDeclarationMail(deps.operatorEmail, row.id, toDeclaration(row), advice));
   }
@@ -182,12 +185,17 @@ export const settleAsMember = (
     return settle(deps, trx, row, { isConfirmed: isMine, by: 'member' });
   });
 
+const NO_DECLARATION: Text = { en: 'There is no such declaration.', de: 'Diese Erklärung gibt es nicht.' };
+
+type Verdict = Omit<Settlement, 'by'> & { contractId?: number };
+
 /** By the operator, who may also say which contract it is about and when that ends. */
 export const settleAsOperator = (
   deps: BillingDeps,
+  by: Actor,
   id: number,
-  settlement: Omit<Settlement, 'by'> & { contractId?: number },
-): Promise<Settled | undefined> =>
+  verdict: Verdict,
+): Promise<Settled & { entry: LogEntry }> =>
   deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('contract_declaration')
@@ -195,15 +203,43 @@ export const settleAsOperator = (
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (!row) return undefined;
-    const { contractId = row.contract_id } = settlement;
+    if (!row) throw new AppError('not_found', { text: NO_DECLARATION });
+    const { contractId = row.contract_id, isConfirmed } = verdict;
+    const contract = contractId === null ? undefined : await findById(trx, contractId);
     await trx.updateTable('contract_declaration').set({ contract_id: contractId }).where('id', '=', id).execute();
-    return settle(deps, trx, { ...row, contract_id: contractId }, { ...settlement, by: 'operator' });
+    const settled = await settle(deps, trx, { ...row, contract_id: contractId }, { ...verdict, by: 'operator' });
+    const after = contract && (await findById(trx, contract.id));
+    const stateOf = (outcome: string | null, record: ContractRecord | undefined) => ({
+      ...{ outcome, contract: record?.number ?? null, contract_phase: record ? phaseOf(record.life) : null },
+      ...{ ends_on: record?.life.endsOn ?? null, closed_on: record?.life.closedOn ?? null },
+    });
+    const action = isConfirmed
+      ? LOG.declarationConfirmed(id, {
+          ...{ kind: row.kind, contract: contract?.number ?? null, ends_on: verdict.endsOn ?? null },
+        })
+      : LOG.declarationDenied(id, { kind: row.kind });
+    const change = {
+      before: stateOf(null, contract),
+      after: stateOf(isConfirmed ? 'confirmed' : 'denied', after),
+    };
+    return { ...settled, entry: await recordAction(trx, deps.clock, by, action, change) };
   });
 
+const withContract = (db: Database) =>
+  db
+    .selectFrom('contract_declaration as declaration')
+    .leftJoin('contract', 'contract.id', 'declaration.contract_id')
+    .selectAll('declaration')
+    .select('contract.number as found_number');
+
+export type DeclarationRow = Row & { found_number: string | null };
+
 /** All declarations that wait, oldest first. */
-export const findOpenDeclarations = (db: Database): Promise<Row[]> =>
-  db.selectFrom('contract_declaration').selectAll().where('outcome', 'is', null).orderBy('id').execute();
+export const findOpenDeclarations = (db: Database): Promise<DeclarationRow[]> =>
+  withContract(db).where('declaration.outcome', 'is', null).orderBy('declaration.id').execute();
+
+export const findDeclaration = (db: Database, id: number): Promise<DeclarationRow | undefined> =>
+  withContract(db).where('declaration.id', '=', id).executeTakeFirst();
 
 /** The one that waits for the member's word. */
 export const findOwnDeclaration = (db: Database, contractId: number): Promise<Row | undefined> =>

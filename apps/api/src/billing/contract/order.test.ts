@@ -148,7 +148,7 @@ describe('an order', () => {
     expect((await acceptByCommand(deps, number.toLowerCase())).join('\n')).toMatch(
       /2026-000001 for EUR 300\.00, due 2026-03-24/,
     );
-    await expect(acceptByCommand(deps, number)).rejects.toThrow('was accepted on 2026-03-10 already');
+    await expect(acceptByCommand(deps, number)).rejects.toThrow('was accepted on 10 March 2026 already');
     expect(await listOrders(deps)).toEqual(['No order is waiting.']);
     expect((await billing()).contract?.phase).toBe('accepted');
     expect(await days(1)).toHaveLength(1);
@@ -241,6 +241,7 @@ describe('invoice numbers', () => {
       membershipLevel: 0,
       isBlocked: false,
       mustChoosePassword: false,
+      isOperator: false,
     };
     const order = placeOrderCall.body.parse(BUSINESS_ORDER);
     const outcomes = await Promise.allSettled(

@@ -13,7 +13,7 @@ import { queueMail } from '../../platform/mail/mailer.ts';
 import type { BillingDeps } from '../deps.ts';
 import { orderToAcceptMail } from '../mail/operator.mail.ts';
 import { orderReceivedMail } from '../mail/order.mail.ts';
-import { acceptOrder } from './accept-order.ts';
+import { acceptOrder } from './answer-order.ts';
 import { checkDetails } from './check-details.ts';
 import { insertContract, taxOf } from './contract-record.ts';
 import { planNames } from './stored-file.ts';

@@ -6,10 +6,11 @@ import { creditorReference } from '@firmament/subscription/creditor-reference';
 import { reminderFee } from '@firmament/subscription/default';
 import type { Document, Line } from '@firmament/subscription/ledger';
 import type { TaxKind } from '@firmament/subscription/tax';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import type { Invoice as InvoiceRow } from '../../platform/database/schema.generated.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 
 /** The issuer's details as of the day of the invoice. */
@@ -42,21 +43,18 @@ type Reader = Database | DatabaseTransaction;
 /** Completes the documents of contracts, each list in the order of issue. */
 const toRecords = async (db: Reader, rows: readonly Selectable<InvoiceRow>[]): Promise<InvoiceRecord[]> => {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+  const isTheirs = sql<SqlBool>`invoice_id = any(${rows.map(({ id }) => id)}::integer[])`;
   const lines = await db
     .selectFrom('invoice_line')
     .selectAll()
-    .where('invoice_id', 'in', ids)
+    .where(isTheirs)
     .orderBy('invoice_id')
     .orderBy('line')
     .execute();
-  const reminders = await db
-    .selectFrom('invoice_reminder')
-    .selectAll()
-    .where('invoice_id', 'in', ids)
-    .orderBy('reminder')
-    .execute();
-  const ofContract = (contractId: number) => rows.filter(({ contract_id }) => contract_id === contractId);
+  const reminders = await db.selectFrom('invoice_reminder').selectAll().where(isTheirs).orderBy('reminder').execute();
+  const linesOf = groupBy(lines, ({ invoice_id }) => invoice_id);
+  const remindersOf = groupBy(reminders, ({ invoice_id }) => invoice_id);
+  const ofContract = groupBy(rows, ({ contract_id }) => contract_id);
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -68,21 +66,23 @@ const toRecords = async (db: Reader, rows: readonly Selectable<InvoiceRow>[]): P
     period:
       row.period_from === null || row.period_until === null ? null : { from: row.period_from, until: row.period_until },
     level: row.membership_level,
-    lines: lines
-      .filter(({ invoice_id }) => invoice_id === row.id)
-      .map(({ month, from_day, until_day, membership_level, net_cents }) => ({
-        ...{ month, level: membership_level, netCents: net_cents },
-        days: from_day === null || until_day === null ? null : { from: from_day, until: until_day },
-      })),
+    lines: (linesOf.get(row.id) ?? []).map(({ month, from_day, until_day, membership_level, net_cents }) => ({
+      ...{ month, level: membership_level, netCents: net_cents },
+      days: from_day === null || until_day === null ? null : { from: from_day, until: until_day },
+    })),
     amount: { netCents: row.net_cents, taxCents: row.tax_cents, grossCents: row.total_cents },
     tax: { kind: row.tax_kind as TaxKind, percent: row.tax_percent },
     seller: seller.parse(row.seller),
     buyer: billingDetails.parse(row.buyer),
     reference: row.reference,
     paidOn: row.paid_on,
-    credits: row.credits_id === null ? null : ofContract(row.contract_id).findIndex(({ id }) => id === row.credits_id),
+    takenBackOn: row.payment_taken_back_on,
+    credits:
+      row.credits_id === null
+        ? null
+        : (ofContract.get(row.contract_id) ?? []).findIndex(({ id }) => id === row.credits_id),
     refundCents: row.refund_cents,
-    remindedOn: reminders.filter(({ invoice_id }) => invoice_id === row.id).map(({ sent_on }) => sent_on),
+    remindedOn: (remindersOf.get(row.id) ?? []).map(({ sent_on }) => sent_on),
   }));
 };
 
@@ -104,16 +104,15 @@ export const findMembersInvoices = async (db: Reader, accountId: number): Promis
   return Promise.all(contracts.map(({ id }) => findInvoices(db, id)));
 };
 
-/** The documents of every contract that has an unpaid one, by contract. */
+/** The documents of every contract that has an unpaid invoice or refund, by contract. */
 export const findUnsettledInvoices = async (db: Database): Promise<InvoiceRecord[][]> => {
-  const contracts = await db
-    .selectFrom('invoice')
-    .select('contract_id')
-    .distinct()
-    .where('paid_on', 'is', null)
-    .orderBy('contract_id')
-    .execute();
-  return Promise.all(contracts.map(({ contract_id }) => findInvoices(db, contract_id)));
+  const unsettled = db
+    .selectFrom('invoice as open')
+    .select('open.contract_id')
+    .where('open.paid_on', 'is', null)
+    .where((or) => or.or([or('open.kind', '=', 'invoice'), or('open.refund_cents', '>', 0)]));
+  const rows = await db.selectFrom('invoice').selectAll().where('contract_id', 'in', unsettled).orderBy('id').execute();
+  return [...groupBy(await toRecords(db, rows), ({ contractId }) => contractId).values()];
 };
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@firmament/calendar/day';
+import { payBy } from '@firmament/subscription/ledger';
 import { earliestStart, phaseOf } from '@firmament/subscription/lifecycle';
 import { type Rate, rateOn } from '@firmament/subscription/rates';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -111,6 +112,58 @@ export const paymentReceivedMail = (
     asAttachments(issued),
   );
 };
+
+/** The letter that reverses a receipt: from when the invoice is open again, and until when to pay it. */
+export const paymentTakenBackMail = (
+  contract: ContractRecord,
+  { invoice, openCents, reason }: { invoice: InvoiceRecord; openCents: number; reason: string },
+): Mail => {
+  const pay = bankTransfer.instructions(invoice);
+  const open = inBoth((language) => formatCents(language, openCents));
+  return letter(
+    contract,
+    {
+      en: {
+        subject: `Your invoice ${invoice.number} is open again`,
+        paragraphs: [
+          `We had confirmed the payment of invoice ${invoice.number}. We have to take that back: the invoice is not paid.`,
+          `${open.en} is to be paid by ${formatDay('en', payBy(invoice))}. ${pay.en}`,
+        ],
+        facts: [{ label: 'Why', value: reason }],
+        notes: ['If you did pay, please answer this mail with the day and the sender of your transfer.'],
+      },
+      de: {
+        subject: `Ihre Rechnung ${invoice.number} ist wieder offen`,
+        paragraphs: [
+          `wir hatten Ihnen die Zahlung der Rechnung ${invoice.number} bestätigt. Das müssen wir zurücknehmen: Die Rechnung ist nicht bezahlt.`,
+          `${open.de} sind bis ${formatDay('de', payBy(invoice))} zu bezahlen. ${pay.de}`,
+        ],
+        facts: [{ label: 'Grund', value: reason }],
+        notes: [
+          'Haben Sie doch bezahlt, antworten Sie bitte auf diese E-Mail und nennen Sie Tag und Auftraggeber der Überweisung.',
+        ],
+      },
+    },
+    asAttachments([invoice]),
+  );
+};
+
+/** What a customer asks for once more. */
+export const documentsAgainMail = (contract: ContractRecord, attachments: Mail['attachments']): Mail =>
+  letter(
+    contract,
+    {
+      en: {
+        subject: `Documents for your contract ${contract.number}`,
+        paragraphs: ['Here are the documents for your contract once more. Nothing has changed in them.'],
+      },
+      de: {
+        subject: `Unterlagen zu Ihrem Vertrag ${contract.number}`,
+        paragraphs: ['hier sind die Unterlagen zu Ihrem Vertrag noch einmal. Daran hat sich nichts geändert.'],
+      },
+    },
+    attachments,
+  );
 
 /** Of an upgrade with the invoice of the difference, of a planned change with its day. */
 export const planChangedMail = (

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { deskLink } from '../../platform/mail/desk-link.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import { formatDay } from '../invoice/amounts.ts';
@@ -114,5 +115,6 @@ export const openDeclarationMail = (to: string, id: number, declaration: Declara
     ...{ to, language: 'de', subject: `Erklärung ${id}: ${KINDS[declaration.kind].de}` },
     paragraphs: [advice],
     facts: allFacts('de', declaration),
-    notes: [`npm run declaration -- confirm ${id}  ·  npm run declaration -- deny ${id}`],
+    action: deskLink('declaration', id),
+    notes: [`Oder auf dem Server: npm run declaration -- confirm ${id}  ·  npm run declaration -- deny ${id}`],
   });

@@ -1,5 +1,5 @@
 import { blockDay, reminderFee } from '@firmament/subscription/default';
-import { claimOf, openAmount } from '@firmament/subscription/ledger';
+import { claimOf, openAmount, payBy } from '@firmament/subscription/ledger';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import type { StoredFile } from '../contract/stored-file.ts';
@@ -28,7 +28,7 @@ export const reminderMail = (
       en: {
         subject: `Reminder ${reminder}: invoice ${invoice.number}`,
         paragraphs: [
-          `Invoice ${invoice.number} was due on ${formatDay('en', invoice.dueOn)} and is still open. With ${fee.en} for this reminder, ${open.en} is to be paid now.`,
+          `Invoice ${invoice.number} was due on ${formatDay('en', payBy(invoice))} and is still open. With ${fee.en} for this reminder, ${open.en} is to be paid now.`,
           pay.en,
           ...(blockedOn
             ? [`If nothing has arrived by then, we block access on ${formatDay('en', blockedOn)} until it is paid.`]
@@ -39,7 +39,7 @@ export const reminderMail = (
       de: {
         subject: `${reminder}. Mahnung zur Rechnung ${invoice.number}`,
         paragraphs: [
-          `die Rechnung ${invoice.number} war am ${formatDay('de', invoice.dueOn)} fällig und ist noch offen. Mit ${fee.de} für diese Mahnung sind jetzt ${open.de} zu bezahlen.`,
+          `die Rechnung ${invoice.number} war am ${formatDay('de', payBy(invoice))} fällig und ist noch offen. Mit ${fee.de} für diese Mahnung sind jetzt ${open.de} zu bezahlen.`,
           pay.de,
           ...(blockedOn
             ? [`Geht bis dahin nichts ein, sperren wir am ${formatDay('de', blockedOn)} den Zugang, bis bezahlt ist.`]

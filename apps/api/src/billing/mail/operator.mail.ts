@@ -1,4 +1,5 @@
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { deskLink } from '../../platform/mail/desk-link.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import { formatCents, formatDay } from '../invoice/amounts.ts';
@@ -21,7 +22,8 @@ export const refundMail = (to: string, contract: ContractRecord, notes: readonly
           `Gutschrift ${number}: ${formatCents('de', refundCents)}, bis ${formatDay('de', dueOn)}`,
       ),
     ],
-    notes: ['Nach der Überweisung: npm run invoice-paid -- <Nummer der Gutschrift>'],
+    action: deskLink('invoice', notes[0]?.number ?? ''),
+    notes: ['Nach der Überweisung verbuchen Sie sie dort, oder mit: npm run invoice-paid -- <Nummer der Gutschrift>'],
   });
 
 export const orderToAcceptMail = (to: string, contract: ContractRecord, acceptBy: string): Mail =>
@@ -31,6 +33,7 @@ export const orderToAcceptMail = (to: string, contract: ContractRecord, acceptBy
     subject: `Bestellung ${contract.number} ist anzunehmen`,
     paragraphs: [
       `${contract.buyer.company ?? contract.buyer.name} hat bestellt. Annahme bis ${formatDay('de', acceptBy)}, sonst verfällt die Bestellung.`,
-      `npm run accept-order -- ${contract.number}`,
     ],
+    action: deskLink('order', contract.number),
+    notes: [`Oder auf dem Server: npm run accept-order -- ${contract.number}`],
   });

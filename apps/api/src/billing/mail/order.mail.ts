@@ -132,3 +132,21 @@ export const orderAcceptedMail = (
     ],
   );
 };
+
+export const orderDeclinedMail = (contract: ContractRecord, reason: string): Mail =>
+  letter(contract, {
+    en: {
+      subject: `We cannot accept your order ${contract.number}`,
+      paragraphs: ['Thank you for your order. We cannot accept it. You are not bound to it and owe nothing.'],
+      facts: [{ label: 'Why', value: reason }],
+      notes: ['If you have a question about this, please answer this mail.'],
+    },
+    de: {
+      subject: `Ihre Bestellung ${contract.number} können wir nicht annehmen`,
+      paragraphs: [
+        'vielen Dank für Ihre Bestellung. Wir können sie nicht annehmen. Sie sind nicht daran gebunden und schulden nichts.',
+      ],
+      facts: [{ label: 'Grund', value: reason }],
+      notes: ['Wenn Sie dazu eine Frage haben, antworten Sie bitte auf diese E-Mail.'],
+    },
+  });

@@ -54,6 +54,7 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
     const { reads } = await useReads();
     expect(await reached(reads.mayLag)).toEqual(ports().sort());
     expect(await reached(reads.newest)).toEqual([primary.port]);
+    expect(reads.replicas().map(({ name }) => name)).toEqual(replicas.map(({ url }) => new URL(url).host));
   });
 
   it('skip a replica that is down, without a failed read, and use it again once it is back', async () => {
@@ -78,6 +79,8 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
         return reached(reads.mayLag);
       }, soon)
       .toEqual([second.port]);
+    const [late, fit] = reads.replicas();
+    expect(late?.lagSeconds ?? Number.POSITIVE_INFINITY).toBeGreaterThan(fit?.lagSeconds ?? Number.POSITIVE_INFINITY);
     await asAdmin(first, 'select pg_wal_replay_resume()');
     await expect.poll(() => reached(reads.mayLag), soon).toEqual(ports().sort());
   });

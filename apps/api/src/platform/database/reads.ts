@@ -4,12 +4,14 @@ import type { Logger } from '../logger.ts';
 import { createPool, type Database } from './database.ts';
 import { isNotMigrated, isPassingFailure, isTooSlow } from './database-error.ts';
 import { withName } from './prepared-statement.ts';
-import { watchReplicas } from './replica-watch.ts';
+import { type ReplicaState, watchReplicas } from './replica-watch.ts';
 import type { DB } from './schema.generated.ts';
 
 /** For single statements that change nothing. Transactions and changes use the primary. */
 export type Reads = {
   hasReplicas: boolean;
+  /** How far behind each one is; null if it does not answer, or is further behind than we can tell. */
+  replicas(): ReplicaState[];
   /** For what may be some seconds old: a replica, or the primary if none is fit. */
   mayLag: Database;
   /** For what must be new: the primary, or a replica while the primary is down. */
@@ -22,6 +24,7 @@ export type Reads = {
 /** With one server everything is read from it. */
 export const readsFromPrimary = (db: Database): Reads => ({
   hasReplicas: false,
+  replicas: () => [],
   mayLag: db,
   newest: db,
   caughtUp: async () => {},
@@ -80,6 +83,7 @@ export const openReads = async ({ primary, primaryUrl, replicaUrls, size, logger
   };
   return {
     hasReplicas: true,
+    replicas: watch.states,
     mayLag: databaseOver(() => [...fitReplicas(), primary]),
     newest: databaseOver(() => (watch.isPrimaryUp() ? [primary, ...fitReplicas()] : [...fitReplicas(), primary])),
     caughtUp: watch.caughtUp,

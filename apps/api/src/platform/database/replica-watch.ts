@@ -4,11 +4,15 @@ import type { Logger } from '../logger.ts';
 import { createPool } from './database.ts';
 import { type LogPosition, lagMs, rememberPosition } from './replica-lag.ts';
 
+export type ReplicaState = { name: string; lagSeconds: number | null };
+
 /** Knows which servers may be read from. */
 export type ReplicaWatch = {
   isPrimaryUp(): boolean;
   /** Whether the replica at this place of the list answers and is not behind. */
   isFit(replica: number): boolean;
+  /** How it looked at the last measurement. */
+  states(): ReplicaState[];
   /** Resolves when every replica in use shows what the primary shows now. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +52,10 @@ export const watchReplicas = async (
   logger: Logger,
 ): Promise<ReplicaWatch> => {
   const primary = openGauge(primaryUrl);
-  const replicas = replicaUrls.map((url) => ({ gauge: openGauge(url), host: new URL(url).host, isFit: false }));
+  const replicas = replicaUrls.map((url) => ({
+    ...{ gauge: openGauge(url), host: new URL(url).host, isFit: false },
+    lagMs: undefined as number | undefined,
+  }));
   const stopping = new AbortController();
   let history: LogPosition[] = [];
   let isPrimaryUp = true;
@@ -62,7 +69,7 @@ export const watchReplicas = async (
       if (isFit) logger.info({ replica: host }, 'reads go to a replica');
       else logger.warn({ replica: host }, `a replica is left out: ${reason}`);
     }
-    replica.isFit = isFit;
+    Object.assign(replica, { isFit, lagMs: lag });
   };
 
   const measure = async (): Promise<void> => {
@@ -86,6 +93,11 @@ export const watchReplicas = async (
   return {
     isPrimaryUp: () => isPrimaryUp,
     isFit: (replica) => replicas[replica]?.isFit ?? false,
+    states: () =>
+      replicas.map(({ host, lagMs: lag = Number.POSITIVE_INFINITY }) => ({
+        name: host,
+        lagSeconds: Number.isFinite(lag) ? lag / 1000 : null,
+      })),
     caughtUp: async () => {
       const until = performance.now() + MAX_STALENESS_MS;
       const wanted = await positionOf(primary);

@@ -53,6 +53,8 @@ export interface Account {
   profile_id: string | null;
   registered_from: string | null;
   second_factor_lost_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
 }
 
 export interface AuditLog {
@@ -62,6 +64,12 @@ export interface AuditLog {
   entity_id: number;
   id: Generated<number>;
   kind: string;
+}
+
+export interface BackupRun {
+  finished_at: Timestamp;
+  id: Generated<number>;
+  size_bytes: number;
 }
 
 export interface ChangeRecord {
@@ -370,6 +378,7 @@ export interface Invoice {
   net_cents: number;
   number: string;
   paid_on: string | null;
+  payment_taken_back_on: string | null;
   period_from: string | null;
   period_until: string | null;
   reference: string;
@@ -434,6 +443,33 @@ export interface MailboxMail {
   sender: string;
   sent_at: Timestamp;
   subject: string;
+}
+
+export interface OfferVersion {
+  content: Json;
+  file_digest: Buffer | null;
+  id: Generated<number>;
+  is_demo: boolean;
+  saved_at: Timestamp;
+}
+
+export interface Operator {
+  account_id: number;
+  added_at: Timestamp;
+}
+
+export interface OperatorAction {
+  action: string;
+  actor_account_id: number | null;
+  actor_kind: string;
+  actor_name: string | null;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  details: Json;
+  id: Generated<number>;
+  subject: string;
+  subject_id: string;
 }
 
 export interface Passkey {
@@ -971,6 +1007,7 @@ export interface DB {
   access_log: AccessLog;
   account: Account;
   audit_log: AuditLog;
+  backup_run: BackupRun;
   change_record: ChangeRecord;
   company: Company;
   company_former_name: CompanyFormerName;
@@ -1000,6 +1037,9 @@ export interface DB {
   known_device: KnownDevice;
   mailbox_attachment: MailboxAttachment;
   mailbox_mail: MailboxMail;
+  offer_version: OfferVersion;
+  operator: Operator;
+  operator_action: OperatorAction;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment_method: PaymentMethod;

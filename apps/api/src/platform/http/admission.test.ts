@@ -11,7 +11,10 @@ const useApp = (findMember: FindMember, countCheaply: RateLimiter['countCheaply'
   const app = Fastify();
   const limiter: RateLimiter = { count: async () => {}, countCheaply, close: async () => {} };
   registerErrorHandler(app);
-  registerAdmission(app, limiter, findMember, () => Promise.reject(new Error('nobody is blocked')));
+  registerAdmission(app, limiter, findMember, {
+    explainBlock: () => Promise.reject(new Error('nobody is blocked')),
+    hasSecondFactor: () => Promise.resolve(true),
+  });
   app.get('/member', { onRequest: (request, reply) => app.admit(getUserDetails, request, reply) }, () => 'served');
   app.get('/public', { onRequest: (request, reply) => app.admit(getCountryStats, request, reply) }, () => 'served');
   onTestFinished(() => app.close());

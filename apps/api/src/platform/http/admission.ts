@@ -20,14 +20,20 @@ export type Member = {
   email: string;
   language: Language;
   membershipLevel: number;
-  /** An invoice is in default: the services of the plan are refused. */
+  /** An invoice is in default, or an operator has blocked the account: the services of the plan are refused. */
   isBlocked: boolean;
+  /** May use the desk. */
+  isOperator: boolean;
   /** Signed in with a mailed password: may choose a password of their own, and nothing else. */
   mustChoosePassword: boolean;
 };
 
-/** Reads the session of a request; undefined if there is none. May renew its cookie. */
-export type FindMember = (request: FastifyRequest, reply: FastifyReply) => Promise<Member | undefined>;
+/** Reads the session of a request; undefined if there is none. May renew it, unless the page asks by itself. */
+export type FindMember = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options?: { isBackground?: boolean | undefined },
+) => Promise<Member | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,29 +61,38 @@ const MAX_ARRIVALS = 1_000;
 /** Says why a member's access is blocked, and what to do. */
 export type ExplainBlock = (member: Member) => Promise<AppError>;
 
+/** Whether an operator signs in with more than a password. */
+export type HasSecondFactor = (member: Member) => Promise<boolean>;
+
 /** Decides for every call who may make it, how often and how many at once, before its body is read. */
 export const registerAdmission = (
   app: FastifyInstance,
   limiter: RateLimiter,
   findMember: FindMember,
-  explainBlock: ExplainBlock,
+  { explainBlock, hasSecondFactor }: { explainBlock: ExplainBlock; hasSecondFactor: HasSecondFactor },
 ): void => {
   const gate = createCallGate();
   const refusals = createRefusals();
   /** Before it is known who calls, addresses take turns: reading sessions must not use up the database's connections. */
   const arrivals = createTurns({ each: ARRIVALS_AT_ONCE, waitingEach: MAX_ARRIVALS, refuse: tooManyAtOnce });
 
-  const identify = async ({ limit, access }: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const identify = async (
+    { limit, access, isBackground }: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
     if (limit !== undefined && limit !== 'unlimited') await limiter.count({ limit, subject: addressKey(request.ip) });
-    if (access === 'member') request.member = (await findMember(request, reply)) ?? null;
+    if (access !== 'public') request.member = (await findMember(request, reply, { isBackground })) ?? null;
     if (limit === undefined) await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
   };
 
   /** What a member may do with this session at all. */
   const assertUsable = async ({ access, isService, isOpenToMailedPassword }: Endpoint, request: FastifyRequest) => {
-    if (access !== 'member') return;
+    if (access === 'public') return;
     const member = requireMember(request);
+    if (access === 'operator' && !member.isOperator) throw new AppError('not_found');
     if (member.mustChoosePassword && !isOpenToMailedPassword) throw new AppError('password_change_required');
+    if (access === 'operator' && !(await hasSecondFactor(member))) throw new AppError('second_factor_missing');
     if (member.isBlocked && isService) throw await explainBlock(member);
   };
 

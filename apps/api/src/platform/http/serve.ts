@@ -11,8 +11,8 @@ export type Call<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  /** The caller; known only in calls for members. */
-  member: E['access'] extends 'member' ? Member : undefined;
+  /** The caller; not known in public calls. */
+  member: E['access'] extends 'public' ? undefined : Member;
   /** Who waits for the answer: whatever is scarce is shared among callers. */
   caller: Caller;
   request: FastifyRequest;
@@ -38,7 +38,7 @@ export const serve = <E extends Endpoint>(
       operationId: endpoint.id,
       summary: endpoint.summary,
       tags: [endpoint.tag],
-      ...(endpoint.access === 'member' && { security: [{ session: [] }] }),
+      ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
@@ -50,7 +50,7 @@ export const serve = <E extends Endpoint>(
       app.noteWrite(endpoint, reply);
       if (endpoint.produces) reply.type(endpoint.produces);
       const { params, query, body, place, caller } = request;
-      const member = endpoint.access === 'member' ? requireMember(request) : undefined;
+      const member = endpoint.access === 'public' ? undefined : requireMember(request);
       const call = { params, query, body, member, caller, request, reply } as unknown as Call<E>;
       return place ? place.work(() => handle(call)) : handle(call);
     },
@@ -61,10 +61,10 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
   const success = endpoint.produces
     ? { description: endpoint.summary, content: { [endpoint.produces]: { schema: endpoint.response } } }
     : endpoint.response;
-  const memberErrors = endpoint.access === 'member' ? (['not_signed_in', 'password_change_required'] as const) : [];
+  const memberErrors = endpoint.access === 'public' ? [] : (['not_signed_in', 'password_change_required'] as const);
+  const operatorErrors = endpoint.access === 'operator' ? (['not_found', 'second_factor_missing'] as const) : [];
   const serviceErrors = endpoint.isService ? (['access_blocked'] as const) : [];
-  const statuses = [...SHARED_ERRORS, ...memberErrors, ...serviceErrors, ...endpoint.errors].map(
-    (code) => ERROR_STATUS[code],
-  );
+  const codes = [...SHARED_ERRORS, ...memberErrors, ...operatorErrors, ...serviceErrors, ...endpoint.errors];
+  const statuses = codes.map((code) => ERROR_STATUS[code]);
   return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
 };

@@ -16,6 +16,7 @@ type Page = { html: Buffer; etag: string; policy: string };
 
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
+const DRAWN_AREAS = ['/dashboard', '/desk'];
 const NOT_FOUND_PAGE = '404.html';
 /** For search engines; they contain the site's own address. */
 const ADDRESS_FILES = ['robots.txt', 'sitemap.xml'];
@@ -62,11 +63,11 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
-    const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
+    const isBehindSignIn = DRAWN_AREAS.some((area) => path === area || path.startsWith(`${area}/`));
     // In the header too: the shell knows no page, and robots.txt does not keep an address from being listed.
-    if (isDashboard) reply.header('x-robots-tag', 'noindex');
+    if (isBehindSignIn) reply.header('x-robots-tag', 'noindex');
     const pages = pagesNow();
-    const page = isDashboard ? pages.get(APP_SHELL) : pages.get(toFile(path));
+    const page = isBehindSignIn ? pages.get(APP_SHELL) : pages.get(toFile(path));
     return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
   });
 };

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Job } from './jobs.ts';
 import { announcePresence } from './presence.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 export type JobHandler = {
   name: string;
@@ -116,8 +117,5 @@ const beginRunner = (pool: pg.Pool, handlers: JobHandler[], logger: Logger, even
     }),
   });
 };
-
-/** Mail servers name the recipient they refuse. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 
 const silent = new WorkerLogger(() => () => {});

@@ -56,6 +56,11 @@ describe('a change is searchable soon after its commit', () => {
     await soon(async () => expect((await ask({ keyword: 'abendstern' })).ids).toEqual([id]));
   });
 
+  it('and the index tells up to which moment it has everything', async () => {
+    const now = Date.now();
+    await soon(async () => expect(index.caughtUpAt()?.getTime()).toBeGreaterThanOrEqual(now));
+  });
+
   it('when it is deleted and inserted again in one transaction', async () => {
     const { rows } = await sql(insert('Zwielicht Verlag'));
     await soon(async () => expect((await ask({ keyword: 'zwielicht' })).total).toBe(1));

@@ -149,10 +149,12 @@ const follow = async (client: pg.Client, databaseId: string): Promise<never> => 
   client.on('notification', () => setTimeout(() => wake(), SETTLE_MS));
   await client.query('listen firmament_change');
   for (;;) {
+    const atMs = Date.now();
     for (const entity of ENTITIES) {
       await catchUp(client, entity);
       mergeIfNeeded(entity, databaseId);
     }
+    tell({ type: 'caught up', atMs });
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, POLL_MS);
       wake = () => {

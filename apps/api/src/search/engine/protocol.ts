@@ -58,6 +58,8 @@ export type KeeperNews =
       documents: number;
       origin: 'snapshot' | 'database' | 'feed' | 'merge';
     }
+  /** Everything that was committed before this moment is in the views. */
+  | { type: 'caught up'; atMs: number }
   | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
 
 /** To a thread that opens a collection. */

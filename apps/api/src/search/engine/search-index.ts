@@ -17,6 +17,8 @@ export type SearchIndex = {
   /** Resolves when every collection has been loaded or built. */
   whenReady(): Promise<void>;
   documents(): Record<Entity, number>;
+  /** Everything that was committed before this moment can be found; undefined before the first look at the changes. */
+  caughtUpAt(): Date | undefined;
   close(): Promise<void>;
 };
 
@@ -67,6 +69,7 @@ export const startSearchIndex = ({
     runningEach: shareOf(threads),
     waitingInAll: threads * maxWaitingPerThread,
   });
+  let caughtUpAt: Date | undefined;
   let nextId = 1;
   let isClosing = false;
   let wasReady = false;
@@ -151,6 +154,10 @@ export const startSearchIndex = ({
     const thread = startThread('keeper', keeperOptions);
     thread.on('message', (news: KeeperNews) => {
       if (news.type === 'log') return logger[news.level](news.message);
+      if (news.type === 'caught up') {
+        caughtUpAt = new Date(news.atMs);
+        return;
+      }
       const { entity, parts } = news;
       views.set(entity, parts);
       documents[entity] = news.documents;
@@ -222,5 +229,8 @@ export const startSearchIndex = ({
     await Promise.all([keeper, ...searchers.map(({ thread }) => thread)].map((thread) => thread.terminate()));
   };
 
-  return { ask, assertReady, whenReady: () => ready, documents: () => ({ ...documents }), close };
+  return {
+    ...{ ask, assertReady, whenReady: () => ready, documents: () => ({ ...documents }), close },
+    caughtUpAt: () => caughtUpAt,
+  };
 };

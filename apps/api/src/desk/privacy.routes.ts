@@ -1,0 +1,95 @@
+import {
+  type DeskPrivacyRequest,
+  getDeskPrivacyRequest,
+  grantRequest,
+  refuseRequest,
+  restoreRequest,
+} from '@firmament/api-contract/calls/desk/privacy';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/http/app-error.ts';
+import { serve } from '../platform/http/serve.ts';
+import { logOf } from '../platform/operator-log/log.query.ts';
+import {
+  grantRequest as grant,
+  refuseRequest as refuse,
+  restoreRequest as restore,
+} from '../privacy/decide-request.ts';
+import type { PrivacyDeps } from '../privacy/deps.ts';
+import {
+  answerBy,
+  type Entry,
+  finalOn,
+  findByLink,
+  findByMailbox,
+  findHidden,
+  findNamesakes,
+  findOpenRequests,
+  findRequest,
+  type RequestRow,
+} from '../privacy/request-record.query.ts';
+import { done } from './done.ts';
+import { operatorOf } from './operator-of.ts';
+
+const presentRequest = (row: RequestRow): DeskPrivacyRequest => ({
+  request_id: row.id,
+  kind: row.kind as DeskPrivacyRequest['kind'],
+  name: row.name,
+  received_at: row.received_at.toISOString(),
+  answer_by: answerBy(row.received_at),
+  is_confirmed: row.confirmed_at !== null,
+  hidden_count: row.hidden_count,
+  final_on: row.confirmed_at !== null && row.hidden_count > 0 ? finalOn(row.confirmed_at) : null,
+});
+
+const presentEntry = ({ profile_id, full_name, email }: Entry) => ({ profile_id, full_name, email });
+
+/** Requests that wait for a decision, the nearest deadline first. */
+export const listRequests = async ({ db }: PrivacyDeps): Promise<DeskPrivacyRequest[]> =>
+  (await findOpenRequests(db)).map(presentRequest);
+
+export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDeps): void => {
+  const { db } = deps;
+
+  serve(app, getDeskPrivacyRequest, async ({ params }) => {
+    const row = await findRequest(db, params.request_id);
+    if (!row) throw new AppError('not_found');
+    const [hidden, byMailbox, byLink, { people, representatives }, log] = await Promise.all([
+      findHidden(db, row.id),
+      findByMailbox(db, row.email),
+      findByLink(db, row),
+      findNamesakes(db, row.name),
+      logOf(db, 'privacy_request', row.id),
+    ]);
+    const { email, language, profile, message, outcome, decided_at, reason: answer } = row;
+    return {
+      request: {
+        ...presentRequest(row),
+        ...{ email, language, profile, message, answer, log },
+        outcome: outcome as 'granted' | 'refused' | 'restored' | null,
+        decided_at: decided_at?.toISOString() ?? null,
+        hidden: hidden.map(({ profile_id, hidden_at }) => ({ profile_id, hidden_at: hidden_at.toISOString() })),
+        by_mailbox: byMailbox.map(presentEntry),
+        by_link: byLink.map(presentEntry),
+        namesakes: people.map(presentEntry),
+        register: representatives,
+      },
+    };
+  });
+
+  serve(app, grantRequest, async ({ params, body, member, request }) => {
+    const { profile_ids: profileIds, is_not_listed: isNotListed, message } = body;
+    const decision = { profileIds, isNotListed, message: message || undefined };
+    const { entry } = await grant(deps, await operatorOf(db, member), params.request_id, decision);
+    return done(request, entry);
+  });
+
+  serve(app, refuseRequest, async ({ params, body, member, request }) => {
+    const { entry } = await refuse(deps, await operatorOf(db, member), params.request_id, body.reason);
+    return done(request, entry);
+  });
+
+  serve(app, restoreRequest, async ({ params, member, request }) => {
+    const { entry } = await restore(deps, await operatorOf(db, member), params.request_id);
+    return done(request, entry);
+  });
+};

@@ -1,0 +1,104 @@
+import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import { describe, expect, it } from 'vitest';
+import { type DeskApp, useDeskApp } from '../../test/desk-app.ts';
+import { takeLock } from '../imports/import-run.ts';
+
+const read = async ({ look }: DeskApp, language = 'en'): Promise<Record<string, DeskSource>> => {
+  const { sources } = (await look('sources', { 'accept-language': language })).json();
+  return Object.fromEntries(sources.map((source: DeskSource) => [source.name, source]));
+};
+
+/** Adds a company that the source knows; returns its number. */
+const addCompany = async ({ database: { pool } }: DeskApp, sourceId: number): Promise<number> => {
+  const { rows } = await pool.query(
+    `with added as (
+       insert into company (name, status, source_id, fetched_at, licence) values ('Muster', 'active', $1, now(), 'x')
+       returning id)
+     insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
+     select $1, id::text, id, '', now(), 'x' from added returning company_id`,
+    [sourceId],
+  );
+  return rows[0].company_id;
+};
+
+type Run = { outcome: string; reason?: string; minutesAgo: number };
+
+const addRun = async ({ database: { db }, clock }: DeskApp, source_id: number, company_id: number, run: Run) => {
+  const at = new Date(clock.now().getTime() - run.minutesAgo * 60_000);
+  const { outcome, reason = null } = run;
+  await db
+    .insertInto('refresh_run')
+    .values({ ...{ source_id, company_id, outcome, reason }, started_at: at, finished_at: at })
+    .execute();
+};
+
+const addImport = ({ database: { db } }: DeskApp, source_id: number, file_name: string, state: string) =>
+  db
+    .insertInto('import_run')
+    .values({
+      ...{ source_id, file_name, state, file_fingerprint: file_name, inserted_count: 3, updated_count: 2 },
+      finished_at: state === 'done' ? new Date() : null,
+    })
+    .execute();
+
+describe('the sources', () => {
+  it('are idle as long as they were never used', async () => {
+    const desk = await useDeskApp();
+    const { gisa, offeneregister, firmenbuch } = await read(desk);
+    expect(gisa).toMatchObject({ label: 'GISA', companies: 0, state: 'idle', last_import: null });
+    expect(gisa?.refresh).toMatchObject({ is_on: true, ok_today: 0, last_failure: null });
+    expect(offeneregister?.refresh).toBeNull();
+    expect(firmenbuch?.refresh).toMatchObject({ is_on: false });
+  });
+
+  it('tell how many companies they know, counted again after ten minutes', async () => {
+    const desk = await useDeskApp();
+    await addCompany(desk, SOURCE_IDS.gisa);
+    expect((await read(desk)).gisa).toMatchObject({ companies: 1, state: 'ok' });
+    await addCompany(desk, SOURCE_IDS.gisa);
+    desk.clock.pass(9);
+    expect((await read(desk)).gisa).toMatchObject({ companies: 1 });
+    desk.clock.pass(2);
+    expect((await read(desk)).gisa).toMatchObject({ companies: 2 });
+  });
+
+  it('tell of the last import, and warn of one that broke off', async () => {
+    const desk = await useDeskApp();
+    await addImport(desk, SOURCE_IDS.gleif, 'old.csv', 'done');
+    await addImport(desk, SOURCE_IDS.gleif, 'new.csv', 'done');
+    expect((await read(desk)).gleif).toMatchObject({
+      ...{ state: 'ok', last_import: { file_name: 'new.csv', state: 'done', inserted: 3, updated: 2, unchanged: 0 } },
+    });
+    await addImport(desk, SOURCE_IDS.gleif, 'half.csv', 'merging');
+    expect((await read(desk)).gleif).toMatchObject({ state: 'warn', last_import: { finished_at: null } });
+
+    const importer = await desk.database.pool.connect();
+    await takeLock(importer);
+    expect((await read(desk)).gleif).toMatchObject({ state: 'ok' });
+    importer.release(true);
+  });
+
+  it('tell how asking them again went, and warn if the last time failed', async () => {
+    const desk = await useDeskApp();
+    const company = await addCompany(desk, SOURCE_IDS.gisa);
+    const add = (run: Run) => addRun(desk, SOURCE_IDS.gisa, company, run);
+    await add({ outcome: 'updated', minutesAgo: 25 * 60 });
+    await add({ outcome: 'unchanged', minutesAgo: 60 });
+    await add({ outcome: 'not_there', reason: 'not_there', minutesAgo: 50 });
+    await add({ outcome: 'not_set_up', reason: 'no_access', minutesAgo: 45 });
+    await add({ outcome: 'unreachable', reason: 'no_answer', minutesAgo: 40 });
+    expect((await read(desk, 'de')).gisa).toMatchObject({
+      state: 'warn',
+      refresh: {
+        ...{ ok_today: 2, failed_today: 1, last_ok_at: '2026-03-10T08:10:00.000Z' },
+        last_failed_at: '2026-03-10T08:20:00.000Z',
+        last_failure: expect.stringMatching(/^GISA hat nicht geantwortet\./),
+      },
+    });
+    await add({ outcome: 'failed', minutesAgo: 35 });
+    expect((await read(desk)).gisa?.refresh?.last_failure).toContain('defect on this side');
+    await add({ outcome: 'updated', minutesAgo: 30 });
+    expect((await read(desk)).gisa).toMatchObject({ state: 'ok' });
+  });
+});
