@@ -8,14 +8,14 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/use-isomorphic-effect\b|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner)|lib\/i18n\/|lib\/(pages\/(site-pages|site-origin|dashboard-pages)|member\/(login-hint|member-storage)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(layout\/(column|panel)|brand\/(logo|lost-star)|controls\/page-button|form\/(text-field|form-notice)|feedback\/(notice-page|not-found-page|failure-page|messages))\b)/;
+  /\/use-isomorphic-effect\b|\/icons\/IconSearch\.|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner)|lib\/i18n\/|lib\/(pages\/(site-pages|site-origin|dashboard-pages)|member\/(login-hint|member-storage)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(layout\/(column|panel)|facts\/(initials|facts\.module\.css)|brand\/(logo|lost-star)|controls\/page-button|form\/(text-field|form-notice)|feedback\/(notice-page|not-found-page|failure-page|messages))\b)/;
 
 /**
- * Shared by most dashboard pages and needed by no public page. Includes the styles of the pages that table rows link
- * to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
+ * Shared by most pages of dashboard and desk and needed by no public page. Includes the styles of the pages that table
+ * rows link to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|(facts\/(timeline|facts|contact-lines)|controls\/copy-button)\.module\.css)\b|dashboard\/(company|person)-page\/[\w/-]+\.module\.css))/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines)|controls\/copy-button)\.module\.css)\b|dashboard\/(company|person)-page\/[\w/-]+\.module\.css))/;
 
 export default defineConfig({
   // Build only: the development server prepares all icons once.

@@ -33,6 +33,30 @@ import { supportDe } from './dashboard/support/messages.de.ts';
 import { supportEn } from './dashboard/support/messages.en.ts';
 import { watchlistDe } from './dashboard/watchlist/messages.de.ts';
 import { watchlistEn } from './dashboard/watchlist/messages.en.ts';
+import { deskJobsDe } from './desk/jobs/messages.de.ts';
+import { deskJobsEn } from './desk/jobs/messages.en.ts';
+import { deskLogDe } from './desk/log/messages.de.ts';
+import { deskLogEn } from './desk/log/messages.en.ts';
+import { deskMembersDe } from './desk/members/messages.de.ts';
+import { deskMembersEn } from './desk/members/messages.en.ts';
+import { deskOverviewDe } from './desk/overview/messages.de.ts';
+import { deskOverviewEn } from './desk/overview/messages.en.ts';
+import { deskPanelDe } from './desk/panel/messages.de.ts';
+import { deskPanelEn } from './desk/panel/messages.en.ts';
+import { deskPartsDe } from './desk/parts/messages.de.ts';
+import { deskPartsEn } from './desk/parts/messages.en.ts';
+import { deskThingsDe } from './desk/parts/thing-messages.de.ts';
+import { deskThingsEn } from './desk/parts/thing-messages.en.ts';
+import { deskSearchDe } from './desk/search/messages.de.ts';
+import { deskSearchEn } from './desk/search/messages.en.ts';
+import { deskSettingsDe } from './desk/settings/messages.de.ts';
+import { deskSettingsEn } from './desk/settings/messages.en.ts';
+import { deskDe } from './desk/shell/messages.de.ts';
+import { deskEn } from './desk/shell/messages.en.ts';
+import { deskSourcesDe } from './desk/sources/messages.de.ts';
+import { deskSourcesEn } from './desk/sources/messages.en.ts';
+import { deskSystemDe } from './desk/system/messages.de.ts';
+import { deskSystemEn } from './desk/system/messages.en.ts';
 import { accessibilityDe } from './site/accessibility/messages.de.ts';
 import { accessibilityEn } from './site/accessibility/messages.en.ts';
 import { linkDe } from './site/auth/link-messages.de.ts';
@@ -73,8 +97,12 @@ import { billingDetailsDe } from './ui/billing-details/messages.de.ts';
 import { billingDetailsEn } from './ui/billing-details/messages.en.ts';
 import { lostDe } from './ui/feedback/messages.de.ts';
 import { lostEn } from './ui/feedback/messages.en.ts';
+import { frameDe } from './ui/frame/messages.de.ts';
+import { frameEn } from './ui/frame/messages.en.ts';
 import { mapDe } from './ui/map/messages.de.ts';
 import { mapEn } from './ui/map/messages.en.ts';
+import { priceCardsDe } from './ui/price-cards/messages.de.ts';
+import { priceCardsEn } from './ui/price-cards/messages.en.ts';
 import { samplesDe } from './ui/samples/messages.de.ts';
 import { samplesEn } from './ui/samples/messages.en.ts';
 
@@ -94,6 +122,19 @@ export const MESSAGES = {
     contactList: contactListEn,
     customers: customersEn,
     dashboard: dashboardEn,
+    desk: deskEn,
+    deskParts: deskPartsEn,
+    deskOverview: deskOverviewEn,
+    deskPanel: deskPanelEn,
+    deskThings: deskThingsEn,
+    deskJobs: deskJobsEn,
+    deskLog: deskLogEn,
+    deskMembers: deskMembersEn,
+    deskSearch: deskSearchEn,
+    deskSettings: deskSettingsEn,
+    deskSources: deskSourcesEn,
+    deskSystem: deskSystemEn,
+    frame: frameEn,
     exports: exportsEn,
     landing: landingEn,
     leads: leadsEn,
@@ -120,6 +161,7 @@ export const MESSAGES = {
     signOut: signOutEn,
     watchlistMail: watchlistMailEn,
     billingDetails: billingDetailsEn,
+    priceCards: priceCardsEn,
   },
   de: {
     auth: authDe,
@@ -135,6 +177,19 @@ export const MESSAGES = {
     contactList: contactListDe,
     customers: customersDe,
     dashboard: dashboardDe,
+    desk: deskDe,
+    deskParts: deskPartsDe,
+    deskOverview: deskOverviewDe,
+    deskPanel: deskPanelDe,
+    deskThings: deskThingsDe,
+    deskJobs: deskJobsDe,
+    deskLog: deskLogDe,
+    deskMembers: deskMembersDe,
+    deskSearch: deskSearchDe,
+    deskSettings: deskSettingsDe,
+    deskSources: deskSourcesDe,
+    deskSystem: deskSystemDe,
+    frame: frameDe,
     exports: exportsDe,
     landing: landingDe,
     leads: leadsDe,
@@ -161,5 +216,6 @@ export const MESSAGES = {
     signOut: signOutDe,
     watchlistMail: watchlistMailDe,
     billingDetails: billingDetailsDe,
+    priceCards: priceCardsDe,
   },
 } satisfies Record<Language, object>;

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { builtDashboardPages, type DashboardPage } from './lib/pages/dashboard-pages.ts';
+import { DESK_PAGES } from './lib/pages/desk-pages.ts';
 import { builtPages } from './lib/pages/site-pages.ts';
 
 const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry[] => {
@@ -25,4 +26,9 @@ export default [
   ...builtDashboardPages()
     .filter((page) => page.isBare)
     .map(dashboardRoute),
+  layout('routes/desk/layout.tsx', [
+    ...DESK_PAGES.map(({ id, path, file }) => route(path, `routes/desk/${file}`, { id: `desk/${id}` })),
+    route('/desk/members/:accountId', 'routes/desk/member.tsx'),
+    route('/desk/*', 'routes/desk/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

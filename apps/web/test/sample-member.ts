@@ -10,6 +10,8 @@ export const MEMBER: User = {
     has_google: false,
     must_change_password: false,
     second_factor_lost: false,
+    is_operator: false,
+    block_reason: null,
     created_at: '2026-01-05T09:00:00.000Z',
   },
 };

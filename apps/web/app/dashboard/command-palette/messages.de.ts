@@ -4,8 +4,6 @@ import type { paletteEn } from './messages.en.ts';
 export const paletteDe: Translation<typeof paletteEn> = {
   open: 'Unternehmen, Personen, Seiten suchen',
   label: 'Alles durchsuchen',
-  key: 'Strg K',
-  macKey: '⌘ K',
   placeholder: 'Unternehmen, Personen, Seiten suchen',
   companies: 'Unternehmen',
   people: 'Personen',
@@ -16,6 +14,4 @@ export const paletteDe: Translation<typeof paletteEn> = {
   light: 'Helle Darstellung',
   dark: 'Dunkle Darstellung',
   otherLanguage: 'Switch to English',
-  searching: 'Wird gesucht …',
-  nothing: 'Zu „{{text}}“ wurde nichts gefunden.',
 };

@@ -1,8 +1,6 @@
 export const paletteEn = {
   open: 'Search companies, people, pages',
   label: 'Search everything',
-  key: 'Ctrl K',
-  macKey: '⌘ K',
   placeholder: 'Search companies, people, pages',
   companies: 'Companies',
   people: 'People',
@@ -13,6 +11,4 @@ export const paletteEn = {
   light: 'Light appearance',
   dark: 'Dark appearance',
   otherLanguage: 'Auf Deutsch umschalten',
-  searching: 'Searching…',
-  nothing: 'Nothing found for “{{text}}”.',
 } as const;

@@ -1,26 +1,24 @@
-import { useTranslation } from '../../lib/i18n/i18n.ts';
-import '@mantine/spotlight/styles.layer.css';
 import { MIN_QUERY_LENGTH } from '@firmament/api-contract/calls/search';
 import { useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight } from '@mantine/spotlight';
 import {
   IconArrowRight,
   IconBuilding,
   IconLanguage,
   IconListSearch,
   IconMoon,
-  IconSearch,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
 import { builtDashboardPages, dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { type PaletteEntry, type PaletteGroup, PaletteView } from '../../ui/frame/palette-view.tsx';
 import { searchParameters } from '../search/criteria/search.url.ts';
-import classes from './palette.module.css';
 import { paletteQuery } from './palette.queries.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -29,31 +27,18 @@ export const openPalette = (): void => spotlight.open();
 
 const DEBOUNCE_MS = 200;
 
-/** Makes the scroll area reachable by keyboard. ActionsList passes viewportProps on, but its type lacks them. */
-const SCROLLS_BY_KEYBOARD: object = { viewportProps: { tabIndex: 0 } };
-
-type Entry = {
-  id: string;
-  label: string;
-  description?: string;
-  Icon: typeof IconSearch;
-  run(): void;
-};
-
-type Group = { label: string; entries: Entry[] };
-
 const contains = (text: string, part: string): boolean =>
   text.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase());
 
 /** Dashboard pages and global actions, matched by name. */
-const useCommands = (query: string): Group[] => {
+const useCommands = (query: string): PaletteGroup[] => {
   const { t } = useTranslation('palette');
   const { t: frame } = useTranslation('dashboard');
   const navigate = useNavigate();
   const language = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const pages = builtDashboardPages().map(
-    ({ id, path }): Entry => ({
+    ({ id, path }): PaletteEntry => ({
       id: `page-${id}`,
       label: frame(`pages.${id}`),
       Icon: IconArrowRight,
@@ -61,7 +46,7 @@ const useCommands = (query: string): Group[] => {
     }),
   );
   const next = colorScheme === 'dark' ? 'light' : 'dark';
-  const actions: Entry[] = [
+  const actions: PaletteEntry[] = [
     {
       id: 'appearance',
       label: t(next),
@@ -75,7 +60,7 @@ const useCommands = (query: string): Group[] => {
       run: () => switchLanguage(otherLanguage(language)),
     },
   ];
-  const matching = (entries: Entry[]) => entries.filter(({ label }) => contains(label, query));
+  const matching = (entries: PaletteEntry[]) => entries.filter(({ label }) => contains(label, query));
   return [
     { label: t('pages'), entries: matching(pages) },
     { label: t('actions'), entries: matching(actions) },
@@ -83,7 +68,7 @@ const useCommands = (query: string): Group[] => {
 };
 
 /** Matching companies and people, and entries that open the full search. */
-const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem: string | undefined } => {
+const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; problem: string | undefined } => {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const [text] = useDebouncedValue(query.trim(), DEBOUNCE_MS);
@@ -92,7 +77,7 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
   const found = isLongEnough ? data : undefined;
   const [companiesPath, peoplePath] = [dashboardPathOf('companies'), dashboardPathOf('employees')];
 
-  const all = (id: 'allCompanies' | 'allPeople', path: string | undefined, indicator: string): Entry[] =>
+  const all = (id: 'allCompanies' | 'allPeople', path: string | undefined, indicator: string): PaletteEntry[] =>
     path === undefined || !isLongEnough
       ? []
       : [
@@ -108,7 +93,7 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
         ];
 
   const companies = (found?.companies ?? []).map(
-    ({ company_id, company_name, address }): Entry => ({
+    ({ company_id, company_name, address }): PaletteEntry => ({
       id: `company-${company_id}`,
       label: company_name,
       description: address,
@@ -117,7 +102,7 @@ const useFound = (query: string): { groups: Group[]; isWaiting: boolean; problem
     }),
   );
   const people = (found?.people ?? []).map(
-    ({ employee_id, fullName, headline, company_name }): Entry => ({
+    ({ employee_id, fullName, headline, company_name }): PaletteEntry => ({
       id: `person-${employee_id}`,
       label: fullName,
       description: headline ?? company_name ?? '',
@@ -142,47 +127,17 @@ export const Palette = () => {
   const [query, setQuery] = useState('');
   const commands = useCommands(query);
   const { groups: found, isWaiting, problem } = useFound(query);
-  // Pages come first: a typed page name means the page.
-  const groups = [...commands, ...found].filter(({ entries }) => entries.length > 0);
   return (
-    <Spotlight.Root
+    <PaletteView
       store={store}
-      shortcut={null}
+      label={t('label')}
+      placeholder={t('placeholder')}
       query={query}
       onQueryChange={setQuery}
-      attributes={{ content: { 'aria-label': t('label') } }}
-    >
-      <Spotlight.Search
-        classNames={{ input: classes.input ?? '' }}
-        placeholder={t('placeholder')}
-        aria-label={t('label')}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-      />
-      <Spotlight.ActionsList className={classes.list ?? ''} {...SCROLLS_BY_KEYBOARD} aria-busy={isWaiting}>
-        {groups.map(({ label, entries }) => (
-          <Spotlight.ActionsGroup key={label} className={classes.group ?? ''} label={label}>
-            {entries.map(({ id, label: name, description, Icon, run }) => (
-              <Spotlight.Action key={id} onClick={run}>
-                <Icon className={classes.icon ?? ''} size={18} stroke={1.6} aria-hidden />
-                <span className={classes.words}>
-                  {name}
-                  {description !== undefined && description !== '' && <span>{description}</span>}
-                </span>
-              </Spotlight.Action>
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
-        {problem !== undefined && (
-          <p className={classes.note} role="alert">
-            {problem}
-          </p>
-        )}
-        {groups.length === 0 && problem === undefined && (
-          <p className={classes.note} role="status">
-            {isWaiting ? t('searching') : t('nothing', { text: query.trim() })}
-          </p>
-        )}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+      // Pages come first: a typed page name means the page.
+      groups={[...commands, ...found]}
+      isWaiting={isWaiting}
+      problem={problem}
+    />
   );
 };

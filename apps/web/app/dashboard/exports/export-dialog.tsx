@@ -4,13 +4,11 @@ import {
   type ExportSubject,
   TABLE_FORMATS,
 } from '@firmament/api-contract/calls/exports';
-import type { Language } from '@firmament/api-contract/language';
-import { LOCALES } from '@firmament/api-contract/locales';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useQuantityFormat } from '../../lib/format/quantity.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useLanguage } from '../../lib/i18n/language.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import classes from './export-dialog.module.css';
@@ -49,28 +47,16 @@ const FormatChoice = ({ subject: { subject }, format, onChoose }: FormatChoicePr
   );
 };
 
-const [KILOBYTE, MEGABYTE] = [1_000, 1_000_000];
-
-/** 812 kB, 1.2 MB, in German 1,2 MB. */
-const fileSize = (bytes: number, language: Language): string => {
-  const isLarge = bytes >= MEGABYTE;
-  return (bytes / (isLarge ? MEGABYTE : KILOBYTE)).toLocaleString(LOCALES[language], {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    ...(isLarge ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : { maximumFractionDigits: 0 }),
-  });
-};
-
 type Work = ReturnType<typeof useExport>;
 
 const Running = ({ work: { bytes, stop }, onClose }: { work: Work; onClose(): void }) => {
   const { t } = useTranslation('exports');
-  const language = useLanguage();
+  const { bytes: sizeOf } = useQuantityFormat();
   return (
     <div className={classes.running}>
       <p role="status">{t('running')}</p>
       <progress className={classes.bar} aria-label={t('running')} />
-      <p className={classes.received}>{t('received', { size: fileSize(bytes, language) })}</p>
+      <p className={classes.received}>{t('received', { size: sizeOf(bytes) })}</p>
       <p className={classes.help}>{t('stopHelp')}</p>
       <div className={classes.buttons}>
         <Button size="xs" variant="default" onClick={stop}>

@@ -4,6 +4,7 @@ import { IconBuilding, IconHistory, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { type Age, ageOf, relativeTime } from '../../lib/format/relative-time.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
@@ -12,7 +13,6 @@ import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { cutText } from './cut-text.ts';
 import { isClearing, recentQuery, useClearHistory } from './recent.queries.ts';
 import classes from './recent-list.module.css';
-import { type Age, ageOf, relativeTime } from './relative-time.ts';
 
 const PATHS = { company: '/dashboard/companies', employee: '/dashboard/employees' } as const;
 const ICONS = { company: IconBuilding, employee: IconUser } as const;

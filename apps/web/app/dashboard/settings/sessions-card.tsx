@@ -9,10 +9,10 @@ import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import table from '../../ui/facts/table.module.css';
 import { showToast } from '../../ui/feedback/toasts.tsx';
+import { Unread } from '../../ui/feedback/unread.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './sessions-card.module.css';
 import { sessionsQuery } from './settings.queries.ts';
-import { Unread } from './unread.tsx';
 
 /** Ends one session, or all but this one. */
 const useEndSessions = () => {

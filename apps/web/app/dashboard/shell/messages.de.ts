@@ -2,16 +2,7 @@ import type { Translation } from '../../lib/i18n/i18n.ts';
 import type { dashboardEn } from './messages.en.ts';
 
 export const dashboardDe: Translation<typeof dashboardEn> = {
-  sidebar: 'Seitenleiste',
-  notices: 'Hinweise',
   navigation: 'Dashboard',
-  collapse: 'Seitenleiste einklappen',
-  expand: 'Seitenleiste ausklappen',
-  openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
-  menu: 'Menü',
-  home: 'Startseite',
-  skipToContent: 'Zum Inhalt springen',
   pages: {
     companies: 'Unternehmen',
     employees: 'Personen',
@@ -24,38 +15,22 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     logout: 'Abmelden',
     support: 'Support',
   },
+  desk: 'Verwaltung',
   groups: {
     work: 'Meine Arbeit',
     settings: 'Einstellungen',
   },
-  language: 'Sprache',
-  languages: {
-    en: 'English',
-    de: 'Deutsch',
-  },
-  appearance: {
-    label: 'Darstellung',
-    auto: 'System',
-    light: 'Hell',
-    dark: 'Dunkel',
-  },
   requests: 'Abrufe',
   requestsUsed: '{{used}} von {{quota}} verbraucht',
   renews: 'Erneuert sich am {{day}}',
-  demo: 'Demo: Alle Unternehmen, Personen und Zahlen hier sind erfunden.',
   blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
+  blockedByUs: 'Wir haben Ihren Zugang gesperrt: {{reason}}',
+  toSupport: 'Schreiben Sie uns',
   toBilling: 'So öffnen Sie ihn wieder',
   block: { title: 'Ihr Zugang ist gesperrt', toBilling: 'Zur Abrechnung' },
   secondFactorLost:
     'Nach einem Ausfall ließ sich der Schlüssel Ihrer Authenticator-App nicht wiederherstellen; sie ist deshalb ausgeschaltet.',
   setUpApp: 'Neu einrichten',
-  footer: {
-    copyright: '© Firmament',
-    impressum: 'Impressum',
-    terms: 'Nutzungsbedingungen',
-    cookies: 'Datenschutz und Cookies',
-  },
-  loading: 'Wird geladen …',
   countries: {
     title: 'Daten nach Land',
     remark: 'alle Unternehmensdatensätze',

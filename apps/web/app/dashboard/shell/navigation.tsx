@@ -9,18 +9,13 @@ import {
   IconStar,
   IconUserCircle,
   IconUserSearch,
+  type TablerIcon,
 } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import {
-  builtDashboardPages,
-  type DashboardGroup,
-  type DashboardPage,
-  type DashboardPageId,
-} from '../../lib/pages/dashboard-pages.ts';
-import classes from './navigation.module.css';
+import { builtDashboardPages, type DashboardGroup, type DashboardPageId } from '../../lib/pages/dashboard-pages.ts';
+import { NavigationList, type NavigationProps } from '../../ui/frame/navigation.tsx';
 
-const ICONS: Record<DashboardPageId, typeof IconBuilding> = {
+const ICONS: Record<DashboardPageId, TablerIcon> = {
   companies: IconBuilding,
   employees: IconUserSearch,
   leadlist: IconListNumbers,
@@ -35,49 +30,13 @@ const ICONS: Record<DashboardPageId, typeof IconBuilding> = {
 
 const GROUPS: readonly DashboardGroup[] = ['search', 'work', 'settings'];
 
-/** A function, because the router adds "pending" to a plain name, which repaints the whole window for nothing. */
-const styleLink = () => classes.link;
-
-type EntryProps = { page: DashboardPage; isCollapsed: boolean; onFollow: (() => void) | undefined };
-
-const Entry = ({ page: { id, path }, isCollapsed, onFollow }: EntryProps) => {
-  const { t } = useTranslation('dashboard');
-  const Icon = ICONS[id];
-  const name = t(`pages.${id}`);
-  return (
-    <li>
-      <NavLink className={styleLink} to={path} title={isCollapsed ? name : undefined} onClick={onFollow}>
-        <Icon size={18} stroke={1.6} aria-hidden />
-        <span className={classes.name}>{name}</span>
-      </NavLink>
-    </li>
-  );
-};
-
-type NavigationProps = {
-  /** Icons only; the names stay for screen readers and appear on hovering. */
-  isCollapsed: boolean;
-  onFollow?: () => void;
-};
-
-export const Navigation = ({ isCollapsed, onFollow }: NavigationProps) => {
+export const Navigation = (props: NavigationProps) => {
   const { t } = useTranslation('dashboard');
   const groups = GROUPS.map((group) => ({
-    group,
-    pages: builtDashboardPages().filter((page) => page.group === group),
-  })).filter(({ pages }) => pages.length > 0);
-  return (
-    <nav className={classes.navigation} data-collapsed={isCollapsed} aria-label={t('navigation')}>
-      {groups.map(({ group, pages }) => (
-        <div key={group}>
-          {group !== 'search' && <p className={classes.group}>{t(`groups.${group}`)}</p>}
-          <ul>
-            {pages.map((page) => (
-              <Entry key={page.id} page={page} isCollapsed={isCollapsed} onFollow={onFollow} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
+    ...(group !== 'search' && { heading: t(`groups.${group}`) }),
+    entries: builtDashboardPages()
+      .filter((page) => page.group === group)
+      .map(({ id, path }) => ({ path, name: t(`pages.${id}`), Icon: ICONS[id] })),
+  })).filter(({ entries }) => entries.length > 0);
+  return <NavigationList label={t('navigation')} groups={groups} {...props} />;
 };

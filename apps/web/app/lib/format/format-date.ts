@@ -17,6 +17,8 @@ const MOMENT = perLanguage(
     }),
 );
 
+const TIME = perLanguage((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
+
 const PERCENT = perLanguage(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -40,6 +42,12 @@ export const formatMoment = (moment: string, language: Language): string => {
   return MOMENT(language).format(date);
 };
 
+/** The hour and minute of a moment, in the reader's time zone. */
+export const formatTime = (moment: string, language: Language): string => {
+  const date = new Date(moment);
+  return isDate(date) ? TIME(language).format(date) : NONE;
+};
+
 /** One decimal: 21.8 %, 21,8 %. */
 export const formatPercent = (percent: number, language: Language): string =>
   `${PERCENT(language).format(percent)}${language === 'de' ? ' %' : '%'}`;
@@ -49,6 +57,7 @@ export const useDateFormat = () => {
   return {
     day: (day: string | null) => formatDay(day, language),
     moment: (moment: string) => formatMoment(moment, language),
+    time: (moment: string) => formatTime(moment, language),
     percent: (percent: number) => formatPercent(percent, language),
   };
 };

@@ -1,7 +1,7 @@
 import { getUserDetails } from '@firmament/api-contract/calls/accounts';
 import type { User } from '@firmament/api-contract/user';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { callApi } from '../api/api-client.ts';
 
 const memberQuery = queryOptions({
@@ -9,7 +9,7 @@ const memberQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getUserDetails, { query: {} }, { signal })).user,
 });
 
-/** The member who is signed in; everything below the dashboard's frame may rely on it. */
+/** The member who is signed in; everything below the frame of dashboard and desk may rely on it. */
 export const useMember = (): User => useSuspenseQuery(memberQuery).data;
 
 /** Puts a member that came with another call's answer into the cache. */
@@ -26,8 +26,16 @@ export const useReadMemberAgain = (): (() => void) => {
   }, [queryClient]);
 };
 
-/** For the frame, which knows the member before anything below it asks. */
+/** Puts the member into the cache before anything below asks. */
 export const useInitialMember = (user: User): void => {
   const setMember = useSetMember();
   useState(() => setMember(user));
+};
+
+type KnownMemberProps = { user: User; children: ReactNode };
+
+/** For the frame, which knows the member from its loader. */
+export const KnownMember = ({ user, children }: KnownMemberProps): ReactNode => {
+  useInitialMember(user);
+  return children;
 };

@@ -19,7 +19,7 @@ export type Plan = PricedPlan & {
   texts: Record<'requests' | 'requestsPerDay' | 'exports' | 'price' | 'termPrice', string>;
 };
 
-const HIGHLIGHTED_LEVEL = 1;
+export const HIGHLIGHTED_LEVEL = 1;
 
 export const usePlans = (): readonly Plan[] => {
   const { plans } = useOffer();

@@ -18,6 +18,7 @@ ${listedPaths()
 /** People and companies behind the sign-in are for members only. */
 export const robotsText = (): string => `User-agent: *
 Disallow: /dashboard
+Disallow: /desk
 Disallow: /api/
 
 Sitemap: ${STANDARD_ORIGIN}/sitemap.xml

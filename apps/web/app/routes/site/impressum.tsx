@@ -1,9 +1,9 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { IMPRINT } from '../../site/legal/imprint.ts';
 import { LegalPage } from '../../site/legal/legal-page.tsx';
 import { legalDe } from '../../site/legal/messages.de.ts';
 import { legalEn } from '../../site/legal/messages.en.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
+import { IMPRINT } from '../../ui/legal-text/imprint.ts';
 
 addMessages('legal', { en: legalEn, de: legalDe });
 

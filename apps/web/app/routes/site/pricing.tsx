@@ -10,8 +10,11 @@ import { PageHead } from '../../site/shell/page-head.tsx';
 import { billingDetailsDe } from '../../ui/billing-details/messages.de.ts';
 import { billingDetailsEn } from '../../ui/billing-details/messages.en.ts';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
+import { priceCardsDe } from '../../ui/price-cards/messages.de.ts';
+import { priceCardsEn } from '../../ui/price-cards/messages.en.ts';
 
 addMessages('pricing', { en: pricingEn, de: pricingDe });
+addMessages('priceCards', { en: priceCardsEn, de: priceCardsDe });
 addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
 
 export default function Pricing() {

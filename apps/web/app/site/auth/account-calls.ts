@@ -29,15 +29,14 @@ export type SignIn = EndpointInput<typeof login>['body'];
 export type SecondStepWays = EndpointOutput<typeof beginStep>;
 export type SignUp = EndpointInput<typeof register>['body'];
 
-/** Loads the dashboard, or the page wanted before, with a full page load: nothing of the visitor's page stays. */
-const enter = ({ user }: EndpointOutput<typeof login>): void => {
+/** Loads the wanted page, or the dashboard, with a full page load: nothing of the visitor's page stays. */
+const enter = ({ user }: EndpointOutput<typeof login>, wanted = returnPath(location.search)): void => {
   setLoginHint(true);
-  const wanted = returnPath(location.search);
   location.assign(user.must_change_password ? choosePasswordPath(wanted) : wanted);
 };
 
-export const signIn = async (body: SignIn): Promise<void> => {
-  enter(await callApi(login, { body }));
+export const signIn = async (body: SignIn, wanted?: string): Promise<void> => {
+  enter(await callApi(login, { body }), wanted);
 };
 
 export const beginPasskeySignIn = async (): Promise<PasskeyRequest> => (await callApi(beginPasskey, {})).options;

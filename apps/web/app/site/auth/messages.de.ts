@@ -53,6 +53,7 @@ export const authDe: Translation<typeof authEn> = {
     register: 'Kostenloses Konto anlegen',
     demo: 'Das ist eine Demo mit erfundenen Daten. Sehen Sie sich ohne eigenes Konto um:',
     demoButton: 'Als Demo-Mitglied anmelden',
+    demoDeskButton: 'Verwaltung öffnen',
   },
   signUp: {
     title: 'Kostenloses Konto anlegen · Firmament',

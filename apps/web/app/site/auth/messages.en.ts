@@ -49,6 +49,7 @@ export const authEn = {
     register: 'Create a free account',
     demo: 'This is a demo with fictional data. Have a look around without an account:',
     demoButton: 'Sign in as demo member',
+    demoDeskButton: 'Open the operator’s desk',
   },
   signUp: {
     title: 'Create a free account · Firmament',

@@ -6,6 +6,7 @@ import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { DESK_PATH } from '../../lib/pages/desk-pages.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SecondStepWays, SignIn } from './account-calls.ts';
@@ -15,19 +16,25 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { SecondStepProps } from './second-step.tsx';
 
-type DemoSignInProps = { onChoose(credentials: { email: string; password: string }): void };
+type Credentials = { email: string; password: string };
+type DemoSignInProps = { onChoose(credentials: Credentials, page?: string): void };
 
-/** Offers the demo account in demo mode; renders nothing otherwise. */
+/** Offers the demo accounts in demo mode; renders nothing otherwise. */
 const DemoSignIn = ({ onChoose }: DemoSignInProps) => {
   const { t } = useTranslation('auth', { keyPrefix: 'signIn' });
-  const demo = useSignInOptions()?.demo ?? undefined;
-  if (demo === undefined) return null;
+  const { demo, demo_desk: operator } = useSignInOptions() ?? { demo: null, demo_desk: null };
+  if (demo === null) return null;
   return (
     <div className={classes.demo}>
       <p>{t('demo')}</p>
       <Button variant="default" size="sm" onClick={() => onChoose(demo)}>
         {t('demoButton')}
       </Button>
+      {operator !== null && (
+        <Button variant="default" size="sm" onClick={() => onChoose(operator, DESK_PATH)}>
+          {t('demoDeskButton')}
+        </Button>
+      )}
     </div>
   );
 };
@@ -56,10 +63,10 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
     if (field instanceof HTMLInputElement) field.focus();
   }, [secondStep]);
 
-  const takeFirstStep = async (body: SignIn) => {
+  const takeFirstStep = async (body: SignIn, page?: string) => {
     const { signIn, beginSecondStep } = await loadCalls();
     try {
-      await signIn(body);
+      await signIn(body, page);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'second_factor_required')) throw error;
       const [loaded, ways] = await Promise.all([import('./second-step.tsx'), beginSecondStep()]);
@@ -103,9 +110,9 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
     }
   };
 
-  const enter = (body: SignIn) =>
+  const enter = (body: SignIn, page?: string) =>
     attempt(async () => {
-      await takeFirstStep(body);
+      await takeFirstStep(body, page);
       return undefined;
     });
 

@@ -1,31 +1,13 @@
-import type { LegalBlock, LegalDocument } from '@firmament/legal-texts/legal-text';
+import type { LegalDocument } from '@firmament/legal-texts/legal-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { WhenOffer } from '../../lib/pages/offer.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
-import { Inline } from './legal-inline.tsx';
+import { Inline } from '../../ui/legal-text/legal-inline.tsx';
+import { LegalSections, namesOperator, OPERATOR_MARK } from '../../ui/legal-text/legal-sections.tsx';
 import classes from './legal-page.module.css';
-
-const Block = ({ block }: { block: LegalBlock }) =>
-  typeof block === 'string' ? (
-    <p>
-      <Inline text={block} />
-    </p>
-  ) : (
-    <ul>
-      {block.map((point) => (
-        <li key={point}>
-          <Inline text={point} />
-        </li>
-      ))}
-    </ul>
-  );
-
-const OPERATOR_MARK = '⟦operator.';
-
-const namesOperator = (block: LegalBlock): boolean => String(block).includes(OPERATOR_MARK);
 
 /** The sentences before the first that names the operator. */
 const withoutOperator = (text: string): string =>
@@ -44,26 +26,6 @@ const Lead = ({ text }: { text: string }) =>
   ) : (
     <Inline text={text} />
   );
-
-/** Where nobody has entered who sells here, one sentence takes the place of what would name them. */
-const Blocks = ({ blocks }: { blocks: readonly LegalBlock[] }) => (
-  <>
-    {blocks.some(namesOperator) && (
-      <WhenOffer is="notSelling">
-        <p>Der Betreiber hat diese Angaben noch nicht eingetragen.</p>
-      </WhenOffer>
-    )}
-    {blocks.map((block) =>
-      namesOperator(block) ? (
-        <WhenOffer key={String(block)} is="selling">
-          <Block block={block} />
-        </WhenOffer>
-      ) : (
-        <Block key={String(block)} block={block} />
-      ),
-    )}
-  </>
-);
 
 type LegalPageProps = { document: LegalDocument; children?: ReactNode };
 
@@ -94,12 +56,7 @@ export const LegalPage = ({ document, children }: LegalPageProps) => {
           </WhenOffer>
           {language !== 'de' && <p className={classes.notice}>{t('germanOnly')}</p>}
           <div lang="de">
-            {sections.map((section) => (
-              <section key={section.id} id={section.id}>
-                <h2>{section.title}</h2>
-                <Blocks blocks={section.blocks} />
-              </section>
-            ))}
+            <LegalSections sections={sections} />
             {children}
           </div>
         </div>

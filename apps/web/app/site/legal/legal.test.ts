@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@firmament/legal-texts/legal-text';
 import { describe, expect, it } from 'vitest';
+import { IMPRINT } from '../../ui/legal-text/imprint.ts';
 import { DATA_PROTECTION } from './data-protection.ts';
-import { IMPRINT } from './imprint.ts';
 
 const textOf = (document: LegalDocument): string => document.sections.flatMap(({ blocks }) => blocks.flat()).join('\n');
 

@@ -7,34 +7,11 @@ export const pricingDe: Translation<typeof pricingEn> = {
     'Vier Pläne für Unternehmensdaten aus Österreich, Deutschland und der Schweiz. Jeder Plan öffnet das ganze Register; sie unterscheiden sich nur in der Menge.',
   headline: 'Vier Pläne, ein Register',
   lead: 'Jeder Plan öffnet jedes Unternehmen, jeden Abschluss und jedes Werkzeug. Sie wählen, wie viele Unternehmen und Personen Sie im Monat abrufen.',
-  free: 'Kostenlos',
-  onRequest: 'Auf Anfrage',
-  below: {
-    free: 'Keine Kreditkarte erforderlich',
-    onRequest: 'Nennen Sie uns Ihre Menge',
-  },
-  noTerm: {
-    free: 'Keine Laufzeit, keine Kündigungsfrist',
-    onRequest: 'Laufzeit nach Vereinbarung, mindestens 12 Monate',
-  },
   switch: {
     legend: 'Preise für',
     customers: { consumer: 'Privatpersonen', business: 'Unternehmen' },
     tax: { consumer: 'inkl. USt.', business: 'zzgl. USt.' },
   },
-  monthly: {
-    consumer: 'im Monat, inkl. {{percent}}\u00a0% USt.',
-    business: 'im Monat, zzgl. {{percent}}\u00a0% USt.',
-    reverse_charge: 'im Monat, USt.: Reverse Charge',
-    outside_scope: 'im Monat, keine USt.',
-    term: {
-      consumer: 'Mindestlaufzeit {{count}} Monate, danach mit 30 Tagen Frist kündbar.',
-      business: 'Mindestlaufzeit {{count}} Monate, verlängert sich um 12; 3 Monate Kündigungsfrist.',
-    },
-    total: '{{total}} über die Mindestlaufzeit',
-  },
-  requests: 'Unternehmen und Personen im Monat',
-  exports: 'Datenexporte in 24 Stunden',
   action: {
     register: 'Kostenloses Konto anlegen',
     choose: '{{plan}} wählen',

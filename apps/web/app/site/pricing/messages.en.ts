@@ -4,34 +4,11 @@ export const pricingEn = {
     'Four plans for business data from Austria, Germany and Switzerland. Every plan opens the whole register; they differ in volume only.',
   headline: 'Four plans, one register',
   lead: 'Every plan opens every company, every report and every tool. You choose how many companies and people you look up in a month.',
-  free: 'Free',
-  onRequest: 'On request',
-  below: {
-    free: 'No credit card required',
-    onRequest: 'Tell us your volume',
-  },
-  noTerm: {
-    free: 'No term, no notice',
-    onRequest: 'Term as agreed, at least 12 months',
-  },
   switch: {
     legend: 'Prices for',
     customers: { consumer: 'Consumers', business: 'Businesses' },
     tax: { consumer: 'incl. VAT', business: 'plus VAT' },
   },
-  monthly: {
-    consumer: 'a month, incl. {{percent}}% VAT',
-    business: 'a month, plus {{percent}}% VAT',
-    reverse_charge: 'a month, VAT: reverse charge',
-    outside_scope: 'a month, no VAT',
-    term: {
-      consumer: 'Minimum term {{count}} months, then 30 days’ notice.',
-      business: 'Minimum term {{count}} months, renews by 12; 3 months’ notice.',
-    },
-    total: '{{total}} over the minimum term',
-  },
-  requests: 'companies and people a month',
-  exports: 'data exports per 24 hours',
   action: {
     register: 'Create free account',
     choose: 'Choose {{plan}}',

@@ -9,44 +9,19 @@ import { useLoginHint } from '../../lib/member/login-hint.ts';
 import { mostRequests, type Plan, usePlans } from '../../lib/member/plans.ts';
 import { useSessionUser } from '../../lib/member/session-user.ts';
 import { WhenOffer } from '../../lib/pages/offer.ts';
-import { Magnitude } from '../../ui/facts/magnitude.tsx';
 import { Column } from '../../ui/layout/column.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
+import { MonthlyPrice, OtherPrice, PriceCard, PriceCards } from '../../ui/price-cards/price-cards.tsx';
 import { PlanAction } from './plan-action.tsx';
 import classes from './plan-cards.module.css';
 import { PriceSwitch } from './price-switch.tsx';
 
-const LARGEST_POINT_PX = 84;
-
-/** What consumers and businesses pay, the tax, and what the minimum term comes to. */
-const MonthlyPrice = ({ plan, viewer }: { plan: Plan; viewer: Viewer }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'monthly' });
+const PlanPrice = ({ plan, viewer }: { plan: Plan; viewer: Viewer }) => {
   const price = usePrice();
-  const { customer } = viewer;
-  const { tax, monthlyCents, months, termCents } = priceFor(plan.monthlyNetCents ?? 0, viewer);
+  const tag = priceFor(plan.monthlyNetCents ?? 0, viewer);
   // The numbers of the offer are known only then; until then the server has filled in the texts of the first viewer.
   const isHydrated = useHydrated();
-  return (
-    <>
-      <p className={classes.price}>{isHydrated ? price(monthlyCents) : plan.texts.price}</p>
-      <p className={classes.below}>{t(tax.kind === 'standard' ? customer : tax.kind, { percent: tax.percent })}</p>
-      <p className={classes.term}>
-        {t(`term.${customer}`, { count: months })}{' '}
-        <b>{t('total', { total: isHydrated ? price(termCents) : plan.texts.termPrice })}</b>
-      </p>
-    </>
-  );
-};
-
-const OtherPrice = ({ kind }: { kind: 'free' | 'onRequest' }) => {
-  const { t } = useTranslation('pricing');
-  return (
-    <>
-      <p className={classes.price}>{t(kind)}</p>
-      <p className={classes.below}>{t(`below.${kind}`)}</p>
-      <p className={classes.term}>{t(`noTerm.${kind}`)}</p>
-    </>
-  );
+  const texts = isHydrated ? { price: price(tag.monthlyCents), termPrice: price(tag.termCents) } : plan.texts;
+  return <MonthlyPrice tag={tag} customer={viewer.customer} texts={texts} />;
 };
 
 type PlanCardProps = {
@@ -56,40 +31,21 @@ type PlanCardProps = {
   user: User | null | undefined;
 };
 
-const PlanCard = ({ plan, largest, viewer, user }: PlanCardProps) => {
-  const { t } = useTranslation('pricing');
-  return (
-    <li className={classes.plan}>
-      <div className={classes.point}>
-        <Magnitude
-          value={plan.companyRequestsPerMonth}
-          largest={largest}
-          maxDiameter={LARGEST_POINT_PX}
-          tone={plan.isHighlighted ? 'primary' : 'ink'}
-        />
-      </div>
-      <h2 className={classes.name}>{plan.name}</h2>
-      {PRICE_KINDS.map((kind) => (
-        <WhenOffer key={kind} is={`plan.${plan.level}.${kind}`}>
-          {kind === 'monthly' ? <MonthlyPrice plan={plan} viewer={viewer} /> : <OtherPrice kind={kind} />}
-        </WhenOffer>
-      ))}
-      <ul className={classes.quotas}>
-        <li>
-          <b>{plan.texts.requests}</b>
-          {t('requests')}
-        </li>
-        <li>
-          <b>{plan.texts.exports}</b>
-          {t('exports')}
-        </li>
-      </ul>
-      <div className={classes.action}>
-        <PlanAction plan={plan} user={user} />
-      </div>
-    </li>
-  );
-};
+const PlanCard = ({ plan, largest, viewer, user }: PlanCardProps) => (
+  <PriceCard
+    name={plan.name}
+    volume={plan.companyRequestsPerMonth}
+    largest={largest}
+    isHighlighted={plan.isHighlighted}
+    price={PRICE_KINDS.map((kind) => (
+      <WhenOffer key={kind} is={`plan.${plan.level}.${kind}`}>
+        {kind === 'monthly' ? <PlanPrice plan={plan} viewer={viewer} /> : <OtherPrice kind={kind} />}
+      </WhenOffer>
+    ))}
+    texts={plan.texts}
+    action={<PlanAction plan={plan} user={user} />}
+  />
+);
 
 export const PlanCards = () => {
   const { t } = useTranslation('pricing');
@@ -104,13 +60,11 @@ export const PlanCards = () => {
         <p className={classes.closed}>{t('closedNote')}</p>
       </WhenOffer>
       <PriceSwitch viewer={viewer} onChange={setViewer} />
-      <Panel>
-        <ul className={classes.plans}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} largest={largest} viewer={viewer} user={user} />
-          ))}
-        </ul>
-      </Panel>
+      <PriceCards>
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} largest={largest} viewer={viewer} user={user} />
+        ))}
+      </PriceCards>
       <p className={classes.note}>
         {t('priceNote')} {t('pointNote')}
       </p>

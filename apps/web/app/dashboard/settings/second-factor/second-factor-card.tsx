@@ -6,9 +6,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { canUsePasskeys } from '../../../lib/member/passkeys.ts';
+import { Unread } from '../../../ui/feedback/unread.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
-import { Unread } from '../unread.tsx';
 import classes from './second-factor.module.css';
 import type { Change } from './second-factor-change.tsx';
 

@@ -1,0 +1,114 @@
+import type { MemberRow } from '@firmament/api-contract/calls/desk/members';
+import { dayOf } from '@firmament/calendar/day';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import table from '../../ui/facts/table.module.css';
+import { Unread } from '../../ui/feedback/unread.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { PageLead } from '../parts/page-lead.tsx';
+import { MemberState } from './member-state.tsx';
+import classes from './members.module.css';
+import { membersQuery } from './members.queries.ts';
+
+const DEBOUNCE_MS = 300;
+const COLUMNS = ['member', 'plan', 'state', 'since'] as const;
+
+const Row = ({ member }: { member: MemberRow }) => {
+  const { t } = useTranslation('deskMembers', { keyPrefix: 'columns' });
+  const { day } = useDateFormat();
+  const { account_id, name, email, plan, created_at } = member;
+  return (
+    <tr className={classes.row}>
+      <td>
+        <Link className={classes.name} to={`/desk/members/${account_id}`}>
+          {name}
+        </Link>
+        <span className={classes.email}>{email}</span>
+      </td>
+      <td data-label={t('plan')}>{plan}</td>
+      <td data-label={t('state')}>
+        <MemberState member={member} />
+      </td>
+      <td data-label={t('since')}>{day(dayOf(new Date(created_at)))}</td>
+    </tr>
+  );
+};
+
+const MemberTable = ({ members }: { members: readonly MemberRow[] }) => {
+  const { t } = useTranslation('deskMembers', { keyPrefix: 'columns' });
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <Row key={`${member.account_id}-${member.email}`} member={member} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Finds members; the question is in the address. */
+export const MembersPage = () => {
+  const { t } = useTranslation('deskMembers');
+  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
+  const { t: tParts } = useTranslation('deskParts');
+  const { count } = useFormat();
+  const [address, setAddress] = useSearchParams();
+  const text = address.get('q')?.trim() ?? '';
+  const { data, error, refetch } = useQuery({ ...membersQuery(text), placeholderData: keepPreviousData });
+  const ask = useDebouncedCallback((q: string) => setAddress(q === '' ? {} : { q }, { replace: true }), DEBOUNCE_MS);
+
+  const remark = () => {
+    if (data === undefined) return undefined;
+    if (data.count > data.members.length) {
+      return t('find.shown', { shown: count(data.members.length), total: count(data.count) });
+    }
+    return text === '' ? t('find.newest') : t('find.found', { count: data.count });
+  };
+  return (
+    <>
+      <PageTitle title={tDesk('members')} />
+      <PageLead>{t('lead')}</PageLead>
+      <search className={classes.find}>
+        <TextInput
+          size="sm"
+          type="search"
+          aria-label={t('find.label')}
+          placeholder={t('find.hint')}
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
+          defaultValue={text}
+          onChange={({ currentTarget }) => ask(currentTarget.value.trim())}
+        />
+      </search>
+      <Card title={t('find.title')} aside={<span role="status">{remark()}</span>}>
+        {data === undefined && (
+          <Unread
+            error={error}
+            onRetry={() => refetch()}
+            loadingLabel={tParts('loading')}
+            retryLabel={tParts('retry')}
+          />
+        )}
+        {data?.members.length === 0 && <Nothing title={text === '' ? t('find.nobody') : t('find.none', { text })} />}
+        {data !== undefined && data.members.length > 0 && <MemberTable members={data.members} />}
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { rowId, type Thing, thingPath } from '../parts/thing.ts';
+import classes from './queue.module.css';
+
+type QueueRowProps = {
+  thing: Thing;
+  isOpen: boolean;
+  name: string;
+  detail: ReactNode;
+  /** The cells between the name and the buttons. */
+  children: ReactNode;
+  /** Each leads to its question in the panel; without a key it only opens the panel. */
+  actions: readonly { action?: string; label: string }[];
+};
+
+/** One thing that waits. Its name opens the panel, and so does a click anywhere in the row. */
+export const QueueRow = ({ thing, isOpen, name, detail, children, actions }: QueueRowProps) => (
+  <div className={classes.row} data-current={isOpen}>
+    <div>
+      <Link
+        className={classes.name}
+        id={rowId(thing)}
+        data-row
+        to={thingPath(thing)}
+        preventScrollReset
+        {...(isOpen && { 'aria-current': 'true' as const })}
+      >
+        {name}
+      </Link>
+      <span className={classes.detail}>{detail}</span>
+    </div>
+    {children}
+    <div className={classes.actions}>
+      {actions.map(({ action, label }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={thingPath(thing, action)}
+          preventScrollReset
+          size="xs"
+          variant="default"
+          aria-label={`${label}: ${name}`}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,75 @@
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import classes from './panel.module.css';
+import type { PrivacyRequest } from './panel.queries.ts';
+
+const WAYS = ['by_mailbox', 'by_link', 'namesakes'] as const;
+
+type Candidate = PrivacyRequest['namesakes'][number] & { way: (typeof WAYS)[number] };
+
+/** Each entry once, with the strongest reason to think that it is meant. Hidden ones go anyway. */
+const candidatesOf = (request: PrivacyRequest): Candidate[] => {
+  const seen = new Set(request.hidden.map(({ profile_id }) => profile_id));
+  return WAYS.flatMap((way) =>
+    request[way].flatMap((entry) => {
+      if (seen.has(entry.profile_id)) return [];
+      seen.add(entry.profile_id);
+      return [{ ...entry, way }];
+    }),
+  );
+};
+
+type MeantProps = {
+  request: PrivacyRequest;
+  /** Only an erasure or an objection removes entries. */
+  canChoose: boolean;
+  chosen: readonly string[];
+  onChoose: (profileIds: readonly string[]) => void;
+  isNotListed: boolean;
+  onNotListed: (isNotListed: boolean) => void;
+  error: string | undefined;
+};
+
+/** Which entries a request is about; or none, because we hold nothing about the person. */
+export const Meant = ({ request, canChoose, chosen, onChoose, isNotListed, onNotListed, error }: MeantProps) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
+  const isHidden = request.hidden.length > 0;
+  const candidates = canChoose ? candidatesOf(request) : [];
+  const toggle = (id: string) =>
+    onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <fieldset className={classes.choices}>
+      <legend>{t('meant')}</legend>
+      {isHidden && <p>{t('hiddenGo', { count: request.hidden.length })}</p>}
+      {candidates.map(({ profile_id, full_name, email, way }) => (
+        <label key={profile_id} className={classes.choice}>
+          <input
+            type="checkbox"
+            name="profile"
+            checked={chosen.includes(profile_id)}
+            disabled={isNotListed}
+            onChange={() => toggle(profile_id)}
+          />
+          <span>
+            {full_name}
+            <small>{[t(`ways.${way}`), email, profile_id].filter(Boolean).join(' · ')}</small>
+          </span>
+        </label>
+      ))}
+      {!isHidden && (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            name="not-listed"
+            checked={isNotListed}
+            onChange={() => {
+              onNotListed(!isNotListed);
+              onChoose([]);
+            }}
+          />
+          <span>{t('notListed')}</span>
+        </label>
+      )}
+      {error !== undefined && <p className={classes.refused}>{error}</p>}
+    </fieldset>
+  );
+};

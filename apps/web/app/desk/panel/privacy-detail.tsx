@@ -1,0 +1,192 @@
+import { grantRequest, refuseRequest, restoreRequest } from '@firmament/api-contract/calls/desk/privacy';
+import { LOG } from '@firmament/api-contract/desk/log-action';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Due } from '../parts/due.tsx';
+import { type DetailProps, Loaded } from './loaded.tsx';
+import { Meant } from './meant.tsx';
+import classes from './panel.module.css';
+import { type PrivacyRequest, privacyRequestQuery } from './panel.queries.ts';
+import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { SoFar } from './so-far.tsx';
+import { usePanel } from './use-panel.ts';
+import { useToday } from './use-today.ts';
+import { Who } from './who.tsx';
+
+/** Only these remove entries; the others are answered. */
+const asksToGo = ({ kind }: PrivacyRequest): boolean => kind === 'erasure' || kind === 'objection';
+
+const Grant = ({ request }: { request: PrivacyRequest }) => {
+  const { t } = useTranslation('deskPanel');
+  const { request_id, kind, hidden, language } = request;
+  const isErasing = asksToGo(request);
+  const [profileIds, setProfileIds] = useState<readonly string[]>([]);
+  const [isNotListed, setIsNotListed] = useState(false);
+  const [message, setMessage] = useState('');
+  const answer = message.trim();
+  const erased = new Set([...hidden.map(({ profile_id }) => profile_id), ...profileIds]).size;
+  const needsAnswer = !isErasing && !isNotListed && answer === '';
+  const needsEntry = isErasing && !isNotListed && erased === 0;
+  return (
+    <Question
+      question={t('privacy.grantQuestion')}
+      consequence={isErasing && !isNotListed ? t('privacy.eraseConsequence') : t('privacy.answerConsequence')}
+      confirmLabel={t('privacy.grant')}
+      action={LOG.requestGranted(request_id, { kind, erased: isErasing ? erased : 0, is_not_listed: isNotListed })}
+      missing={{
+        ...(needsAnswer && { message: t('privacy.answerMissing') }),
+        ...(needsEntry && { profile: t('privacy.entryMissing') }),
+      }}
+      send={() =>
+        callApi(grantRequest, {
+          params: { request_id },
+          body: {
+            ...{ profile_ids: [...profileIds], is_not_listed: isNotListed },
+            ...(answer !== '' && { message: answer }),
+          },
+        })
+      }
+    >
+      {(problems) => (
+        <>
+          <Meant
+            request={request}
+            canChoose={isErasing}
+            chosen={profileIds}
+            onChoose={setProfileIds}
+            isNotListed={isNotListed}
+            onNotListed={setIsNotListed}
+            error={problems.profile}
+          />
+          <Textarea
+            name="message"
+            label={t('privacy.message', { language: t(language === 'de' ? 'languages.de' : 'languages.en') })}
+            rows={5}
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+            error={problems.message}
+          />
+        </>
+      )}
+    </Question>
+  );
+};
+
+const Refuse = ({ request: { request_id, kind, hidden } }: { request: PrivacyRequest }) => {
+  const { t } = useTranslation('deskPanel');
+  const [reason, setReason] = useState('');
+  const given = reason.trim();
+  return (
+    <Question
+      question={t('privacy.refuseQuestion')}
+      consequence={t(hidden.length > 0 ? 'privacy.refuseHiddenConsequence' : 'privacy.refuseConsequence')}
+      confirmLabel={t('privacy.refuse')}
+      action={LOG.requestRefused(request_id, { kind, reason: given || NOT_YET })}
+      missing={given === '' ? { reason: t('missing') } : {}}
+      send={() => callApi(refuseRequest, { params: { request_id }, body: { reason: given } })}
+    >
+      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
+    </Question>
+  );
+};
+
+const Restore = ({ request: { request_id, kind, hidden } }: { request: PrivacyRequest }) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
+  return (
+    <Question
+      question={t('restoreQuestion')}
+      consequence={t('restoreConsequence')}
+      confirmLabel={t('restore')}
+      action={LOG.requestRestored(request_id, { kind, entries: hidden.length })}
+      send={() => callApi(restoreRequest, { params: { request_id }, body: {} })}
+    />
+  );
+};
+
+const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
+  const { t } = useTranslation('deskPanel');
+  const { day } = useDateFormat();
+  const today = useToday();
+  const { outcome, answer_by, final_on, hidden, register } = request;
+  return (
+    <>
+      <Facts layout="lines">
+        <Fact name={t('privacy.email')}>
+          {request.email}{' '}
+          <span className={classes.weak}>{t(request.is_confirmed ? 'privacy.confirmed' : 'privacy.unconfirmed')}</span>
+        </Fact>
+        <Fact name={t('language')}>{t(request.language === 'de' ? 'languages.de' : 'languages.en')}</Fact>
+        {outcome === null ? (
+          <Fact name={t('privacy.answerBy')}>
+            {day(answer_by)} <Due on={answer_by} today={today} soonDays={7} />
+          </Fact>
+        ) : (
+          <Fact name={t('privacy.outcome')}>{t(`privacy.outcomes.${outcome}`)}</Fact>
+        )}
+        {hidden.length > 0 && <Fact name={t('privacy.hidden')}>{hidden.map((one) => one.profile_id).join(', ')}</Fact>}
+        {final_on !== null && outcome === null && (
+          <Fact name={t('privacy.final')}>{t('privacy.finalOn', { day: day(final_on) })}</Fact>
+        )}
+        {request.profile !== null && <Fact name={t('privacy.profile')}>{request.profile}</Fact>}
+        {register.length > 0 && (
+          <Fact name={t('privacy.register')}>
+            {register.map(({ company_name, title }) => `${company_name} (${title})`).join(', ')}{' '}
+            <span className={classes.weak}>{t('privacy.registerStays')}</span>
+          </Fact>
+        )}
+      </Facts>
+      {request.message !== null && (
+        <div className={classes.section}>
+          <h3>{t('privacy.theirWords')}</h3>
+          <p className={classes.text}>{request.message}</p>
+        </div>
+      )}
+      {request.answer !== null && (
+        <div className={classes.section}>
+          <h3>{t('privacy.ourWords')}</h3>
+          <p className={classes.text}>{request.answer}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
+export const PrivacyDetail = ({ id }: DetailProps) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
+  const { t: kinds } = useTranslation('deskThings', { keyPrefix: 'privacyKinds' });
+  const action = usePanel().opened?.action;
+  return (
+    <Loaded query={privacyRequestQuery(id)}>
+      {(request) => {
+        const isOpen = request.outcome === null;
+        const canRestore = isOpen && request.hidden.length > 0;
+        const actions = isOpen
+          ? [
+              { action: 'grant', label: t('grant') },
+              { action: 'refuse', label: t('refuse') },
+              ...(canRestore ? [{ action: 'restore', label: t('restore') }] : []),
+            ]
+          : [];
+        const events = [
+          { title: t('received'), at: request.received_at },
+          ...request.hidden.slice(0, 1).map(({ hidden_at }) => ({ title: t('wasHidden'), at: hidden_at })),
+        ];
+        return (
+          <>
+            <Who name={request.name} detail={kinds(request.kind)} accountId={null} />
+            <RequestFacts request={request} />
+            {isOpen && action === 'grant' && <Grant request={request} />}
+            {isOpen && action === 'refuse' && <Refuse request={request} />}
+            {canRestore && action === 'restore' && <Restore request={request} />}
+            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <SoFar events={events} log={request.log} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

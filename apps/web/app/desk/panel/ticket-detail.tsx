@@ -1,0 +1,111 @@
+import { answerTicket, closeDeskTicket } from '@firmament/api-contract/calls/desk/tickets';
+import { MAX_TICKET_TEXT_LENGTH } from '@firmament/api-contract/calls/support';
+import { LOG } from '@firmament/api-contract/desk/log-action';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { type DetailProps, Loaded } from './loaded.tsx';
+import classes from './panel.module.css';
+import { type DeskTicketThread, ticketQuery } from './panel.queries.ts';
+import { Actions, Question } from './question.tsx';
+import { SoFar } from './so-far.tsx';
+import { usePanel } from './use-panel.ts';
+import { Who } from './who.tsx';
+
+const Answer = ({ ticketId, language }: { ticketId: number; language: string }) => {
+  const { t } = useTranslation('deskPanel');
+  const [text, setText] = useState('');
+  const given = text.trim();
+  return (
+    <Question
+      question={t('ticket.answerQuestion')}
+      consequence={t('ticket.answerConsequence')}
+      confirmLabel={t('ticket.send')}
+      action={LOG.ticketAnswered(ticketId)}
+      missing={given === '' ? { text: t('missing') } : {}}
+      send={() => callApi(answerTicket, { params: { ticket_id: ticketId }, body: { text: given } })}
+    >
+      {(problems) => (
+        <Textarea
+          name="text"
+          label={t('ticket.text', { language: t(language === 'de' ? 'languages.de' : 'languages.en') })}
+          rows={6}
+          maxLength={MAX_TICKET_TEXT_LENGTH}
+          aria-required
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={problems.text}
+        />
+      )}
+    </Question>
+  );
+};
+
+const Close = ({ ticketId }: { ticketId: number }) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'ticket' });
+  return (
+    <Question
+      question={t('closeQuestion')}
+      consequence={t('closeConsequence')}
+      confirmLabel={t('close')}
+      action={LOG.ticketClosed(ticketId)}
+      send={() => callApi(closeDeskTicket, { params: { ticket_id: ticketId }, body: {} })}
+    />
+  );
+};
+
+const Thread = ({ ticket: { title, messages, details, from } }: { ticket: DeskTicketThread }) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'ticket' });
+  const { moment } = useDateFormat();
+  return (
+    <div className={classes.section}>
+      <h3>{title}</h3>
+      <ol>
+        {messages.map(({ message_id, author, text, sent_at }, index) => (
+          <li key={message_id} className={classes.message} data-author={author}>
+            <b>{author === 'support' ? t('us') : from}</b>{' '}
+            <time className={classes.moment} dateTime={sent_at}>
+              {moment(sent_at)}
+            </time>
+            <p className={classes.text}>{text}</p>
+            {index === 0 && details !== null && <p className={classes.text}>{details}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+export const TicketDetail = ({ id }: DetailProps) => {
+  const { t } = useTranslation('deskPanel');
+  const action = usePanel().opened?.action;
+  return (
+    <Loaded query={ticketQuery(id)}>
+      {(ticket) => {
+        const { ticket_id, status, language } = ticket;
+        const actions = [
+          { action: 'answer', label: t('ticket.answer') },
+          ...(status === 'closed' ? [] : [{ action: 'close', label: t('ticket.close') }]),
+        ];
+        return (
+          <>
+            <Who name={ticket.from} accountId={ticket.account_id} />
+            <Facts layout="lines">
+              <Fact name={t('ticket.status')}>{t(`ticket.statuses.${status}`)}</Fact>
+              <Fact name={t('ticket.email')}>{ticket.email}</Fact>
+              <Fact name={t('language')}>{t(language === 'de' ? 'languages.de' : 'languages.en')}</Fact>
+            </Facts>
+            <Thread ticket={ticket} />
+            {action === 'answer' && <Answer ticketId={ticket_id} language={language} />}
+            {action === 'close' && status !== 'closed' && <Close ticketId={ticket_id} />}
+            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <SoFar events={[{ title: t('ticket.opened'), at: ticket.created_at }]} log={ticket.log} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

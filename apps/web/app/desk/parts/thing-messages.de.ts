@@ -1,0 +1,41 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { deskThingsEn } from './thing-messages.en.ts';
+
+export const deskThingsDe: Translation<typeof deskThingsEn> = {
+  kinds: {
+    order: 'Bestellung',
+    invoice: 'Rechnung',
+    credit_note: 'Gutschrift',
+    ticket: 'Ticket',
+    privacy_request: 'Datenschutzantrag',
+    declaration: 'Erklärung',
+    member: 'Mitglied',
+  },
+  privacyKinds: {
+    access: 'Auskunft',
+    correction: 'Berichtigung',
+    erasure: 'Löschung',
+    objection: 'Widerspruch',
+  },
+  declarationKinds: {
+    ordinary: 'Kündigung',
+    extraordinary: 'Außerordentliche Kündigung',
+    withdrawal: 'Widerruf',
+  },
+  due: {
+    overdue_one: '1 Tag überfällig',
+    overdue_other: '{{count}} Tage überfällig',
+    today: 'heute fällig',
+    tomorrow: 'morgen fällig',
+    in_one: 'in 1 Tag fällig',
+    in_other: 'in {{count}} Tagen fällig',
+  },
+  waits: {
+    dayAndHours: 'wartet 1 Tag {{hours}} Std.',
+    days_one: 'wartet 1 Tag',
+    days_other: 'wartet {{count}} Tage',
+    hours: 'wartet {{hours}} Std.',
+    minutes: 'wartet {{minutes}} Min.',
+    now: 'soeben eingegangen',
+  },
+};

@@ -1,0 +1,30 @@
+export const deskEn = {
+  navigation: 'Desk',
+  pages: {
+    overview: 'Desk',
+    members: 'Members',
+    sources: 'Data sources',
+    jobs: 'Jobs',
+    system: 'System',
+    settings: 'Settings',
+    log: 'Log',
+  },
+  product: 'Product',
+  back: 'Back to Firmament',
+  waiting_one: '1 thing waits',
+  waiting_other: '{{count}} things wait',
+  givenUp_one: '1 job was given up',
+  givenUp_other: '{{count}} jobs were given up',
+  role: 'Operator',
+  operatorsOnly: 'Operators only',
+  foot: {
+    title: 'You act as an operator',
+    text: 'Every action is written down with your name. Signs out after 30 minutes without one.',
+  },
+  secondFactor: {
+    title: 'A second factor is missing',
+    why: 'The desk opens only to operators who sign in with more than a password. Set up an authenticator app or a passkey on your account page, then come back.',
+    setUp: 'Set it up',
+    back: 'Back to Firmament',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Unread } from '../../ui/feedback/unread.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { sourcesQuery } from '../parts/desk.queries.ts';
+import { PageLead } from '../parts/page-lead.tsx';
+import { SourceTable } from './source-table.tsx';
+
+/** Where the data comes from. */
+export const SourcesPage = () => {
+  const { t } = useTranslation('deskSources');
+  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
+  const { t: tParts } = useTranslation('deskParts');
+  const { data: sources, error, refetch } = useQuery(sourcesQuery);
+  const used = sources?.filter(({ state }) => state !== 'idle').length ?? 0;
+  return (
+    <>
+      <PageTitle title={tDesk('sources')} />
+      <PageLead>{t('lead')}</PageLead>
+      <Card title={t('title')} aside={sources !== undefined && t('used', { used, all: sources.length })}>
+        {sources === undefined ? (
+          <Unread
+            error={error}
+            onRetry={() => refetch()}
+            loadingLabel={tParts('loading')}
+            retryLabel={tParts('retry')}
+          />
+        ) : (
+          <SourceTable sources={sources} />
+        )}
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '../../ui/feedback/not-found-page.tsx';
+
+export default function DeskNotFound() {
+  return <NotFoundPage />;
+}

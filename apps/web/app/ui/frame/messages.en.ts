@@ -1,0 +1,40 @@
+export const frameEn = {
+  sidebar: 'Sidebar',
+  notices: 'Notices',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  home: 'Home',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+  languages: {
+    en: 'English',
+    de: 'Deutsch',
+  },
+  appearance: {
+    label: 'Appearance',
+    auto: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  user: {
+    account: 'Account',
+    logout: 'Log out',
+  },
+  search: {
+    key: 'Ctrl K',
+    macKey: '⌘ K',
+    searching: 'Searching…',
+    nothing: 'Nothing found for “{{text}}”.',
+  },
+  demo: 'Demo: all companies, people and figures here are fictional.',
+  footer: {
+    copyright: '© Firmament',
+    impressum: 'Imprint',
+    terms: 'Terms',
+    cookies: 'Privacy and cookies',
+  },
+  loading: 'Loading…',
+} as const;

@@ -1,0 +1,84 @@
+import '@mantine/spotlight/styles.layer.css';
+import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
+import { IconSearch, type TablerIcon } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import classes from './palette-view.module.css';
+
+/** Makes the scroll area reachable by keyboard. ActionsList passes viewportProps on, but its type lacks them. */
+const SCROLLS_BY_KEYBOARD: object = { viewportProps: { tabIndex: 0 } };
+
+/** What arrives after the last key is not selected by itself; Enter then takes the first. */
+const takeFirst = (store: SpotlightStore): void => {
+  const list = document.getElementById(store.getState().listId);
+  if (list?.querySelector('[data-selected]') === null) list.querySelector<HTMLElement>('[data-action]')?.click();
+};
+
+export type PaletteEntry = {
+  id: string;
+  label: string;
+  description?: string;
+  Icon: TablerIcon;
+  run(): void;
+};
+
+export type PaletteGroup = { label: string; entries: readonly PaletteEntry[] };
+
+type PaletteViewProps = {
+  store: SpotlightStore;
+  label: string;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  groups: readonly PaletteGroup[];
+  isWaiting: boolean;
+  problem: string | undefined;
+};
+
+/** A field and what it finds, in groups, for the keyboard. */
+export const PaletteView = ({ store, label, placeholder, query, onQueryChange, ...found }: PaletteViewProps) => {
+  const { t } = useTranslation('frame', { keyPrefix: 'search' });
+  const { isWaiting, problem } = found;
+  const groups = found.groups.filter(({ entries }) => entries.length > 0);
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={onQueryChange}
+      attributes={{ content: { 'aria-label': label } }}
+    >
+      <Spotlight.Search
+        classNames={{ input: classes.input ?? '' }}
+        placeholder={placeholder}
+        aria-label={label}
+        onKeyDown={({ key }) => key === 'Enter' && takeFirst(store)}
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+      />
+      <Spotlight.ActionsList className={classes.list ?? ''} {...SCROLLS_BY_KEYBOARD} aria-busy={isWaiting}>
+        {groups.map(({ label: name, entries }) => (
+          <Spotlight.ActionsGroup key={name} className={classes.group ?? ''} label={name}>
+            {entries.map(({ id, label: words, description, Icon, run }) => (
+              <Spotlight.Action key={id} onClick={run}>
+                <Icon className={classes.icon ?? ''} size={18} stroke={1.6} aria-hidden />
+                <span className={classes.words}>
+                  {words}
+                  {description !== undefined && description !== '' && <span>{description}</span>}
+                </span>
+              </Spotlight.Action>
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {problem !== undefined && (
+          <p className={classes.note} role="alert">
+            {problem}
+          </p>
+        )}
+        {groups.length === 0 && problem === undefined && (
+          <p className={classes.note} role="status">
+            {isWaiting ? t('searching') : t('nothing', { text: query.trim() })}
+          </p>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+};
