@@ -26,6 +26,7 @@ const PAGES = [
   '/confirm-device',
   '/documents',
   '/order',
+  '/verify',
   '/accessibility',
   MISSING,
 ];
