@@ -3,10 +3,13 @@ import type { Endpoint } from '@firmament/api-contract/endpoint';
 import { SHARED_ERRORS } from '@firmament/api-contract/endpoint';
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
+import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemoDesk } from '../../src/demo/demo-desk.ts';
 import { seedDemoMember } from '../../src/demo/demo-member.ts';
-import { DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
+import { seedDemoOperator } from '../../src/demo/demo-operator.ts';
+import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
 import { cookieOf } from '../accounts-app.ts';
 import { listenOnFreePort, type RawAnswer, sendRaw } from '../raw-request.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../search-world.ts';
@@ -44,6 +47,8 @@ beforeAll(async () => {
   world = await createSearchWorld({ hasPlaces: true });
   app = await buildSearchApp(world, await world.start(), { clock, config: { trustProxy: true } });
   await seedDemoMember(world.database.db, clock, DEMO_SIGN_IN);
+  await seedDemoOperator(world.database.db, clock, DEMO_DESK_SIGN_IN);
+  await seedDemoDesk(world.database.db, clock, SAMPLE_OFFER);
 });
 
 afterAll(async () => {
@@ -51,10 +56,11 @@ afterAll(async () => {
   await world.close();
 });
 
-const signIn = async (): Promise<string> => {
-  const answer = await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN });
-  return cookieOf(answer).cookie;
-};
+const signIn = async (payload = DEMO_SIGN_IN): Promise<string> =>
+  cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload })).cookie;
+
+/** For calls of the desk an operator's session beside the member's. */
+const signInBoth = async () => ({ member: await signIn(), operator: await signIn(DEMO_DESK_SIGN_IN) });
 
 const readVocabulary = async (): Promise<Vocabulary> => {
   const column = async (sql: string): Promise<unknown[]> =>
@@ -69,6 +75,10 @@ const readVocabulary = async (): Promise<Vocabulary> => {
     indicator: [...COMPANY_INDICATORS, ...EMPLOYEE_INDICATORS],
     values: [['solar'], ['Austria'], ['Active'], [0, 1_000_000], ['', 5], ['Wien'], [50], ['Yes'], []],
     keyword: ['sol', 'müller', 'gmbh', 'solar wien', 'Murtal'],
+    number: await column('select number from contract union select number from invoice'),
+    account_id: accounts,
+    what: ['contract', ...(await column('select number from invoice'))],
+    ...{ ticket_id: [1, 2], request_id: [1, 2], declaration_id: [1], paid_on: ['2026-03-09', '2026-03-10'] },
     email: ['demo@firmament.example', 'nobody@kunde.example'],
     password: ['firmament-demo', 'falsch-falsch'],
   };
@@ -84,7 +94,8 @@ const complaintsAbout = (endpoint: Endpoint, answer: LightMyRequestResponse, ms:
     if (!parsed.success) return [...complaints, 'the error has another shape'];
     const { code, error } = parsed.data;
     if (ERROR_STATUS[code] !== statusCode) complaints.push(`${code} with status ${statusCode}`);
-    const allowed: string[] = [...SHARED_ERRORS, ...GENERAL, ...endpoint.errors];
+    const blocked = endpoint.isService ? ['access_blocked'] : [];
+    const allowed: string[] = [...SHARED_ERRORS, ...GENERAL, ...blocked, ...endpoint.errors];
     if (!allowed.includes(code)) complaints.push(`undeclared error ${code}`);
     if (INSIDE.test(error)) complaints.push(`shows the inside: ${error}`);
   } else if (!endpoint.produces && statusCode === 200) {
@@ -135,10 +146,12 @@ it(
     await app.inject({ url: '/api/financial_report?id=1', headers: { cookie: await signIn() } });
     const random = createRandom(SEED);
     const complaints: string[] = [];
-    let cookies = [await signIn()];
+    let sessions = await signInBoth();
     const statuses = new Map<number, number>();
     for (let count = 1; count <= REQUESTS && complaints.length < 20; count++) {
       const endpoint = random.pick(ENDPOINTS);
+      const { member, operator } = sessions;
+      const cookies = endpoint.access === 'operator' ? [operator, operator, member] : [member];
       const request = drawRequest(endpoint, { description, random, vocabulary, cookies });
       // A second passes with every request, so that no limit is reached and windows end.
       clock.pass(1 / 60);
@@ -148,7 +161,7 @@ it(
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       complaints.push(...found.map((complaint) => `#${count} ${complaint}: ${show(request)}`));
       // A valid request may have ended the session that the next ones need.
-      if (answer.statusCode === 401 && count % 10 === 0) cookies = [await signIn()];
+      if (answer.statusCode === 401 && count % 10 === 0) sessions = await signInBoth();
     }
     expect(complaints).toEqual([]);
     // Without successful answers the test would prove nothing.
