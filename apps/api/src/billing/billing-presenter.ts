@@ -10,7 +10,7 @@ import {
   promisedStart,
   withdrawalDeadline,
 } from '@firmament/subscription/lifecycle';
-import { plannedRate, rateOn } from '@firmament/subscription/rates';
+import { announcedRate, plannedRate, rateOn } from '@firmament/subscription/rates';
 import { addTax } from '@firmament/subscription/tax';
 import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subscription/term';
 import type { Member } from '../platform/http/admission.ts';
@@ -94,7 +94,7 @@ const presentContract = (stored: StoredFile, today: Day): ContractView => {
   const isRunning = life.startedOn !== null && life.closedOn === null;
   const termEnd = isRunning ? (currentTermEnd(life, today) ?? null) : null;
   const deadline = life.closedOn === null ? withdrawalDeadline(life) : undefined;
-  const change = rates.find(({ from, reason }) => from > today && reason === 'indexation');
+  const change = announcedRate(rates, today);
   const isWaiting = phase === 'accepted' || phase === 'paid';
   const cost = life.closedOn === null && phase !== 'ordered' ? costUntilEnd(fileOf(stored), today) : undefined;
   return {
