@@ -14,5 +14,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     unstubGlobals: true,
+    testTimeout: 30_000,
   },
 });

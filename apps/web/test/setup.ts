@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A second is not enough on a machine that runs everything at once; only what never comes takes this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser features that Mantine needs and jsdom lacks.
 class ResizeObserverStub implements ResizeObserver {

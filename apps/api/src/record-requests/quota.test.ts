@@ -197,14 +197,15 @@ describe('counting', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.integer({ min: 0, max: 10 }), async (steps, quota) => {
         await empty();
-        const outcomes = await Promise.all(
-          steps.map(async ({ kind, picks, isExport }, exportId) => {
-            const wanted = picks.map((pick) => ids[kind][pick] ?? 0);
-            const more = isExport ? { isOpening: false, exportId } : { isOpening: true };
-            const outcome = await count({ kind, ids: wanted, quota, ...more });
-            return { names: wanted.map((id) => `${kind} ${id}`), isGranted: isGranted(outcome) };
-          }),
-        );
+        const running = steps.map(async ({ kind, picks, isExport }, exportId) => {
+          const wanted = picks.map((pick) => ids[kind][pick] ?? 0);
+          const more = isExport ? { isOpening: false, exportId } : { isOpening: true };
+          const outcome = await count({ kind, ids: wanted, quota, ...more });
+          return { names: wanted.map((id) => `${kind} ${id}`), isGranted: isGranted(outcome) };
+        });
+        // If one fails, the others must not go on into the next round.
+        await Promise.allSettled(running);
+        const outcomes = await Promise.all(running);
         const [rows, used] = await totals();
         const seen = new Set(outcomes.filter((one) => one.isGranted).flatMap(({ names }) => names));
         expect([rows, used]).toEqual([seen.size, seen.size]);

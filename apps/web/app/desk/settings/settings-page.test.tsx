@@ -42,9 +42,6 @@ beforeEach(() => {
   );
 });
 
-/** The form is checked a moment after the last key. */
-const PATIENT = { timeout: 4_000 };
-
 const open = async (language: 'en' | 'de' = 'en') => {
   renderPage(
     <ServerState>
@@ -54,7 +51,7 @@ const open = async (language: 'en' | 'de' = 'en') => {
     </ServerState>,
     language,
   );
-  await screen.findByText(language === 'en' ? 'Phone' : 'Telefon', undefined, PATIENT);
+  await screen.findByText(language === 'en' ? 'Phone' : 'Telefon');
 };
 
 /** By their names: asking for roles among so many fields takes seconds. */
@@ -68,7 +65,7 @@ const phone = () => field('operator.phone');
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-const press = async (text: string) => fireEvent.click(await screen.findByText(text, undefined, PATIENT));
+const press = async (text: string) => fireEvent.click(await screen.findByText(text));
 
 const changePhone = async () => {
   preview = { problems: [], changed_fields: ['operator.phone'] };
@@ -82,18 +79,18 @@ describe('the settings', () => {
     await open('de');
     preview = { problems: [{ field: 'operator.phone', text: 'Bitte prüfen Sie die Nummer.' }], changed_fields: [] };
     type(phone(), '12');
-    expect(await screen.findByText('Bitte prüfen Sie die Nummer.', undefined, PATIENT)).toBeTruthy();
+    expect(await screen.findByText('Bitte prüfen Sie die Nummer.')).toBeTruthy();
     expect(phone().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('1 Feld ist noch zu korrigieren.')).toBeTruthy();
   });
 
   it('are saved once, with the version that was changed, after the sentence of the log was shown', async () => {
     await changePhone();
-    expect(await screen.findByText('Eva Muster changed the settings: Phone', undefined, PATIENT)).toBeTruthy();
+    expect(await screen.findByText('Eva Muster changed the settings: Phone')).toBeTruthy();
     const confirm = screen.getByText('Save settings');
     fireEvent.click(confirm);
     fireEvent.click(confirm);
-    await waitFor(() => expect(screen.queryByText('Save settings')).toBeNull(), PATIENT);
+    await waitFor(() => expect(screen.queryByText('Save settings')).toBeNull());
     expect(sent.map(({ body }) => body.version)).toEqual([3]);
     expect(sent[0]?.body.offer.operator?.phone).toBe('+43 1 555');
   });
@@ -102,11 +99,11 @@ describe('the settings', () => {
     answerToSave = () => Response.json({ code: 'conflict', message: 'Somebody else saved.' }, { status: 409 });
     await changePhone();
     await press('Save settings');
-    await screen.findByText('Load the saved settings', undefined, PATIENT);
+    await screen.findByText('Load the saved settings');
     expect(phone().value).toBe('+43 1 555');
     saved = { version: 4, offer: { ...SAMPLE_OFFER, priceIndex: { 2027: 3.1 } } };
     await press('Load the saved settings');
-    expect(await screen.findByText(/You typed: \+43 1 555/, undefined, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(/You typed: \+43 1 555/)).toBeTruthy();
     expect(phone().value).toBe(SAMPLE_OFFER.operator?.phone);
     await press('Use it');
     expect(phone().value).toBe('+43 1 555');
@@ -115,7 +112,7 @@ describe('the settings', () => {
   it('show what customers will see', async () => {
     await open();
     type(field('plans.1.monthlyNetCents'), '300');
-    expect(await screen.findByText('EUR 360', undefined, PATIENT)).toBeTruthy();
+    expect(await screen.findByText('EUR 360')).toBeTruthy();
     expect(screen.getByText(/^12 running contracts keep their price/)).toBeTruthy();
   });
 });
