@@ -93,11 +93,18 @@ describe('a backup', () => {
     expect(await runs()).toEqual([{ size_bytes: first.bytes }, { size_bytes: third.bytes }]);
   });
 
-  it('is made of a database that does not know the list of backups yet', async () => {
+  it.each([
+    ['does not know the list of backups yet', 'drop table backup_run'],
+    [
+      'cannot be written to',
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'read only'; end $$;
+       create trigger refuse before insert on backup_run execute function refuse()`,
+    ],
+  ])('is complete where the database %s, and says that it was not noted', async (_, statement) => {
     const { pool } = await useTestDatabase();
-    await pool.query('drop table backup_run');
+    await pool.query(statement);
     const file = join(useTemporaryDir('backup'), 'all.backup');
-    expect(await writeBackup(pool, file)).toMatchObject({ bytes: statSync(file).size });
+    expect(await writeBackup(pool, file)).toMatchObject({ bytes: statSync(file).size, isNoted: false });
   });
 
   it('replaces existing data, and makes the index notice', async () => {

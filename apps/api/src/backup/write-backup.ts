@@ -6,12 +6,16 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { PRIVATE_FILE } from '../platform/data-folder.ts';
-import { isNotMigrated } from '../platform/database/database-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, type Head } from './backup-file.ts';
 import { listTables } from './tables.query.ts';
 
-export type BackupSummary = { tables: number; bytes: number };
+export type BackupSummary = {
+  tables: number;
+  bytes: number;
+  /** Whether the desk knows of it. */
+  isNoted: boolean;
+};
 
 /** Enough of a waiting job to add it again. */
 export const JOB_COLUMNS = ['identifier', 'payload', 'queue_name', 'run_at', 'max_attempts', 'job_key', 'priority'];
@@ -34,8 +38,8 @@ export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSu
     const file = createWriteStream(unfinished, { mode: PRIVATE_FILE });
     await pipeline(withChecksum(contentOf(client, tables)), createGzip({ level: 6 }), file);
     await rename(unfinished, path);
-    await noteRun(pool, file.bytesWritten);
-    return { tables: tables.length, bytes: file.bytesWritten };
+    const bytes = file.bytesWritten;
+    return { tables: tables.length, bytes, isNoted: await noteRun(pool, bytes) };
   } catch (cause) {
     await rm(unfinished, { force: true }).catch(() => {});
     throw isFileError(cause) ? unwritable(path, cause) : cause;
@@ -44,12 +48,16 @@ export const writeBackup = async (pool: pg.Pool, path: string): Promise<BackupSu
   }
 };
 
-/** For the desk. A backup made before an update is as good as any, though its database has no such table yet. */
-const noteRun = async (pool: pg.Pool, bytes: number): Promise<void> => {
+/**
+ * For the desk. The file is complete, whether or not this can be written down: not in a database that is still to be
+ * updated, that only reads, or whose disk is full.
+ */
+const noteRun = async (pool: pg.Pool, bytes: number): Promise<boolean> => {
   try {
     await pool.query('insert into backup_run (finished_at, size_bytes) values (now(), $1)', [bytes]);
-  } catch (error) {
-    if (!isNotMigrated(error)) throw error;
+    return true;
+  } catch {
+    return false;
   }
 };
 

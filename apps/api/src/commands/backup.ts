@@ -12,8 +12,9 @@ await runCommand('backup', async () => {
   const config = readConfig();
   const database = await openSharedDatabase(config, 'npm run backup', createLogger(config.logLevel));
   try {
-    const { tables, bytes } = await writeBackup(database.pool, file);
+    const { tables, bytes, isNoted } = await writeBackup(database.pool, file);
     say(`${file}: ${tables} tables, ${(bytes / 2 ** 20).toFixed(1)} MiB`);
+    if (!isNoted) say('The file is complete. The database could not note it, so the desk will not show it.');
   } finally {
     await database.close();
   }
