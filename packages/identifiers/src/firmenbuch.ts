@@ -1,7 +1,4 @@
-/**
- * Firmenbuchnummer: up to six digits and a check letter. Stored as `30435h`; shown as `FN 30435h`, the spelling of
- * imprints and invoices: unlike in the register's own `FN 30435 h`, the letter cannot wrap onto the next line.
- */
+/** Firmenbuchnummer: up to six digits and a check letter. Stored as `30435h`; shown as `FN 30435h`. */
 import { type Finding, invalid, judged } from './check.ts';
 import { compact, tidy } from './spelling.ts';
 
@@ -34,5 +31,4 @@ export const checkFirmenbuch = (text: string): Finding => {
   return judged(digits + letter.toLowerCase(), expected);
 };
 
-export const formatFirmenbuch = (value: string): string =>
-  /^[1-9][0-9]{0,5}[a-z]$/.test(value) ? `FN ${value}` : value;
+export const formatFirmenbuch = (value: string): string => value.replace(/^([1-9][0-9]{0,5})([a-z])$/, 'FN $1$2');

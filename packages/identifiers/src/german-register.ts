@@ -1,6 +1,6 @@
 /**
  * German register numbers. A number is unique only together with its court, which sources write as a name ("Hamburg"),
- * as a code ("K1101R") or not at all. Stored and shown as `Kiel HRB 395 KI`.
+ * as a code ("K1101R") or not at all. Stored as `Kiel HRB 395 KI`, shown as `Amtsgericht Kiel, HRB 395 KI`.
  */
 import { type Finding, invalid, wellFormed } from './check.ts';
 import { XJUSTIZ } from './court.ts';
@@ -123,4 +123,14 @@ export const checkGermanRegister = (text: string): Finding => {
   const parts = parseGermanRegister(text);
   if (parts === undefined) return invalid(tidy(text), 'format');
   return wellFormed(formatGermanRegister(parts), parts.court === undefined ? 'court-missing' : undefined);
+};
+
+/** A court that is only known by its code, or that took the number over from another, stays as stored. */
+export const showGermanRegister = (value: string): string => {
+  const parts = parseGermanRegister(value);
+  if (parts?.court === undefined || parts.formerCourt !== undefined || XJUSTIZ.test(parts.court)) return value;
+  const { court, ...number } = parts;
+  const shown = `Amtsgericht ${court}, ${formatGermanRegister(number)}`;
+  // A value in another than the stored spelling stays as it is.
+  return formatGermanRegister(parts) === value && checkGermanRegister(shown).value === value ? shown : value;
 };

@@ -177,10 +177,26 @@ test('labels in front are removed', () => {
   expect(checkIdentifier('gln', 'GLN unknown').value).toBe('GLN unknown');
 });
 
-test('values are shown in their usual spelling', () => {
-  expect(formatIdentifier('firmenbuch', firmenbuchNumber(122119))).toBe('FN 122119m');
-  expect(formatIdentifier('che', 'CHE100155212')).toBe('CHE-100.155.212');
-  expect(formatIdentifier('vat', 'CHE100155212MWST')).toBe('CHE-100.155.212 MWST');
-  expect(formatIdentifier('ch-id', 'CH10012345671')).toBe('CH-100.1.234.567-1');
-  expect(formatIdentifier('che', 'unknown')).toBe('unknown');
+describe('formatIdentifier', () => {
+  test.each<[IdentifierKind, string, string]>([
+    ['firmenbuch', firmenbuchNumber(122119), 'FN 122119m'],
+    ['firmenbuch', '5a', 'FN 5a'],
+    ['german-register', 'Kiel HRB 395 KI', 'Amtsgericht Kiel, HRB 395 KI'],
+    ['german-register', 'Berlin (Charlottenburg) HRB 12 B', 'Amtsgericht Berlin (Charlottenburg), HRB 12 B'],
+    ['german-register', 'Nest früher Horst HRB 12', 'Nest früher Horst HRB 12'],
+    ['german-register', 'K1101R HRB 12', 'K1101R HRB 12'],
+    ['german-register', 'HRB 12', 'HRB 12'],
+    ['ch-id', 'CH10012345671', 'CH-100.1.234.567-1'],
+    ['che', 'CHE100155212', 'CHE-100.155.212'],
+    ['vat', 'CHE100155212MWST', 'CHE-100.155.212 MWST'],
+    ['vat', 'ATU13585627', 'ATU13585627'],
+    ['vat', 'DE136695976', 'DE136695976'],
+    ['lei', '213800KUD8LAJWSQ9D15', '213800KUD8LAJWSQ9D15'],
+  ])('shows %s %s as %s', (kind, value, shown) => expect(formatIdentifier(kind, value)).toBe(shown));
+
+  test.each(IDENTIFIER_KINDS)('keeps what is no %s as it is', (kind) => {
+    for (const value of ['', 'unknown', 'CHE-1', '12345', '__proto__', 'HRB', '😀']) {
+      expect(formatIdentifier(kind, value)).toBe(value);
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { checkCourt } from './court.ts';
 import { checkEori } from './eori.ts';
 import { checkEuid } from './euid.ts';
 import { checkFirmenbuch, formatFirmenbuch } from './firmenbuch.ts';
-import { checkGermanRegister } from './german-register.ts';
+import { checkGermanRegister, showGermanRegister } from './german-register.ts';
 import { checkGln } from './gln.ts';
 import { textBehindLabel } from './labels.ts';
 import { checkLei } from './lei.ts';
@@ -23,7 +23,7 @@ const asStored = (value: string): string => value;
 
 const FAMILIES: Record<IdentifierKind, Family> = {
   firmenbuch: { check: checkFirmenbuch, format: formatFirmenbuch },
-  'german-register': { check: checkGermanRegister, format: asStored },
+  'german-register': { check: checkGermanRegister, format: showGermanRegister },
   'ch-id': { check: checkChId, format: formatChId },
   euid: { check: checkEuid, format: asStored },
   che: { check: checkChe, format: formatChe },
@@ -58,7 +58,10 @@ export const checkIdentifier = (kind: IdentifierKind, text: string): IdentifierC
   return { kind, ...(unlabelled.reason === 'format' ? whole : unlabelled) };
 };
 
-/** As shown to people: `FN 30435h`, `CHE-100.155.212`, `CHE-100.155.212 MWST`; unreadable values stay as they are. */
+/**
+ * As shown to people: `FN 30435h`, `Amtsgericht Kiel, HRB 395 KI`, `CHE-100.155.212 MWST`; those of other kinds are
+ * shown as they are stored, and so are unreadable values.
+ */
 export const formatIdentifier = (kind: IdentifierKind, value: string): string => FAMILIES[kind].format(value);
 
 /** Longer texts are not a pasted identifier and are not searched. */

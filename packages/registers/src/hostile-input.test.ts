@@ -84,6 +84,20 @@ describe('spoilt documents', () => {
     );
   });
 
+  it('take no longer than their length warrants', () => {
+    const long = ['(', ' (1', 'Dr. ', ',', '. ', 'A- ', ' Zweigniederlassung der '].map(
+      (text) => `A${text.repeat(60_000)}x`,
+    );
+    const startedAt = performance.now();
+    for (const text of long) {
+      const officer = { name: text, other_attributes: { city: `N${text}`, title: text }, position: 'Liquidator' };
+      const all_attributes = { registered_office: text, registrar: text };
+      const officers = [officer, { ...officer, type: 'company' }];
+      parseOffeneRegisterLine(JSON.stringify({ ...ADLER, registered_address: text, all_attributes, officers }), 1);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
   it('are refused as XML with a code', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'a', '"', '&', '!', '[', 'x=') }), (text) => {

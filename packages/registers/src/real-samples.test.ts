@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { fileURLToPath } from 'node:url';
 import { checkIdentifier } from '@firmament/identifiers/identifier';
 import { describe, expect, it } from 'vitest';
+import { firmenbuchCourt } from './company/court.ts';
 import { parseAnnualAccounts } from './firmenbuch/annual-accounts.ts';
 import { parseFirmenbuchExtract } from './firmenbuch/extract.ts';
 import {
@@ -47,7 +48,20 @@ describe.skipIf(!hasSamples)('real samples', () => {
       expect((address.city ?? '').length).toBeLessThan(50);
     }
     expect(records.filter((record) => record.legalForm === undefined).length).toBeLessThan(15);
+    for (const { asOf, court } of records)
+      expect([asOf?.slice(0, 3), court?.slice(0, 12)]).toEqual(['201', 'Amtsgericht ']);
     expect(records.filter((record) => record.address.postcode !== undefined).length).toBeGreaterThan(1895);
+  });
+
+  it('OffeneRegister tells who left and when, and where people live', async () => {
+    const parsed = (await collect(parseOffeneRegister(stream('offeneregister/companies.sample.jsonl')))).flat();
+    const persons = recordsOf(parsed).flatMap((record) => record.representatives);
+    const links = recordsOf(parsed).flatMap((record) => record.links);
+    expect(persons.filter((person) => person.endedOn === undefined && !person.hasEnded)).toHaveLength(2405);
+    expect(persons.filter((person) => person.endedOn !== undefined).length).toBeGreaterThan(3800);
+    expect(links.filter((link) => link.endedOn !== undefined).length).toBeGreaterThan(230);
+    expect(links.filter((link) => link.place !== undefined).length).toBeGreaterThan(800);
+    for (const { location = '' } of persons) expect(location).not.toMatch(/ \/ |Befugnis|:|berechtigt|^\d/);
   });
 
   it('the golden copy parses; only withdrawn LEIs are rejected', async () => {
@@ -58,6 +72,7 @@ describe.skipIf(!hasSamples)('real samples', () => {
       parseGleifRelationshipCsv(stream('gleif/golden-copy/rr-400rows-2019-format.csv')),
     );
     expect(recordsOf(relationships)).toHaveLength(400);
+    expect(recordsOf(relationships).every(({ asOf }) => asOf !== undefined)).toBe(true);
   });
 
   it('every answer of the LEI service parses', () => {
@@ -82,6 +97,14 @@ describe.skipIf(!hasSamples)('real samples', () => {
     ];
     expect(parsed).toHaveLength(6);
     expect(parsed.flatMap((item) => (item.ok ? item.warnings : [item.reason]))).toEqual([]);
+  });
+
+  it('the courts of the Firmenbuch are those of the official list', () => {
+    const rows = text('courts/at-firmenbuchgerichte.csv').trim().split('\n').slice(1);
+    const known = rows.map((row) => row.split(','));
+    const names = Array.from({ length: 1000 }, (_, code) => firmenbuchCourt(String(code).padStart(3, '0')));
+    expect(names.filter(Boolean).sort()).toEqual(known.map(([, name]) => name).sort());
+    for (const [code, name] of known) if (code) expect(firmenbuchCourt(code)).toBe(name);
   });
 
   it('the answers of the Firmenbuch parse', () => {

@@ -12,3 +12,19 @@ export const SOURCE_IDS: Record<SourceName, number> = {
   'json-resume': 8,
   demo: 9,
 };
+
+/**
+ * Raise it whenever the parser of a source reads the same text differently: the next reading is then a new baseline,
+ * and no difference to what the parser before had read is taken for an event.
+ */
+export const PARSER_VERSIONS: Record<SourceName, number> = {
+  gisa: 1,
+  firmenbuch: 2,
+  offeneregister: 2,
+  zefix: 2,
+  gleif: 2,
+  website: 1,
+  csv: 2,
+  'json-resume': 1,
+  demo: 1,
+};

@@ -53,6 +53,11 @@ describe('linkedRegisterNumber', () => {
     ['Amtsgericht Nest HRB 12', 'Nest HRB 12'],
     ['AG Nest, HRB 12 P', 'Nest HRB 12 P'],
     ['Amtsgericht Bad Nest, HRB 12', 'Bad Nest HRB 12'],
+    ['Nest am Main HRB 12', 'Nest am Main HRB 12'],
+    ['AG Nest GnR 12', 'Nest GnR 12'],
+    ['Registergericht Nest HRB 12', 'Nest HRB 12'],
+    ['Handelsregister Nest HRB 12', 'Nest HRB 12'],
+    ['Nest früher Horst HRB 12', 'Nest früher Horst HRB 12'],
     ['HRB 12', undefined],
     ['somewhere', undefined],
   ])('reads %s', (text, number) => expect(linkedRegisterNumber(text, 'DE')).toBe(number));

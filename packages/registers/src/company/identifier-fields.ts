@@ -59,7 +59,9 @@ export const addIdentifier = (
   warnings.push(`${field} "${check.value}" ${remark} (${check.reason}${suggestion})`);
 };
 
-const COURT_AND_NUMBER = /^(?:Amtsgericht|AG) (\p{Lu}\p{Ll}+),? {1,2}(HRA|HRB) ([1-9]\d{0,6})( \p{Lu}{1,2})?$/u;
+/** How nine of ten are written; the town may have several words, but none that says register or früher. */
+const COURT_AND_NUMBER =
+  /^(?:(?:Amtsgericht|AG) )?(?!\p{L}*(?:register|gericht))(\p{Lu}\p{Ll}+(?:[ -](?!früher)\p{Lu}?\p{Ll}+)*),? {1,2}(HRA|HRB|GnR) ([1-9]\d{0,6})( \p{Lu}{1,2})?$/u;
 
 /** The stored spelling of a register number that is only needed as a link; undefined when it cannot be read. */
 export const linkedRegisterNumber = (text: string | undefined, country: string): string | undefined => {

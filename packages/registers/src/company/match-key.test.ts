@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADLER, line } from '../fixtures/offeneregister.ts';
 import { parseOffeneRegisterLine } from '../offeneregister/offeneregister.ts';
-import { matchKey, matchKeys } from './match-key.ts';
+import { foldCompanyName, matchKey, matchKeys } from './match-key.ts';
 import type { CompanyRecord } from './record.ts';
 
 const company = (changes: Partial<CompanyRecord> = {}): CompanyRecord => {
@@ -23,6 +23,22 @@ describe('matchKey', () => {
   it('keeps different names apart', () => {
     expect(matchKey('Adler & Co. GmbH')).not.toBe(matchKey('Adler GmbH'));
   });
+});
+
+describe('foldCompanyName', () => {
+  it.each([
+    ['Adler Größen GmbH', 'ADLER GROESSEN Gesellschaft mbH'],
+    ['Adler GmbH & Co. KG', 'Adler GmbH & Co KG'],
+    ['Adler Aktiengesellschaft', 'Adler AG'],
+    ['Adler UG (haftungsbeschränkt)', 'Adler Unternehmergesellschaft (haftungsbeschränkt)'],
+    ['Adler', 'ADLER'],
+  ])('spells %s and %s alike', (one, other) => expect(foldCompanyName(one)).toBe(foldCompanyName(other)));
+
+  it.each([
+    ['Adler GmbH', 'Adler GmbH & Co. KG'],
+    ['Adler GmbH', 'Adler AG'],
+    ['Adler GmbH', 'Adler'],
+  ])('keeps %s and %s apart', (one, other) => expect(foldCompanyName(one)).not.toBe(foldCompanyName(other)));
 });
 
 describe('matchKeys', () => {

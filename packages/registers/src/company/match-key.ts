@@ -1,7 +1,7 @@
 /** How the same company is recognised across sources: by its folded name or, better, by its identifiers. */
 import { fold } from '@firmament/search/text/fold';
 import { remembering } from '../reading/remembering.ts';
-import { withoutLegalForm } from './legal-form.ts';
+import { legalFormOfName, withoutLegalForm } from './legal-form.ts';
 import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
 /** The folded name without its legal form: the same for "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H.". */
@@ -12,6 +12,16 @@ const spellOutAnd = (name: string): string =>
 
 /** Millions of companies share a few dozen forms. */
 const foldedForm = remembering(fold);
+
+/**
+ * The folded name with its legal form in one spelling, by which a company is found that is named without a number: the
+ * same for "Adler Ges.m.b.H." and "ADLER GmbH", another for Adler GmbH & Co. KG.
+ */
+export const foldCompanyName = (name: string): string => {
+  const form = legalFormOfName(name, undefined);
+  const own = matchKey(name);
+  return form === undefined ? own : `${own} ${foldedForm(form)}`;
+};
 
 /** Keys that identify a company on their own, strongest first. */
 export const identifierKeys = (identifiers: CompanyIdentifiers, country = ''): string[] => {

@@ -70,23 +70,45 @@ export type SocialNetwork =
   | 'pinterest'
   | 'wikipedia';
 
+/** One term of a person in a role. Ended ones are listed too, as far as the source tells. */
 export type RepresentativeRecord = {
   title: string;
   name: string;
+  /** The key under which the source knows the person across companies. */
+  personKey?: string | undefined;
   /** How the person signs, in the register's words. */
   representation?: string | undefined;
   location?: string | undefined;
+  /** Known in full only while a record is read: the year and a keyed hash are stored. */
   bornOn?: IsoDate | undefined;
+  birthYear?: number | undefined;
+  /** Set when the record is made ready to be stored. */
+  birthHash?: string | undefined;
   startedOn?: IsoDate | undefined;
   endedOn?: IsoDate | undefined;
+  /** The source says that the term is over, but not since when. */
+  hasEnded?: boolean | undefined;
 };
 
 export type LinkKind = 'parent' | 'subsidiary' | 'shareholder' | 'representative' | 'branch';
 
-/** Another company that this one is tied to; `kind` says what the other one is to this one. */
+/**
+ * Another company that this one is tied to; `kind` says what the other one is to this one. Ended ones are listed too, as
+ * far as the source tells.
+ */
 export type CompanyLinkRecord = {
   kind: LinkKind;
   name?: string | undefined;
+  /** Its seat, as far as the source names it. */
+  place?: string | undefined;
+  /** The role in the register's words, such as "Persönlich haftender Gesellschafter". */
+  title?: string | undefined;
+  /** Of the capital, in per cent. */
+  share?: number | undefined;
+  startedOn?: IsoDate | undefined;
+  endedOn?: IsoDate | undefined;
+  /** The source says that the tie is over, but not since when. */
+  hasEnded?: boolean | undefined;
   registerNumber?: string | undefined;
   lei?: string | undefined;
   sourceKey?: string | undefined;
@@ -126,6 +148,8 @@ export type ReportRecord = {
   currency: string;
   /** EUR for one unit of `currency`; 1 for EUR. The filed value is the EUR value divided by this. */
   exchangeRate: number;
+  /** The day of that rate. */
+  exchangeRateOn?: IsoDate | undefined;
   figures: { [figure in ReportFigure]?: number | undefined };
 };
 
@@ -164,8 +188,10 @@ export type CompanyRecord = {
   description?: string | undefined;
   industry?: string | undefined;
   foundedOn?: IsoDate | undefined;
-  /** When the source last changed the record or, where it does not say, when it was taken from the source. */
-  updatedOn?: IsoDate | undefined;
+  /** The day on which the source said all this; never the day on which we read it. */
+  asOf?: IsoDate | undefined;
+  /** The court or office that keeps the register, by name. */
+  court?: string | undefined;
   /** Stamm-, Grund- or nominal capital as registered, in its own currency. */
   registeredCapital?: { amount: number; currency: string } | undefined;
   identifiers: CompanyIdentifiers;

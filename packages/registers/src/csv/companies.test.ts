@@ -57,6 +57,17 @@ describe('parseCsvCompanies', () => {
     expect(parsed[2]).toMatchObject({ warnings: ['country "Mond" is unknown'] });
   });
 
+  it('reads the day of a row and its court, also by the field name of older mappings', async () => {
+    const columns = { n: 'name', d: 'updatedOn', c: 'identifiers.courtCode', r: 'identifiers.registerNumber' };
+    const rows = 'n,d,c,r\nAdler GmbH,2026-03-01,007,900001g';
+    expect(recordsOf(await parse(rows, { columns, defaultCountry: 'AT' }))[0]).toMatchObject({
+      asOf: '2026-03-01',
+      court: 'Handelsgericht Wien',
+    });
+    const german = recordsOf(await parse('n,d,c,r\nAdler GmbH,,,Nest HRB 12', { columns, defaultCountry: 'DE' }))[0];
+    expect([german?.asOf, german?.court]).toEqual([undefined, 'Amtsgericht Nest']);
+  });
+
   it('warns about identifiers and dates that are wrong, and keeps the row', async () => {
     const [parsed] = await parse(`${HEADER}\nAdler GmbH;;;;;;DE136695978;31.02.2020;;;;`);
     expect(parsed).toMatchObject({ ok: true, record: { identifiers: { vatId: 'DE136695978' } } });

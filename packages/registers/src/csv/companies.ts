@@ -1,5 +1,7 @@
 /** Companies from any CSV with a header row, read through a mapping. */
 import { countryCode } from '../company/country-code.ts';
+import { courtOfGermanNumber, firmenbuchCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier, type IdentifierField } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
@@ -102,6 +104,11 @@ const capitalOf = (cell: Cell, country: string | undefined): { amount: number; c
   return amount === undefined ? undefined : { amount, currency: currency ?? (country === 'CH' ? 'CHF' : 'EUR') };
 };
 
+const courtOf = (identifiers: CompanyIdentifiers, country: string | undefined): string | undefined => {
+  if (country === 'AT') return firmenbuchCourt(identifiers.courtCode);
+  return country === 'DE' ? courtOfGermanNumber(identifiers.registerNumber) : undefined;
+};
+
 const sourceKeyOf = (cell: Cell, identifiers: CompanyIdentifiers, name: string, address: Address): string =>
   cell('sourceKey') ??
   identifiers.lei ??
@@ -136,16 +143,17 @@ const companyOf = (cell: Cell, mapping: CsvMapping, at: number): Parsed<CompanyR
     sourceKey: sourceKeyOf(cell, identifiers, name, address),
     sourceLink: cell('sourceLink'),
     name,
-    formerNames: (cell('formerNames') ?? '')
-      .split(/[|;\n]/)
-      .map((text) => text.trim())
-      .filter((text) => text !== ''),
+    formerNames: formerNamesOf(
+      (cell('formerNames') ?? '').split(/[|;\n]/).map((text) => text.trim()),
+      name,
+    ),
     legalForm: legalFormOfName(cell('legalForm') ?? '', country) ?? cell('legalForm') ?? legalFormOfName(name, country),
     status: statusOf(cell('status'), name),
     description: cell('description'),
     industry: cell('industry'),
     foundedOn: dateAt(cell, 'foundedOn', warnings),
-    updatedOn: dateAt(cell, 'updatedOn', warnings),
+    asOf: dateAt(cell, 'asOf', warnings),
+    court: cell('court') ?? courtOf(identifiers, country),
     registeredCapital: capitalOf(cell, country),
     identifiers,
     address,

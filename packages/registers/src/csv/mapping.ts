@@ -1,6 +1,7 @@
 /** A mapping file says which column of a CSV holds which field of a company. */
 import { DELIMITERS, type Delimiter } from '../reading/csv-table.ts';
 import { isJsonObject } from '../reading/json-value.ts';
+import { lookup } from '../reading/lookup.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import type { TextEncoding } from '../reading/text-encoding.ts';
 
@@ -14,7 +15,8 @@ export const CSV_COMPANY_FIELDS = [
   'description',
   'industry',
   'foundedOn',
-  'updatedOn',
+  'asOf',
+  'court',
   'registeredCapital',
   'identifiers.registerNumber',
   'identifiers.euid',
@@ -70,6 +72,8 @@ export type CsvMapping = {
 };
 
 const FIELDS: ReadonlySet<string> = new Set(CSV_COMPANY_FIELDS);
+/** Names that mappings written earlier use. */
+const FORMER_FIELDS = lookup<CsvCompanyField>({ updatedOn: 'asOf' });
 const ENCODINGS = ['auto', 'utf-8', 'windows-1252'] as const;
 
 const refuse = (sentence: string): never => {
@@ -81,7 +85,8 @@ const isField = (value: unknown): value is CsvCompanyField => typeof value === '
 const columnsOf = (value: unknown): ReadonlyMap<string, CsvCompanyField> => {
   if (!isJsonObject(value)) return refuse('"columns" must be an object of column name and field.');
   const columns = new Map<string, CsvCompanyField>();
-  for (const [column, field] of Object.entries(value)) {
+  for (const [column, target] of Object.entries(value)) {
+    const field = typeof target === 'string' ? (FORMER_FIELDS.find(target) ?? target) : target;
     if (!isField(field)) {
       return refuse(
         `column "${column}" leads to "${String(field)}", which is none of ${CSV_COMPANY_FIELDS.join(', ')}.`,

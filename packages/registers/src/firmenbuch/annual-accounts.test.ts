@@ -80,6 +80,7 @@ describe('accounts of the older family', () => {
 
   it('need an exchange rate if they are in another currency', () => {
     const schilling = read(hgbAccounts({ currency: 'ATS' })).report;
+    expect(schilling.exchangeRateOn).toBe('1998-12-31');
     expect([schilling.currency, schilling.figures.totalAssets, schilling.figures.employeesNumber]).toEqual([
       'ATS',
       14_534.57,
@@ -90,6 +91,7 @@ describe('accounts of the older family', () => {
       reason: 'no exchange rate for USD on 2020-03-31',
     });
     const dollars = read(hgbAccounts({ currency: 'USD' }), { rateToEur: () => 0.5 }).report;
+    expect(dollars.exchangeRateOn).toBe('2020-03-31');
     expect([dollars.exchangeRate, dollars.figures.equity, dollars.figures.equityRatio]).toEqual([0.5, 40_000, 40]);
   });
 });

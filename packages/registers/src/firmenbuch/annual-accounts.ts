@@ -28,11 +28,15 @@ export type AnnualAccountsOptions = {
 };
 
 /** Fixed for good on 31 December 1998. */
-const EUR_PER_SCHILLING = 1 / 13.7603;
+const SCHILLING: Rate = { toEur: 1 / 13.7603, on: '1998-12-31' };
 
-const rateOf = (currency: string, on: IsoDate, options: AnnualAccountsOptions): number | undefined => {
-  if (currency === 'EUR') return 1;
-  return currency === 'ATS' ? EUR_PER_SCHILLING : options.rateToEur?.(currency, on);
+type Rate = { toEur: number; on: IsoDate | undefined };
+
+const rateOf = (currency: string, on: IsoDate, options: AnnualAccountsOptions): Rate | undefined => {
+  if (currency === 'EUR') return { toEur: 1, on: undefined };
+  if (currency === 'ATS') return SCHILLING;
+  const toEur = options.rateToEur?.(currency, on);
+  return toEur === undefined ? undefined : { toEur, on };
 };
 
 /**
@@ -54,11 +58,17 @@ const inEuro = (amounts: FiledAmounts, rate: number): FiledAmounts => {
   return converted;
 };
 
-const reportOf = (year: FiledYear, before: FiledYear | undefined, currency: string, rate: number): ReportRecord => {
+const reportOf = (year: FiledYear, before: FiledYear | undefined, currency: string, rate: Rate): ReportRecord => {
   const { balanceSheetProfit: _p, profitBroughtForward: _b, reserves: _r, earnings: _e, ...amounts } = year.amounts;
   const earnings = earningsOf(year.amounts, before?.amounts);
   const filed: FiledAmounts = earnings === undefined ? amounts : { ...amounts, earnings };
-  return { periodEnd: year.end, currency, exchangeRate: rate, figures: figuresOf(inEuro(filed, rate)) };
+  return withoutGaps<ReportRecord>({
+    periodEnd: year.end,
+    currency,
+    exchangeRate: rate.toEur,
+    exchangeRateOn: rate.on,
+    figures: figuresOf(inEuro(filed, rate.toEur)),
+  });
 };
 
 /** Throws if the document holds no accounts; unusable accounts are a reject. */

@@ -19,7 +19,8 @@ describe('parseFirmenbuchExtract', () => {
       status: 'active',
       industry: 'Handel mit Waren aller Art',
       foundedOn: '1995-05-02',
-      updatedOn: '2026-06-16',
+      asOf: '2026-06-16',
+      court: 'Handelsgericht Wien',
       registeredCapital: { amount: 35_000, currency: 'EUR' },
       identifiers: { registerNumber: '900001g', euid: 'ATBRA.900001-000', courtCode: '007' },
       address: { street: 'Musterweg 7/2', postcode: '9999', city: 'Musterdorf', country: 'AT' },
@@ -30,16 +31,46 @@ describe('parseFirmenbuchExtract', () => {
         {
           title: 'Geschäftsführer/in (handelsrechtlich)',
           name: 'Dr. Berta Beispiel',
+          personKey: '900001g/A',
           representation: 'vertritt seit 01.03.2021 selbständig',
           location: 'Musterdorf',
           bornOn: '1980-02-29',
           startedOn: '2021-03-01',
         },
+        {
+          title: 'Prokurist/in',
+          name: 'Carlo Chiffre',
+          personKey: '900001g/B',
+          startedOn: '2001-01-01',
+          hasEnded: true,
+        },
       ],
-      links: [{ kind: 'shareholder', name: 'Horst Holding AG', registerNumber: '900002h' }],
+      links: [
+        {
+          kind: 'shareholder',
+          title: 'Gesellschafter/in',
+          name: 'Horst Holding AG',
+          registerNumber: '900002h',
+          share: 100,
+        },
+      ],
       reports: [],
     });
     expect(warnings).toEqual(['function "PROKURIST/IN" points to person "Z", who is not in the extract']);
+  });
+
+  it('tells a share only where the contribution is a part of the capital', () => {
+    const share = (from: string, to: string) => read(extract().replace(from, to)).record.links[0]?.share;
+    expect(share('<ns6:KAPITAL>35000</ns6:KAPITAL>', '<ns6:KAPITAL>11666.67</ns6:KAPITAL>')).toBe(33.3333);
+    expect(share('<ns6:KAPITAL>35000</', '<ns6:WHR>ATS</ns6:WHR><ns6:KAPITAL>35000</')).toBeUndefined();
+    expect(share('<ns6:KAPITAL>35000</', '<ns6:KAPITAL>70000</')).toBeUndefined();
+    expect(share('GESELLSCHAFTER/IN', 'KOMMANDITIST/IN')).toBeUndefined();
+  });
+
+  it('dates the end of a function where the register does, and no longer counts its owner', () => {
+    const ended = extract().replace('<ns6:KAPITAL>35000</ns6:KAPITAL>', '<ns6:DATBIS>20240630</ns6:DATBIS>');
+    const { links, owners } = read(ended).record;
+    expect([links[0]?.endedOn, links[0]?.hasEnded, owners]).toEqual(['2024-06-30', undefined, undefined]);
   });
 
   it('does not depend on the prefix of the namespace', () => {

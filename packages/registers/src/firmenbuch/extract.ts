@@ -1,5 +1,7 @@
 /** The extract of one company from the Austrian Firmenbuch (AUSZUG_V2). */
 import { countryCode } from '../company/country-code.ts';
+import { firmenbuchCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
@@ -36,10 +38,7 @@ const namesOf = (firm: XmlElement): { name: string | undefined; formerNames: str
   const current = newestInForce(firm, 'FI_DKZ02') ?? entries.at(-1);
   const name = joinedText(current, 'BEZEICHNUNG');
   const former = entries.filter((entry) => entry !== current).map((entry) => joinedText(entry, 'BEZEICHNUNG'));
-  return {
-    name,
-    formerNames: [...new Set(former.filter((text): text is string => text !== undefined && text !== name))],
-  };
+  return { name, formerNames: formerNamesOf(former, name ?? '') };
 };
 
 const legalFormOf = (firm: XmlElement, name: string): string | undefined => {
@@ -78,11 +77,13 @@ const foundedOn = (extract: XmlElement, firm: XmlElement): string | undefined =>
   return [...executed, ...before].filter((date) => date !== undefined).sort()[0];
 };
 
-const courtCode = (extract: XmlElement): string | undefined => {
+/** The court of the newest entry: a company that moves to another district is taken over by its court. */
+const courtOf = (extract: XmlElement): { code: string | undefined; name: string | undefined } => {
   const newest = childrenOf(extract, 'VOLLZ')
     .toSorted((a, b) => Number(xmlText(a, 'VNR') ?? 0) - Number(xmlText(b, 'VNR') ?? 0))
     .at(-1);
-  return xmlText(newest, 'HG', 'CODE');
+  const code = xmlText(newest, 'HG', 'CODE');
+  return { code, name: xmlText(newest, 'HG', 'TEXT') ?? firmenbuchCourt(code) };
 };
 
 const capitalOf = (firm: XmlElement): { amount: number; currency: string } | undefined => {
@@ -95,8 +96,12 @@ const capitalOf = (firm: XmlElement): { amount: number; currency: string } | und
 
 const branchesOf = (extract: XmlElement): CompanyLinkRecord[] =>
   childrenOf(extract, 'ZWL').flatMap((branch) => {
-    const name = joinedText(newestInForce(branch, 'ZW_DKZ02'), 'BEZEICHNUNG');
-    return name === undefined ? [] : [{ kind: 'branch', name }];
+    const entry = newestInForce(branch, 'ZW_DKZ02') ?? childrenOf(branch, 'ZW_DKZ02').at(-1);
+    const name = joinedText(entry, 'BEZEICHNUNG');
+    if (entry === undefined || name === undefined) return [];
+    const place = xmlText(newestInForce(branch, 'ZW_DKZ03'), 'ORT');
+    const hasEnded = isInForce(entry) ? undefined : true;
+    return [withoutGaps<CompanyLinkRecord>({ kind: 'branch', name, place, hasEnded })];
   });
 
 const euidOf = (extract: XmlElement): string | undefined => {
@@ -119,8 +124,10 @@ const companyOf = (extract: XmlElement): Parsed<CompanyRecord> => {
   const identifiers: CompanyIdentifiers = {};
   addIdentifier(identifiers, 'registerNumber', number, 'AT', warnings);
   addIdentifier(identifiers, 'euid', euidOf(extract), 'AT', warnings);
-  addIdentifier(identifiers, 'courtCode', courtCode(extract), 'AT', warnings);
-  const functions = readFunctions(extract, warnings);
+  const court = courtOf(extract);
+  addIdentifier(identifiers, 'courtCode', court.code, 'AT', warnings);
+  const registeredCapital = capitalOf(firm);
+  const functions = readFunctions(extract, registeredCapital, warnings);
   const facts = factsOf(firm);
   const insolvency = facts.find((fact) => /Konkurs|Insolvenz|Sanierungsverfahren/i.test(fact));
   const record = withoutGaps<CompanyRecord>({
@@ -131,8 +138,9 @@ const companyOf = (extract: XmlElement): Parsed<CompanyRecord> => {
     status: statusOf(firm, name, functions.isInLiquidation, facts),
     industry: joinedText(newestInForce(firm, 'FI_DKZ05'), 'TEXT'),
     foundedOn: foundedOn(extract, firm),
-    updatedOn: readDate(attributeOf(extract, 'STICHTAG')),
-    registeredCapital: capitalOf(firm),
+    asOf: readDate(attributeOf(extract, 'STICHTAG')),
+    court: court.name,
+    registeredCapital,
     identifiers,
     address: addressOf(firm),
     contact: withoutGaps<ContactChannels>({ website: xmlText(newestInForce(firm, 'FI_DKZ25'), 'HOMEPAGE') }),

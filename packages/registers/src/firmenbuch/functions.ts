@@ -1,9 +1,10 @@
 /** Who does what in a Firmenbuch extract: functions (FUN) point to persons (PER) by their letter (PNR). */
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
-import type { CompanyLinkRecord, RepresentativeRecord } from '../company/record.ts';
+import { tidyPersonName } from '../company/person-name.ts';
+import type { CompanyLinkRecord, CompanyRecord, RepresentativeRecord } from '../company/record.ts';
 import { withoutGaps } from '../reading/parsed.ts';
-import { attributeOf, childOf, childrenOf, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
+import { attributeOf, childrenOf, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
 
 /** Entries that were overwritten stay in historic extracts with AUFRECHT="false". */
 export const isInForce = (entry: XmlElement): boolean => attributeOf(entry, 'AUFRECHT') !== 'false';
@@ -21,7 +22,8 @@ const personOf = (person: XmlElement): Person | undefined => {
   const entry = newestInForce(person, 'PE_DKZ02') ?? childrenOf(person, 'PE_DKZ02').at(-1);
   const companyName = joinedText(entry, 'BEZEICHNUNG');
   const parts = ['TITELVOR', 'VORNAME', 'NACHNAME', 'TITELNACH'].map((part) => xmlText(entry, part));
-  const name = companyName ?? joinedText(entry, 'NAME_FORMATIERT') ?? parts.filter(Boolean).join(' ');
+  const personName = joinedText(entry, 'NAME_FORMATIERT') ?? parts.filter(Boolean).join(' ');
+  const name = companyName ?? tidyPersonName(personName);
   if (name === '') return undefined;
   return withoutGaps<Person>({
     name,
@@ -44,20 +46,57 @@ const ACTS = /UNBESCHRÄNKT HAFTEND|KOMPLEMENTÄR|INHABER/;
 type Functions = {
   representatives: RepresentativeRecord[];
   links: CompanyLinkRecord[];
+  /** Those of today. */
   owners: string[];
   isInLiquidation: boolean;
 };
 
-export const readFunctions = (extract: XmlElement, warnings: string[]): Functions => {
+type Term = Pick<RepresentativeRecord, 'startedOn' | 'endedOn' | 'hasEnded'>;
+
+/** An entry that was overwritten, and by no other: the function is over, even if no end is told. */
+const termOf = (entry: XmlElement | undefined): Term => {
+  const endedOn = readDate(xmlText(entry, 'DATBIS'));
+  const isOverwritten = entry !== undefined && !isInForce(entry);
+  return {
+    startedOn: readDate(xmlText(entry, 'DATVON')),
+    endedOn,
+    hasEnded: isOverwritten && endedOn === undefined ? true : undefined,
+  };
+};
+
+const isOver = (term: Term): boolean => term.endedOn !== undefined || term.hasEnded === true;
+
+const currentFirst = (a: Term, b: Term): number => Number(isOver(a)) - Number(isOver(b));
+
+/** A shareholder's contribution as a part of the capital; partnerships enter sums that are no shares. */
+const shareOf = (
+  title: string,
+  entry: XmlElement | undefined,
+  capital: CompanyRecord['registeredCapital'],
+): number | undefined => {
+  const amount = Number(xmlText(entry, 'KAPITAL'));
+  if (!/^GESELLSCHAFTER|^AKTIONÄR/.test(title) || !(amount > 0) || capital === undefined) return undefined;
+  if ((xmlText(entry, 'WHR') ?? capital.currency) !== capital.currency || amount > capital.amount) return undefined;
+  return Math.round((amount / capital.amount) * 1e6) / 1e4;
+};
+
+/** A person's letter is only unique within one extract. */
+const personKeyOf = (extract: XmlElement, letter: string): string | undefined => {
+  const registerNumber = linkedRegisterNumber(attributeOf(extract, 'FNR'), 'AT');
+  return registerNumber === undefined || letter === '' ? undefined : `${registerNumber}/${letter}`;
+};
+
+export const readFunctions = (
+  extract: XmlElement,
+  capital: CompanyRecord['registeredCapital'],
+  warnings: string[],
+): Functions => {
   const persons = new Map(
     childrenOf(extract, 'PER').map((person) => [attributeOf(person, 'PNR') ?? '', personOf(person)] as const),
   );
   const functions: Functions = { representatives: [], links: [], owners: [], isInLiquidation: false };
   for (const fun of childrenOf(extract, 'FUN')) {
-    const entry = newestInForce(fun, 'FU_DKZ10');
-    const hasHistory = childOf(fun, 'FU_DKZ10') !== undefined;
-    // Every entry overwritten: the function is over.
-    if (!entry && hasHistory) continue;
+    const entry = newestInForce(fun, 'FU_DKZ10') ?? childrenOf(fun, 'FU_DKZ10').at(-1);
     const letter = attributeOf(fun, 'PNR') ?? '';
     const person = persons.get(letter);
     const title = attributeOf(fun, 'FKENTEXT') ?? attributeOf(fun, 'FKEN') ?? '';
@@ -67,27 +106,38 @@ export const readFunctions = (extract: XmlElement, warnings: string[]): Function
     }
     const upper = title.toUpperCase();
     const isOwner = OWNS.test(upper);
-    const hasEnded = readDate(xmlText(entry, 'DATBIS')) !== undefined;
-    if (hasEnded) continue;
-    if (/LIQUIDATOR|ABWICKLER/.test(upper)) functions.isInLiquidation = true;
-    if (isOwner) functions.owners.push(person.name);
+    const term = termOf(entry);
+    if (!isOver(term)) {
+      if (/LIQUIDATOR|ABWICKLER/.test(upper)) functions.isInLiquidation = true;
+      if (isOwner) functions.owners.push(person.name);
+    }
     if (person.isCompany) {
-      const kind = isOwner ? 'shareholder' : 'representative';
       functions.links.push(
-        withoutGaps<CompanyLinkRecord>({ kind, name: person.name, registerNumber: person.registerNumber }),
+        withoutGaps<CompanyLinkRecord>({
+          kind: isOwner ? 'shareholder' : 'representative',
+          name: person.name,
+          place: person.location,
+          title: readableTitle(title),
+          share: shareOf(upper, entry, capital),
+          ...term,
+          registerNumber: person.registerNumber,
+        }),
       );
     } else if (!isOwner || ACTS.test(upper)) {
       functions.representatives.push(
         withoutGaps<RepresentativeRecord>({
           title: readableTitle(title),
           name: person.name,
+          personKey: personKeyOf(extract, letter),
           representation: joinedText(entry, 'TEXT') ?? xmlText(entry, 'VART', 'TEXT'),
           location: person.location,
           bornOn: person.bornOn,
-          startedOn: readDate(xmlText(entry, 'DATVON')),
+          ...term,
         }),
       );
     }
   }
+  functions.representatives.sort(currentFirst);
+  functions.links.sort(currentFirst);
   return functions;
 };

@@ -85,6 +85,7 @@ export const parseGleifRelationships = (answer: unknown): Parsed<RelationshipRec
         from: textAt(period, 'startDate'),
         to: textAt(period, 'endDate'),
       })),
+      updatedAt: textAt(objectAt(attributes, 'registration') ?? {}, 'lastUpdateDate'),
     };
     return relationshipOf(raw, at);
   });

@@ -1,4 +1,6 @@
 /** What the three formats of an LEI record (CSV, XML, JSON) have in common, and how it becomes a company. */
+import { courtOfGermanNumber } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
 import { readCentralEuropeanDate, readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
@@ -89,18 +91,23 @@ export const companyOfGleif = (entity: GleifEntity, at: number): Parsed<CompanyR
   }
   const warnings: string[] = [];
   const readDay = CENTRAL_EUROPE.has(country ?? '') ? readCentralEuropeanDate : readDate;
-  const former = entity.otherNames.filter((other) => other.type === 'PREVIOUS_LEGAL_NAME' && other.name !== name);
+  const former = entity.otherNames.filter((other) => other.type === 'PREVIOUS_LEGAL_NAME');
+  const identifiers = identifiersOf(entity, lei, warnings);
   const hasEnded = entity.entityStatus === 'INACTIVE';
   const record = withoutGaps<CompanyRecord>({
     sourceKey: lei,
     sourceLink: `https://search.gleif.org/#/record/${encodeURIComponent(lei)}`,
     name,
-    formerNames: [...new Set(former.map((other) => other.name))],
+    formerNames: formerNamesOf(
+      former.map((other) => other.name),
+      name,
+    ),
     legalForm: legalFormOf(entity, name),
     status: hasEnded ? 'terminated' : isLiquidationInName(name) ? 'in_liquidation' : 'active',
     foundedOn: readDay(entity.createdAt),
-    updatedOn: readDate(entity.updatedAt),
-    identifiers: identifiersOf(entity, lei, warnings),
+    asOf: readDate(entity.updatedAt),
+    court: country === 'DE' ? courtOfGermanNumber(identifiers.registerNumber) : undefined,
+    identifiers,
     address: withoutGaps<Address>({
       street: streetOf(entity.addressLines),
       postcode: entity.postcode,

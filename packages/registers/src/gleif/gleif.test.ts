@@ -21,7 +21,7 @@ const ADLER = {
   legalForm: 'GmbH & Co KG',
   status: 'active',
   foundedOn: '2004-06-07',
-  updatedOn: '2025-04-09',
+  asOf: '2025-04-09',
   identifiers: { lei: LEI, registerNumber: '900001g' },
   address: { street: 'Musterweg 7, Top 3', postcode: '9999', city: 'Musterdorf', region: 'Wien', country: 'AT' },
   contact: {},

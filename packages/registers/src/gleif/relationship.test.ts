@@ -4,9 +4,9 @@ import { collect, recordsOf, rejectsOf, streamOf } from '../fixtures/streams.ts'
 import { linksOfRelationship, parseGleifRelationshipCsv, type RelationshipRecord } from './relationship.ts';
 
 const HEADER =
-  'Relationship.StartNode.NodeID,Relationship.StartNode.NodeIDType,Relationship.EndNode.NodeID,Relationship.EndNode.NodeIDType,Relationship.RelationshipType,Relationship.RelationshipStatus,Relationship.Period.1.startDate,Relationship.Period.1.endDate,Relationship.Period.1.periodType,Relationship.Period.2.startDate,Relationship.Period.2.endDate,Relationship.Period.2.periodType';
+  'Relationship.StartNode.NodeID,Relationship.StartNode.NodeIDType,Relationship.EndNode.NodeID,Relationship.EndNode.NodeIDType,Relationship.RelationshipType,Relationship.RelationshipStatus,Registration.LastUpdateDate,Relationship.Period.1.startDate,Relationship.Period.1.endDate,Relationship.Period.1.periodType,Relationship.Period.2.startDate,Relationship.Period.2.endDate,Relationship.Period.2.periodType';
 const row = (type: string, start = CHILD_LEI, end = LEI, status = 'ACTIVE'): string =>
-  `${start},LEI,${end},LEI,${type},${status},1514764800000,1546214400000,ACCOUNTING_PERIOD,2016-05-01T00:00:00.000Z,,RELATIONSHIP_PERIOD`;
+  `${start},LEI,${end},LEI,${type},${status},2024-02-03T04:05:06Z,1514764800000,1546214400000,ACCOUNTING_PERIOD,2016-05-01T00:00:00.000Z,,RELATIONSHIP_PERIOD`;
 const parse = (...rows: string[]) => collect(parseGleifRelationshipCsv(streamOf([HEADER, ...rows].join('\n'))));
 
 const relationship: RelationshipRecord = { childLei: CHILD_LEI, parentLei: LEI, kind: 'direct-parent', isActive: true };
@@ -14,7 +14,7 @@ const relationship: RelationshipRecord = { childLei: CHILD_LEI, parentLei: LEI, 
 describe('parseGleifRelationshipCsv', () => {
   it('reads the start node as the child and the dates from the relationship period', async () => {
     expect(recordsOf(await parse(row('IS_DIRECTLY_CONSOLIDATED_BY')))).toEqual([
-      { ...relationship, startedOn: '2016-05-01' },
+      { ...relationship, startedOn: '2016-05-01', asOf: '2024-02-03' },
     ]);
   });
 
@@ -44,8 +44,19 @@ describe('linksOfRelationship', () => {
     expect(linksOfRelationship({ ...relationship, kind: 'branch-of' })?.forParent.kind).toBe('branch');
   });
 
-  it('leaves out ended relationships, ultimate parents and funds', () => {
-    expect(linksOfRelationship({ ...relationship, isActive: false })).toBeUndefined();
+  it('keeps ended relationships, with their days where they are told', () => {
+    const dated = { ...relationship, isActive: false, startedOn: '2016-05-01', endedOn: '2020-01-31' };
+    expect(linksOfRelationship(dated)?.forChild).toEqual({
+      kind: 'parent',
+      startedOn: '2016-05-01',
+      endedOn: '2020-01-31',
+      lei: LEI,
+      sourceKey: LEI,
+    });
+    expect(linksOfRelationship({ ...relationship, isActive: false })?.forParent.hasEnded).toBe(true);
+  });
+
+  it('leaves out ultimate parents and funds', () => {
     expect(linksOfRelationship({ ...relationship, kind: 'ultimate-parent' })).toBeUndefined();
     expect(linksOfRelationship({ ...relationship, kind: 'fund-of' })).toBeUndefined();
   });

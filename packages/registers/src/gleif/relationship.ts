@@ -1,7 +1,7 @@
 /** GLEIF level 2 ("who owns whom"): StartNode is the child, EndNode the parent. */
 
 import { readDate } from '../company/iso-date.ts';
-import type { CompanyLinkRecord, IsoDate, Parsed } from '../company/record.ts';
+import type { CompanyLinkRecord, IsoDate, LinkKind, Parsed } from '../company/record.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { lookup } from '../reading/lookup.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
@@ -16,6 +16,8 @@ export type RelationshipRecord = {
   isActive: boolean;
   startedOn?: IsoDate;
   endedOn?: IsoDate;
+  /** The day on which the source said so. */
+  asOf?: IsoDate;
 };
 
 const KINDS = lookup<RelationshipKind>({
@@ -33,6 +35,7 @@ type RawRelationship = {
   type: string | undefined;
   status: string | undefined;
   periods: { type: string | undefined; from: string | undefined; to: string | undefined }[];
+  updatedAt: string | undefined;
 };
 
 export const relationshipOf = (raw: RawRelationship, at: number): Parsed<RelationshipRecord> => {
@@ -52,25 +55,27 @@ export const relationshipOf = (raw: RawRelationship, at: number): Parsed<Relatio
     isActive: raw.status === 'ACTIVE',
     startedOn: readDate(period?.from),
     endedOn: readDate(period?.to),
+    asOf: readDate(raw.updatedAt),
   });
   return accepted(record, at);
 };
 
 /**
- * The link as each of the two companies sees it. Ultimate parents are left out: they follow from the direct ones, and a
- * group would otherwise hang from its top twice. Funds are managed, not owned.
+ * The link as each of the two companies sees it, ended ones too. Ultimate parents are left out: they follow from the
+ * direct ones, and a group would otherwise hang from its top twice. Funds are managed, not owned. Consolidation is
+ * control and says nothing about a share.
  */
 export const linksOfRelationship = (
   record: RelationshipRecord,
 ): { forChild: CompanyLinkRecord; forParent: CompanyLinkRecord } | undefined => {
-  if (!record.isActive || record.kind === 'ultimate-parent' || record.kind === 'fund-of') return undefined;
+  if (record.kind === 'ultimate-parent' || record.kind === 'fund-of') return undefined;
+  const { startedOn, endedOn } = record;
+  const hasEnded = !record.isActive && endedOn === undefined ? true : undefined;
+  const link = (kind: LinkKind, lei: string): CompanyLinkRecord =>
+    withoutGaps<CompanyLinkRecord>({ kind, startedOn, endedOn, hasEnded, lei, sourceKey: lei });
   return {
-    forChild: { kind: 'parent', lei: record.parentLei, sourceKey: record.parentLei },
-    forParent: {
-      kind: record.kind === 'branch-of' ? 'branch' : 'subsidiary',
-      lei: record.childLei,
-      sourceKey: record.childLei,
-    },
+    forChild: link('parent', record.parentLei),
+    forParent: link(record.kind === 'branch-of' ? 'branch' : 'subsidiary', record.childLei),
   };
 };
 
@@ -95,10 +100,11 @@ export async function* parseGleifRelationshipCsv(
       yield rejected(row.at, row.problem, row.text);
       continue;
     }
-    const cell = (column: string): string | undefined => {
-      const text = row.cells[columns.get(`Relationship.${column}`) ?? -1]?.trim();
+    const cellOf = (column: string): string | undefined => {
+      const text = row.cells[columns.get(column) ?? -1]?.trim();
       return text === '' ? undefined : text;
     };
+    const cell = (column: string): string | undefined => cellOf(`Relationship.${column}`);
     const raw: RawRelationship = {
       start: { id: cell('StartNode.NodeID'), type: cell('StartNode.NodeIDType') },
       end: { id: cell('EndNode.NodeID'), type: cell('EndNode.NodeIDType') },
@@ -109,6 +115,7 @@ export async function* parseGleifRelationshipCsv(
         from: cell(`Period.${index + 1}.startDate`),
         to: cell(`Period.${index + 1}.endDate`),
       })),
+      updatedAt: cellOf('Registration.LastUpdateDate'),
     };
     yield relationshipOf(raw, row.at);
   }

@@ -1,4 +1,6 @@
+import { legalFormOfName } from '../company/legal-form.ts';
 import type { Address } from '../company/record.ts';
+import { readTown, withoutFullStop } from './german-place.ts';
 
 /**
  * Addresses in German register announcements are free text: "Lindenweg 5, 12345 Musterstadt." In some sources the next
@@ -13,14 +15,31 @@ const LONGEST_ADDRESS = 1000;
 
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
 
-const withoutFullStop = (text: string): string => text.replace(/\.+$/, '').trim();
-
 const withoutComma = (text: string): string => text.replace(/[,;\s]+$/, '').trim();
 
-/** "Landau (Amtsgericht Landau HRB 30826)" is the seat after a move; the court in brackets is no part of the town. */
-export const readSeat = (text: string | undefined): string | undefined => {
-  const seat = text?.replace(/\s*\([^)]*(?:Amtsgericht|HR[AB])[^)]*\)/, '').trim();
-  return seat === '' ? undefined : seat;
+const BRANCH =
+  /[\s,(–-]+Zweigniederlassung(?:\s+der\s+(?:Firma\s+)?(?<name>.+?))?(?:[\s,]+mit\s+(?:dem\s+)?Sitz\s+in\s+(?<place>[^()]+?))?\)?$/su;
+
+const branchIn = (office: string | undefined): RegExpExecArray | null =>
+  office?.includes('Zweigniederlassung') ? BRANCH.exec(office.slice(0, LONGEST_ADDRESS)) : null;
+
+/**
+ * The town of a registered office: "Landau (Amtsgericht Landau HRB 30826)" after a move, "Unna, Zweigniederlassung der
+ * Firma Adler GmbH mit dem Sitz in Essen" for a branch. What is no part of the town is cut off.
+ */
+export const readSeat = (office: string | undefined): string | undefined => {
+  if (office === undefined) return undefined;
+  const { town } = readTown(office.slice(0, branchIn(office)?.index));
+  return town === '' ? undefined : town;
+};
+
+export type HeadOffice = { name: string; place: string | undefined };
+
+/** Of a branch, if the text clearly names it. */
+export const readHeadOffice = (office: string | undefined): HeadOffice | undefined => {
+  const { name, place } = branchIn(office)?.groups ?? {};
+  if (name === undefined || legalFormOfName(name, 'DE') === undefined) return undefined;
+  return { name, place: place === undefined ? undefined : readTown(place).town };
 };
 
 /** The start of the last postcode, given the start of the first; -1 if there is none. */
@@ -46,8 +65,8 @@ export const readGermanAddress = (text: string): Pick<Address, 'street' | 'postc
   }
   const address: Pick<Address, 'street' | 'postcode' | 'city'> = { postcode: clean.slice(postcode, postcode + 5) };
   const street = withoutComma(clean.slice(0, postcode).replace(/(?:^|\s)D-$/, ''));
-  const city = withoutComma(withoutFullStop(clean.slice(postcode + 5).replace(/^[\s,]+/, '')));
-  if (street !== '') address.street = street;
-  if (city !== '') address.city = city;
+  const city = readTown(withoutComma(withoutFullStop(clean.slice(postcode + 5).replace(/^[\s,]+/, ''))));
+  if (street !== '') address.street = city.district === undefined ? street : `${street}, OT ${city.district}`;
+  if (city.town !== '') address.city = city.town;
   return address;
 };

@@ -26,7 +26,8 @@ describe('a line of OffeneRegister', () => {
       formerNames: ['Spatz GmbH'],
       legalForm: 'GmbH',
       status: 'active',
-      updatedOn: '2018-07-28',
+      asOf: '2018-07-28',
+      court: 'Amtsgericht Musterstadt',
       identifiers: {
         registerNumber: 'Musterstadt HRB 900001 MU',
         courtCode: 'P9901R',
@@ -49,8 +50,18 @@ describe('a line of OffeneRegister', () => {
           location: 'Musterstadt',
           startedOn: '2009-01-05',
         },
+        { title: 'Prokurist', name: 'Carla Chiffre', location: 'Musterstadt', endedOn: '2012-03-01' },
       ],
-      links: [{ kind: 'shareholder', name: 'Adler Holding GmbH', registerNumber: 'Musterstadt HRB 900002' }],
+      links: [
+        {
+          kind: 'shareholder',
+          title: 'Persönlich haftender Gesellschafter',
+          name: 'Adler Holding GmbH',
+          place: 'Musterstadt',
+          registerNumber: 'Musterstadt HRB 900002',
+          startedOn: '2010-01-01',
+        },
+      ],
       reports: [],
     });
   });
@@ -87,6 +98,20 @@ describe('a line of OffeneRegister', () => {
       city: 'Horst',
       country: 'DE',
     });
+  });
+
+  it('is a branch whose head office is named with its seat', () => {
+    const office = 'Nest, Zweigniederlassung der Firma Star GmbH mit dem Sitz in Horst';
+    const all_attributes = { ...ADLER.all_attributes, registered_office: office };
+    const { address, links } = read({ registered_address: undefined, officers: [], all_attributes }).record;
+    expect(address.city).toBe('Nest');
+    expect(links).toEqual([{ kind: 'parent', name: 'Star GmbH', place: 'Horst' }]);
+  });
+
+  it('is in liquidation only as long as the liquidator is in office', () => {
+    const liquidator = { name: 'Star GmbH, Nest', position: 'Liquidator', type: 'company' };
+    expect(read({ officers: [liquidator] }).record.status).toBe('in_liquidation');
+    expect(read({ officers: [{ ...liquidator, end_date: '2012-01-01' }] }).record.status).toBe('active');
   });
 
   it('takes the legal form from the register if the name has none', () => {

@@ -1,35 +1,43 @@
 /** OffeneRegister: the German registers as JSON Lines, one company per line. */
 
+import { courtOfGermanNumber, germanCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { GERMAN_REGISTER_KINDS } from '../company/legal-form-codes.ts';
-import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, Parsed } from '../company/record.ts';
+import type {
+  Address,
+  CompanyIdentifiers,
+  CompanyLinkRecord,
+  CompanyRecord,
+  CompanyStatus,
+  Parsed,
+} from '../company/record.ts';
 import { germanRegionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectsAt, textAt } from '../reading/json-value.ts';
-import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
+import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { type SourceLine, sourceLinesInPieces } from '../reading/source-lines.ts';
 import { LineDecoder } from '../reading/text-encoding.ts';
-import { readGermanAddress, readSeat } from './german-address.ts';
+import { readGermanAddress, readHeadOffice, readSeat } from './german-address.ts';
 import { readOfficers } from './officers.ts';
 
 /** This many unreadable lines at the start, and no good one, mean that it is another kind of file. */
 const LINES_TO_GIVE_UP = 20;
 
-const addressOf = (company: JsonObject, attributes: JsonObject): Address => {
+const addressOf = (company: JsonObject, attributes: JsonObject, office: string | undefined): Address => {
   const text = textAt(company, 'registered_address');
-  const office = textAt(attributes, 'registered_office');
   const written = text === undefined ? undefined : readGermanAddress(text);
   // The state is the court's; after a move to another court's district it is no longer the company's.
   const hasMoved = office !== undefined && /\((?:Amtsgericht|AG)\b/.test(office);
-  return withoutGaps<Address>({
+  return {
     street: written?.street,
     postcode: written?.postcode,
     city: written?.city ?? readSeat(office),
     region: hasMoved ? undefined : germanRegionName(textAt(attributes, 'federal_state')),
     country: 'DE',
-  });
+  };
 };
 
 const statusOf = (company: JsonObject, name: string, hasLiquidator: boolean, warnings: string[]): CompanyStatus => {
@@ -39,10 +47,8 @@ const statusOf = (company: JsonObject, name: string, hasLiquidator: boolean, war
   return hasLiquidator || isLiquidationInName(name) ? 'in_liquidation' : 'active';
 };
 
-const formerNamesOf = (company: JsonObject, name: string): string[] => {
-  const former = objectsAt(company, 'previous_names').map((entry) => textAt(entry, 'company_name'));
-  return [...new Set(former.filter((text): text is string => text !== undefined && text !== name))];
-};
+const previousNamesOf = (company: JsonObject): (string | undefined)[] =>
+  objectsAt(company, 'previous_names').map((entry) => textAt(entry, 'company_name'));
 
 const identifiersOf = (key: string, attributes: JsonObject, warnings: string[]): CompanyIdentifiers => {
   const identifiers: CompanyIdentifiers = {};
@@ -60,6 +66,12 @@ const identifiersOf = (key: string, attributes: JsonObject, warnings: string[]):
 
 const registerOf = (attributes: JsonObject): string => textAt(attributes, '_registerArt') ?? '';
 
+/** The head office is to a branch what a parent is to a subsidiary. */
+const addHeadOffice = (links: CompanyLinkRecord[], office: string | undefined): void => {
+  const headOffice = readHeadOffice(office);
+  if (headOffice !== undefined) links.push({ kind: 'parent', name: headOffice.name, place: headOffice.place });
+};
+
 const companyOf = (company: JsonObject, at: number): Parsed<CompanyRecord> => {
   const sourceKey = textAt(company, 'company_number');
   const name = textAt(company, 'name')?.replace(/\s+/g, ' ');
@@ -67,25 +79,30 @@ const companyOf = (company: JsonObject, at: number): Parsed<CompanyRecord> => {
   if (name === undefined) return rejected(at, 'name is missing', sourceKey);
   const warnings: string[] = [];
   const attributes = isJsonObject(company.all_attributes) ? company.all_attributes : {};
-  const { representatives, links } = readOfficers(Array.isArray(company.officers) ? company.officers : []);
-  const hasLiquidator = representatives.some((person) => person.title === 'Liquidator');
+  const officers = readOfficers(Array.isArray(company.officers) ? company.officers : []);
   const registerKind = GERMAN_REGISTER_KINDS.find(registerOf(attributes));
-  const record = withoutGaps<CompanyRecord>({
+  const identifiers = identifiersOf(sourceKey, attributes, warnings);
+  const registrar = textAt(attributes, 'registrar');
+  const office = textAt(attributes, 'registered_office');
+  addHeadOffice(officers.links, office);
+  // Written out with its gaps, as all that is made by the million.
+  const record: CompanyRecord = {
     sourceKey,
     sourceLink: `https://opencorporates.com/companies/de/${encodeURIComponent(sourceKey)}`,
     name,
-    formerNames: formerNamesOf(company, name),
+    formerNames: formerNamesOf(previousNamesOf(company), name),
     legalForm: legalFormOfName(name, 'DE') ?? (registerKind && legalFormOfKind(registerKind, 'DE')),
-    status: statusOf(company, name, hasLiquidator, warnings),
-    updatedOn: readDate(textAt(company, 'retrieved_at')),
-    identifiers: identifiersOf(sourceKey, attributes, warnings),
-    address: addressOf(company, attributes),
+    status: statusOf(company, name, officers.isInLiquidation, warnings),
+    asOf: readDate(textAt(company, 'retrieved_at')),
+    court: registrar === undefined ? courtOfGermanNumber(identifiers.registerNumber) : germanCourt(registrar),
+    identifiers,
+    address: addressOf(company, attributes, office),
     contact: {},
     social: {},
-    representatives,
-    links,
+    representatives: officers.representatives,
+    links: officers.links,
     reports: [],
-  });
+  };
   return accepted(record, at, warnings);
 };
 

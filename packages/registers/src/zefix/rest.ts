@@ -1,5 +1,7 @@
 /** Zefix REST (Switzerland): full and short company records. */
 
+import { swissRegisterOffice } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
@@ -33,7 +35,7 @@ const statusOf = (company: JsonObject, name: string, warnings: string[]): Compan
   return isLiquidationInName(name) ? 'in_liquidation' : 'active';
 };
 
-const addressOf = (company: JsonObject): Address => {
+const addressOf = (company: JsonObject, region: string | undefined): Address => {
   const address = objectAt(company, 'address') ?? {};
   const street = [textAt(address, 'street'), textAt(address, 'houseNumber')].filter(Boolean).join(' ');
   const box = textAt(address, 'poBox');
@@ -41,14 +43,18 @@ const addressOf = (company: JsonObject): Address => {
     street: street || textAt(address, 'addon') || (box && `Postfach ${box}`.replace(/^Postfach Postfach/, 'Postfach')),
     postcode: textAt(address, 'swissZipCode'),
     city: textAt(address, 'city') ?? textAt(company, 'legalSeat'),
-    region: regionName('CH', textAt(company, 'canton')) ?? regionOfPublications(company),
+    region,
     country: 'CH',
   });
 };
 
-const regionOfPublications = (company: JsonObject): string | undefined => {
+/** Short records do not name the canton. */
+const cantonOf = (company: JsonObject): string | undefined => {
   const newest = objectsAt(company, 'sogcPub')[0];
-  return newest && regionName('CH', textAt(newest, 'registryOfCommerceCanton'));
+  return (
+    regionName('CH', textAt(company, 'canton')) ??
+    (newest && regionName('CH', textAt(newest, 'registryOfCommerceCanton')))
+  );
 };
 
 const hasMutation = (publication: JsonObject, key: string): boolean =>
@@ -75,12 +81,21 @@ const LINKS: readonly (readonly [string, CompanyLinkRecord['kind']])[] = [
   ['branchOffices', 'branch'],
 ];
 
+/** A head office or a branch that was deleted stays in the list. */
+const endOf = (other: JsonObject): Pick<CompanyLinkRecord, 'endedOn' | 'hasEnded'> => {
+  const endedOn = readDate(textAt(other, 'deletionDate'));
+  const isDeleted = STATUS.find(textAt(other, 'status')) === 'terminated';
+  return { endedOn, hasEnded: isDeleted && endedOn === undefined ? true : undefined };
+};
+
 const linksOf = (company: JsonObject): CompanyLinkRecord[] =>
   LINKS.flatMap(([key, kind]) =>
     objectsAt(company, key).map((other) =>
       withoutGaps<CompanyLinkRecord>({
         kind,
         name: textAt(other, 'name'),
+        place: textAt(other, 'legalSeat'),
+        ...endOf(other),
         registerNumber: textAt(other, 'chid'),
         sourceKey: textAt(other, 'ehraid'),
       }),
@@ -94,12 +109,10 @@ const capitalOf = (company: JsonObject): { amount: number; currency: string } | 
     : undefined;
 };
 
-const formerNamesOf = (company: JsonObject, name: string): string[] => {
-  const former = objectsAt(company, 'oldNames')
+const oldNamesOf = (company: JsonObject): (string | undefined)[] =>
+  objectsAt(company, 'oldNames')
     .toSorted((a, b) => Number(a.sequenceNr ?? 0) - Number(b.sequenceNr ?? 0))
     .map((entry) => textAt(entry, 'name'));
-  return [...new Set(former.filter((text): text is string => text !== undefined && text !== name))];
-};
 
 const companyOf = (company: JsonObject, at: number): Parsed<CompanyRecord> => {
   const name = textAt(company, 'name')?.replace(/\s+/g, ' ');
@@ -112,21 +125,24 @@ const companyOf = (company: JsonObject, at: number): Parsed<CompanyRecord> => {
   addIdentifier(identifiers, 'cheUid', textAt(company, 'uid'), 'CH', warnings);
   addIdentifier(identifiers, 'registerNumber', textAt(company, 'chid'), 'CH', warnings);
   const status = statusOf(company, name, warnings);
+  const canton = cantonOf(company);
   const kind = ECH_0097_KINDS.find(textAt(objectAt(company, 'legalForm') ?? {}, 'uid'));
   const formText = textAt(objectAt(company, 'legalForm', 'name') ?? {}, 'de');
   const record = withoutGaps<CompanyRecord>({
     sourceKey,
     sourceLink: textAt(company, 'cantonalExcerptWeb') ?? textAt(objectAt(company, 'zefixDetailWeb') ?? {}, 'de'),
     name,
-    formerNames: formerNamesOf(company, name),
+    formerNames: formerNamesOf(oldNamesOf(company), name),
     legalForm: kind === undefined ? (formText ?? legalFormOfName(name, 'CH')) : legalFormOfKind(kind, 'CH', name),
     status,
     description: textAt(company, 'purpose'),
     foundedOn: foundedOn(company),
-    updatedOn: readDate(textAt(company, 'sogcDate')),
+    // The day of the last publication, since when all this holds. Who asked the service knows the later day of its answer.
+    asOf: readDate(textAt(company, 'sogcDate')),
+    court: swissRegisterOffice(canton),
     registeredCapital: capitalOf(company),
     identifiers,
-    address: addressOf(company),
+    address: addressOf(company, canton),
     contact: {},
     social: {},
     insolvency: insolvencyOf(company, status),

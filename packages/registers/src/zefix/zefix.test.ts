@@ -48,7 +48,8 @@ describe('parseZefixCompanies', () => {
       status: 'active',
       description: 'Handel mit Grössen.',
       foundedOn: '2001-05-06',
-      updatedOn: '2026-03-24',
+      asOf: '2026-03-24',
+      court: 'Handelsregisteramt des Kantons Luzern',
       registeredCapital: { amount: 100_000, currency: 'CHF' },
       identifiers: { cheUid: 'CHE900000016', registerNumber: 'CH02039000010' },
       address: { street: 'Musterstrasse 20', postcode: '9999', city: 'Musterwil', region: 'Luzern', country: 'CH' },
@@ -65,6 +66,21 @@ describe('parseZefixCompanies', () => {
       ],
       reports: [],
     });
+  });
+
+  it('tells where a branch is, and that it was deleted', () => {
+    const branch = { name: 'Adler Horst', ehraid: 9000002, legalSeat: 'Horst' };
+    const branchOffices = [branch, { ...branch, deletionDate: '2020-01-02' }, { ...branch, status: 'CANCELLED' }];
+    const link = { kind: 'branch', name: 'Adler Horst', place: 'Horst', sourceKey: '9000002' };
+    expect(read({ branchOffices })?.links).toEqual([
+      link,
+      { ...link, endedOn: '2020-01-02' },
+      { ...link, hasEnded: true },
+    ]);
+  });
+
+  it('does not take new capitals for a new name', () => {
+    expect(read({ oldNames: [{ name: 'ADLER GRÖSSEN AG' }, { name: 'Meise AG' }] })?.formerNames).toEqual(['Meise AG']);
   });
 
   it.each([
