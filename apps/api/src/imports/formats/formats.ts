@@ -1,4 +1,4 @@
-import type { CompanyRecord, Parsed, SourceName } from '@firmament/registers/company/record';
+import type { CompanyRecord, IsoDate, Parsed, SourceName } from '@firmament/registers/company/record';
 import { parseCsvCompanies } from '@firmament/registers/csv/companies';
 import { readCsvMapping } from '@firmament/registers/csv/mapping';
 import { parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
@@ -30,8 +30,10 @@ type Reading<R> = AsyncIterable<Parsed<R>> | Iterable<Parsed<R>>;
 export type FormatOptions = {
   /** The contents of the mapping file of a CSV import. */
   mapping?: unknown;
-  /** Gives a company without coordinates those of its place. */
-  locate: (record: CompanyRecord) => CompanyRecord;
+  /** Makes a record ready to be stored. */
+  prepare: (record: CompanyRecord) => CompanyRecord;
+  /** What a file says without a day of its own, it says as of the day it is from. */
+  fileDate: IsoDate;
 };
 
 /** A kind of file that can be imported: its source, and how its records are staged. */
@@ -69,15 +71,18 @@ const companies = (
 });
 
 const stageAs =
-  (source: SourceName, { locate }: FormatOptions) =>
-  (record: CompanyRecord): StagedRecord[] => [stageCompany(SOURCE_IDS[source], locate(record))];
+  (source: SourceName, { prepare, fileDate }: FormatOptions) =>
+  (record: CompanyRecord): StagedRecord[] => {
+    record.asOf ??= fileDate;
+    return [stageCompany(SOURCE_IDS[source], prepare(record))];
+  };
 
-const tie = (record: RelationshipRecord): StagedRecord[] => {
+const tie = (record: RelationshipRecord, asOf: IsoDate): StagedRecord[] => {
   const links = linksOfRelationship(record);
   if (!links) return [];
   const statements: Statement[] = [
-    { companyKey: leiKey(record.childLei), link: links.forChild },
-    { companyKey: leiKey(record.parentLei), link: links.forParent },
+    { companyKey: leiKey(record.childLei), asOf, link: links.forChild },
+    { companyKey: leiKey(record.parentLei), asOf, link: links.forParent },
   ];
   return statements.map((statement) => stageStatement(SOURCE_IDS.gleif, statement));
 };
@@ -86,10 +91,11 @@ const tie = (record: RelationshipRecord): StagedRecord[] => {
 async function* readGleifAnswer(answer: unknown, options: FormatOptions): Staging {
   const { data } = answer as { data?: { type?: string } | { type?: string }[] };
   const type = (Array.isArray(data) ? data[0] : data)?.type;
-  if (type === 'relationship-records') return yield* each(parseGleifRelationships(answer), tie);
+  if (type === 'relationship-records')
+    return yield* each(parseGleifRelationships(answer), (record) => tie(record, options.fileDate));
   if (type === 'isins') {
     return yield* each(parseGleifIsins(answer), ({ lei, isin }) => [
-      stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), stockSymbol: isin }),
+      stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), asOf: options.fileDate, stockSymbol: isin }),
     ]);
   }
   yield* each(parseGleifRecords(answer), stageAs('gleif', options));
@@ -98,17 +104,18 @@ async function* readGleifAnswer(answer: unknown, options: FormatOptions): Stagin
 const readGleif = async function* (bytes: Bytes, options: FormatOptions): Staging {
   const { start, all }: Sniffed = await sniff(bytes);
   if (start.startsWith('{')) return yield* readGleifAnswer(await readJson(all), options);
-  if (start.includes('Relationship.StartNode')) return yield* each(parseGleifRelationshipCsv(all), tie);
+  if (start.includes('Relationship.StartNode'))
+    return yield* each(parseGleifRelationshipCsv(all), (record) => tie(record, options.fileDate));
   const reading = start.startsWith('<') ? parseGleifXml(all) : parseGleifCsv(all);
   yield* each(reading, stageAs('gleif', options));
 };
 
-const readAccounts = async function* (bytes: Bytes): Staging {
+const readAccounts = async function* (bytes: Bytes, { fileDate: asOf }: FormatOptions): Staging {
   yield* each([parseAnnualAccounts(await readText(bytes))], ({ registerNumber, report, previousReport }) =>
     registerNumber === undefined
       ? []
       : [report, ...(previousReport ? [previousReport] : [])].map((one) =>
-          stageStatement(SOURCE_IDS.firmenbuch, { companyKey: registerKey(registerNumber, 'AT'), report: one }),
+          stageStatement(SOURCE_IDS.firmenbuch, { companyKey: registerKey(registerNumber, 'AT'), asOf, report: one }),
         ),
   );
 };

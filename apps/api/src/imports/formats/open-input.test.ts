@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
 import { openInput } from './open-input.ts';
 
 const TEXT = '{"a":1}\n{"b":"ü"}\n';
 /** The same text, packed with bzip2. */
 const BZIP2 = 'QlpoOTFBWSZTWQACkvUAAAbZjAAQEAAgEDAAAAoABAgAIAAxADASkwZIjdQ2IEefT8XckU4UJAAApL1A';
+
+/** A million times the letter a, packed with bzip2. */
+const MEGABYTE = 'QlpoOTFBWSZTWZe+3DgAB6iBQKAAAAIACCAAMMwJqmmVJDapSQ8XckU4UJCXvtw4';
 
 const useFile = (content: Buffer | string): string => {
   const path = join(useTemporaryDir('input'), 'file.bin');
@@ -70,8 +74,23 @@ describe('a file to import', () => {
     const path = useFile(content.subarray(0, content.length - 20));
     await expect(readAll(path)).rejects.toMatchObject({
       message: expect.stringContaining('truncated or damaged'),
-      suggestion: expect.stringContaining('Nothing of it was imported'),
+      suggestion: expect.stringContaining('Download it again'),
     });
+  });
+
+  it('is unpacked only a little further than it is read, and no more once its reader has stopped', async () => {
+    const emitted = vi.spyOn(Worker.prototype, 'emit');
+    const vast = Buffer.concat(Array.from({ length: 2_500 }, () => Buffer.from(MEGABYTE, 'base64')));
+    for await (const _ of (await openInput(useFile(vast))).read()) {
+      // Long enough to unpack a few hundred megabytes.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      break;
+    }
+    const threadsWith = (event: string) =>
+      emitted.mock.contexts.filter((_, call) => emitted.mock.calls[call]?.[0] === event);
+    expect(threadsWith('message').length).toBeLessThan(10);
+    expect(threadsWith('exit')).toContain(threadsWith('message').at(-1));
+    emitted.mockRestore();
   });
 
   it('is named in the error if it is missing or a folder', async () => {

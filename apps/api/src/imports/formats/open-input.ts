@@ -4,17 +4,15 @@ import { open, stat } from 'node:fs/promises';
 import { type Duplex, PassThrough, pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import unbzip2 from 'unbzip2-stream';
 import { open as openZip, type ZipFile } from 'yauzl';
 import { OperatorError } from '../../platform/operator-error.ts';
+import { readBzip2 } from './read-bzip2.ts';
 
 /** A file to import: its bytes, unpacked, and how much of it has been read so far. */
 export type Input = {
   path: string;
   size: number;
   fingerprint: string;
-  /** Whether a truncated file can be told from a whole one only at its end. */
-  isPacked: boolean;
   /** Reads from the beginning; may be called again. */
   read: () => AsyncIterable<Uint8Array>;
   /** Bytes of the packed file that were read in the latest `read`. */
@@ -36,7 +34,6 @@ export const openInput = async (path: string): Promise<Input> => {
     path,
     size: facts.size,
     fingerprint: createHash('sha256').update(`${facts.size}`).update(head).update(tail).digest('hex'),
-    isPacked: MAGIC.some((bytes) => startsWith(head, ...bytes)),
     bytesRead: () => bytesRead,
     async *read() {
       bytesRead = 0;
@@ -68,34 +65,22 @@ const readEnds = async (path: string, size: number): Promise<{ head: Buffer; tai
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const GZIP = [0x1f, 0x8b];
 const BZIP2 = [0x42, 0x5a, 0x68];
-const MAGIC = [ZIP, GZIP, BZIP2];
 
 const startsWith = (head: Buffer, ...bytes: number[]): boolean => bytes.every((byte, index) => head[index] === byte);
 
 /** Detects the packing by the first bytes, because names lie. */
-const unpacked = async (path: string, head: Buffer, onBytes: (count: number) => void): Promise<Readable> => {
+const unpacked = async (
+  path: string,
+  head: Buffer,
+  onBytes: (count: number) => void,
+): Promise<AsyncIterable<Uint8Array>> => {
   if (startsWith(head, ...ZIP)) return firstZipEntry(path, onBytes);
+  if (startsWith(head, ...BZIP2)) return readBzip2(path, onBytes);
   const file = createReadStream(path, { highWaterMark: 64 * 1024 });
   file.on('data', (chunk) => onBytes(chunk.length));
   file.pause();
   if (startsWith(head, ...GZIP)) return connect(file, createGunzip());
-  if (startsWith(head, ...BZIP2)) return unpackBzip2(file);
   return connect(file, new PassThrough());
-};
-
-/** The library makes streams of an older kind; this passes their chunks on to a current one. */
-const unpackBzip2 = (from: Readable): Readable => {
-  const unpacked = unbzip2();
-  const into = new PassThrough();
-  into.on('drain', () => unpacked.resume());
-  unpacked.on('data', (chunk) => {
-    if (!into.write(chunk)) unpacked.pause();
-  });
-  unpacked.on('end', () => into.end());
-  unpacked.on('error', (error) => into.destroy(new Error(`bzip2: ${error.message}`)));
-  from.on('error', (error) => into.destroy(error));
-  from.pipe(unpacked);
-  return into;
 };
 
 /** Passes errors of the first stream on to the second, where they are read. */
@@ -134,7 +119,7 @@ const explain = (path: string, cause: unknown): unknown => {
   if (!isBroken) return cause;
   return new OperatorError(
     `the archive ${path} is truncated or damaged (${message})`,
-    'Download it again. Nothing of it was imported.',
+    'Download it again and start once more. Of files with one record a line, what came before the damage is imported.',
     { cause },
   );
 };
