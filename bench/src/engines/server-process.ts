@@ -19,7 +19,8 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-export const startServer = async (dataDir: string): Promise<RunningServer> => {
+/** `settings` are variables that the benchmark needs beside the usual ones. */
+export const startServer = async (dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> => {
   const startedAt = performance.now();
   const { DATABASE_URL: _, ...inherited } = process.env;
   const server = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
@@ -32,6 +33,7 @@ export const startServer = async (dataDir: string): Promise<RunningServer> => {
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
       // Clients of the workload have their own addresses, as behind a proxy, because some limits count per address.
       TRUST_PROXY: '127.0.0.1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -79,3 +79,6 @@ export const memoryOf = (segment: Segment): Record<string, number> => {
   }
   return sums;
 };
+
+export const bytesOf = (segment: Segment): number =>
+  Object.values(memoryOf(segment)).reduce((sum, one) => sum + one, 0);

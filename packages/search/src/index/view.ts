@@ -3,7 +3,7 @@ import { addBit, type Bitmap, bitmapLength, hasBit, nextBit } from '../memory/bi
 import { type Columns, type Document, type Schema, schemaFingerprint } from '../schema.ts';
 import type { Text } from '../text/text.ts';
 import { SegmentBuilder } from './builder.ts';
-import { findDocument, type Segment } from './segment.ts';
+import { bytesOf, findDocument, type Segment } from './segment.ts';
 
 /** A segment and which of its documents were deleted or replaced by newer segments. */
 export type ViewPart = { readonly segment: Segment; readonly deleted?: Bitmap | undefined; readonly live: number };
@@ -23,6 +23,20 @@ export const createView = <C extends Columns>(schema: Schema<C>, segment?: Segme
 };
 
 export const liveCount = (view: View): number => view.parts.reduce((sum, part) => sum + part.live, 0);
+
+/** Bytes of memory a view takes. */
+export const bytesOfView = (view: View): number =>
+  view.parts.reduce((sum, { segment, deleted }) => sum + bytesOf(segment) + (deleted?.byteLength ?? 0), 0);
+
+/** Bytes that a view took and a later one does not: they can be freed once nobody reads the earlier one. */
+export const bytesLeftBehind = (before: View, after: View): number => {
+  const isKept = new Set<unknown>(after.parts.flatMap(({ segment, deleted }) => [segment, deleted]));
+  return before.parts.reduce(
+    (sum, { segment, deleted }) =>
+      sum + (isKept.has(segment) ? 0 : bytesOf(segment)) + (isKept.has(deleted) ? 0 : (deleted?.byteLength ?? 0)),
+    0,
+  );
+};
 
 /**
  * Returns the view after the changes. Of several documents with one id the last wins, and a delete beats an upsert in

@@ -1,15 +1,25 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Segment } from '@firmament/search/index/segment';
-import { adoptMerged, applyChanges, createView, liveCount, type View } from '@firmament/search/index/view';
+import {
+  adoptMerged,
+  applyChanges,
+  bytesLeftBehind,
+  bytesOfView,
+  createView,
+  liveCount,
+  type View,
+} from '@firmament/search/index/view';
 import type { Columns, Document, Schema } from '@firmament/search/schema';
 import type { Text } from '@firmament/search/text/text';
 import type pg from 'pg';
 import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
 import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Collection, collectionOf, moveMark, newChanges } from './collection.ts';
 import { readDocuments } from './documents.query.ts';
 import { connectIndex } from './index-connection.ts';
-import type { KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
+import { LeftMemory } from './left-memory.ts';
+import type { IndexNews, KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 import { saveSnapshot } from './snapshot-file.ts';
 import { startThread } from './worker-thread.ts';
@@ -45,11 +55,34 @@ const collections = new Map<Entity, Collection>();
 const tell = (news: KeeperNews) => parentPort?.postMessage(news);
 const log = (level: 'info' | 'warn' | 'error', message: string) => tell({ type: 'log', level, message });
 
-const publish = (entity: Entity, origin: Extract<KeeperNews, { type: 'view' }>['origin']): void => {
+const channel = new BroadcastChannel((workerData as KeeperOptions).channel);
+const tellSearchers = (news: IndexNews) => channel.postMessage(news);
+const leftMemory = new LeftMemory();
+
+const show = (entity: Entity, { view }: Collection): void => tellSearchers({ type: 'view', entity, parts: view.parts });
+
+const published = new Set<Entity>();
+
+// A searcher that was replaced has no views yet.
+channel.onmessage = ({ data }: { data: unknown }) => {
+  if ((data as IndexNews).type !== 'views wanted') return;
+  for (const entity of published) show(entity, collections.get(entity) as Collection);
+};
+
+const publish = (entity: Entity): void => {
   const collection = collections.get(entity);
   if (!collection) return;
-  const { view } = collection;
-  tell({ type: 'view', entity, parts: view.parts, documents: liveCount(view), origin });
+  published.add(entity);
+  // To the searchers first: what the main thread believes to be found must be.
+  show(entity, collection);
+  tell({ type: 'view', entity, documents: liveCount(collection.view) });
+};
+
+const freeIfWorth = (): void => {
+  const views = [...collections.values()].map(({ view }) => view);
+  if (!leftMemory.isWorthFreeing(views.reduce((sum, view) => sum + bytesOfView(view), 0))) return;
+  tellSearchers({ type: 'free' });
+  collectGarbage();
 };
 
 const save = async (entity: Entity, segment: Segment, databaseId: string, mark: number): Promise<void> => {
@@ -85,14 +118,14 @@ const open = async (client: pg.Client, entity: Entity): Promise<void> => {
   collections.set(entity, collectionOf(view, mark));
   // Not published from the snapshot alone: changes since then are taken in first.
   if (origin === 'snapshot') await catchUp(client, entity, { onBatch: () => {}, goneSince: savedAt });
-  publish(entity, origin);
+  publish(entity);
 };
 
 /** Takes in everything that changed since the mark, in batches, and moves the mark. */
 const catchUp = async (
   client: pg.Client,
   entity: Entity,
-  { onBatch = () => publish(entity, 'feed'), goneSince }: { onBatch?: () => void; goneSince?: number | undefined } = {},
+  { onBatch = () => publish(entity), goneSince }: { onBatch?: () => void; goneSince?: number | undefined } = {},
 ): Promise<void> => {
   const collection = collections.get(entity);
   if (!collection) return;
@@ -106,8 +139,11 @@ const catchUp = async (
     if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));
     if (deletes.length > 0) noteGone(entity, goneSince);
-    collection.view = applyChanges(collection.view, { upserts, deletes }, { frozen: collection.frozen });
+    const before = collection.view;
+    collection.view = applyChanges(before, { upserts, deletes }, { frozen: collection.frozen });
+    leftMemory.add(bytesLeftBehind(before, collection.view));
     onBatch();
+    freeIfWorth();
   }
   moveMark(collection, changes, horizon);
 };
@@ -135,10 +171,14 @@ const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
     end();
   });
   thread.once('message', (merged: Segment) => {
-    collection.view = adoptMerged(collection.view, view, merged);
+    const before = collection.view;
+    collection.view = adoptMerged(before, view, merged);
+    const left = bytesLeftBehind(before, collection.view);
     end();
-    publish(entity, 'merge');
+    publish(entity);
     void save(entity, merged, databaseId, mark);
+    // Until then the thread itself holds what it merged.
+    thread.once('exit', () => leftMemory.add(left));
   });
 };
 
@@ -154,6 +194,7 @@ const follow = async (client: pg.Client, databaseId: string): Promise<never> => 
       await catchUp(client, entity);
       mergeIfNeeded(entity, databaseId);
     }
+    freeIfWorth();
     tell({ type: 'caught up', atMs });
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, POLL_MS);

@@ -28,11 +28,26 @@ export type AnswerOf = {
 export type Parts = readonly ViewPart[];
 
 /** To a searcher. */
-export type SearcherTask =
-  | { type: 'view'; entity: Entity; parts: Parts }
-  | { type: 'ask'; id: number; question: Question; deadlineMs: number };
+export type SearcherTask = { id: number; question: Question; deadlineMs: number };
 
-/** From a searcher: it has started, or it answered or failed a question. */
+export type SearcherOptions = {
+  /** One number: the id of a question that is to be stopped. */
+  cancelled: SharedArrayBuffer;
+  channel: string;
+};
+
+/**
+ * Between the keeper and the searchers, on a channel of their own. The main thread never sees a view: it would have to
+ * look for garbage whenever one is replaced, and everybody would wait for that.
+ */
+export type IndexNews =
+  | { type: 'view'; entity: Entity; parts: Parts }
+  /** There is much memory to free. */
+  | { type: 'free' }
+  /** From a searcher that has just started. */
+  | { type: 'views wanted' };
+
+/** From a searcher: it has started and has all views, or it answered or failed a question. */
 export type SearcherReply =
   | 'started'
   | { id: number; answer: AnswerOf[keyof AnswerOf] }
@@ -40,6 +55,8 @@ export type SearcherReply =
 
 export type KeeperOptions = {
   databaseUrl: string;
+  /** The name of the channel to the searchers. */
+  channel: string;
   /** Whether the database's processes are ours, on this machine. */
   isDatabaseHere: boolean;
   snapshotDir: string;
@@ -51,13 +68,7 @@ export type KeeperOptions = {
 
 /** From the keeper. */
 export type KeeperNews =
-  | {
-      type: 'view';
-      entity: Entity;
-      parts: Parts;
-      documents: number;
-      origin: 'snapshot' | 'database' | 'feed' | 'merge';
-    }
+  | { type: 'view'; entity: Entity; documents: number }
   /** Everything that was committed before this moment is in the views. */
   | { type: 'caught up'; atMs: number }
   | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };

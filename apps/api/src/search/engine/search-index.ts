@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { type Caller, OURSELVES } from '../../platform/fairness/caller.ts';
@@ -5,7 +6,15 @@ import { FairQueue } from '../../platform/fairness/fair-queue.ts';
 import { tooManyAtOnce } from '../../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { AnswerOf, KeeperNews, KeeperOptions, Parts, Question, SearcherReply, SearcherTask } from './protocol.ts';
+import type {
+  AnswerOf,
+  KeeperNews,
+  KeeperOptions,
+  Question,
+  SearcherOptions,
+  SearcherReply,
+  SearcherTask,
+} from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 import { startThread } from './worker-thread.ts';
 
@@ -36,7 +45,7 @@ type Waiting = {
 /** A thread needs time to load, and even a dying one accepts messages: only threads that are `isUp` get questions. */
 type Searcher = { thread: Worker; cancelled: Int32Array; current: Waiting | undefined; isUp: boolean };
 
-type Options = KeeperOptions & {
+type Options = Omit<KeeperOptions, 'channel'> & {
   logger: Logger;
   threads?: number;
   timeBudgetMs?: number;
@@ -63,8 +72,9 @@ export const startSearchIndex = ({
   maxWaitingPerThread = MAX_WAITING_PER_THREAD,
   ...keeperOptions
 }: Options): SearchIndex => {
-  const views = new Map<Entity, Parts>();
-  const documents: Record<Entity, number> = { company: 0, person: 0 };
+  // Tests have several indexes in one process.
+  const channel = `search ${randomUUID()}`;
+  const documents: Partial<Record<Entity, number>> = {};
   const queue = new FairQueue<Waiting>({
     runningEach: shareOf(threads),
     waitingInAll: threads * maxWaitingPerThread,
@@ -85,11 +95,9 @@ export const startSearchIndex = ({
       if (!next) return;
       searcher.current = next.job;
       const { id, question, deadlineMs } = next.job;
-      send(searcher, { type: 'ask', id, question, deadlineMs });
+      searcher.thread.postMessage({ id, question, deadlineMs } satisfies SearcherTask);
     }
   };
-
-  const send = (searcher: Searcher, task: SearcherTask): void => searcher.thread.postMessage(task);
 
   const later = (restart: () => void): void => {
     setTimeout(() => {
@@ -99,7 +107,7 @@ export const startSearchIndex = ({
 
   const startSearcher = (): Searcher => {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
-    const thread = startThread('searcher', { cancelled: cancelled.buffer });
+    const thread = startThread('searcher', { cancelled: cancelled.buffer, channel } satisfies SearcherOptions);
     const searcher: Searcher = { thread, cancelled, current: undefined, isUp: false };
     thread.on('message', (reply: SearcherReply) => {
       const { current } = searcher;
@@ -126,7 +134,6 @@ export const startSearchIndex = ({
         searchers[searchers.indexOf(searcher)] = startSearcher();
       });
     });
-    for (const [entity, parts] of views) send(searcher, { type: 'view', entity, parts });
     return searcher;
   };
 
@@ -151,17 +158,14 @@ export const startSearchIndex = ({
   };
 
   const startKeeper = (): Worker => {
-    const thread = startThread('keeper', keeperOptions);
+    const thread = startThread('keeper', { ...keeperOptions, channel } satisfies KeeperOptions);
     thread.on('message', (news: KeeperNews) => {
       if (news.type === 'log') return logger[news.level](news.message);
       if (news.type === 'caught up') {
         caughtUpAt = new Date(news.atMs);
         return;
       }
-      const { entity, parts } = news;
-      views.set(entity, parts);
-      documents[entity] = news.documents;
-      for (const searcher of searchers) send(searcher, { type: 'view', entity, parts });
+      documents[news.entity] = news.documents;
       tellIfReady();
     });
     thread.on('error', (error) => logger.error({ err: error }, 'the keeper of the search index died and is replaced'));
@@ -178,7 +182,7 @@ export const startSearchIndex = ({
   let keeper = startKeeper();
 
   const isReady = (): boolean =>
-    views.size === Object.keys(SCHEMAS).length && (wasReady || searchers.some(({ isUp }) => isUp));
+    Object.keys(documents).length === Object.keys(SCHEMAS).length && (wasReady || searchers.some(({ isUp }) => isUp));
 
   const tellIfReady = (): void => {
     if (!isReady()) return;
@@ -230,7 +234,7 @@ export const startSearchIndex = ({
   };
 
   return {
-    ...{ ask, assertReady, whenReady: () => ready, documents: () => ({ ...documents }), close },
+    ...{ ask, assertReady, whenReady: () => ready, documents: () => ({ company: 0, person: 0, ...documents }), close },
     caughtUpAt: () => caughtUpAt,
   };
 };

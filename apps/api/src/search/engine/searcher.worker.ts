@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { BroadcastChannel, type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { SearchStopped } from '@firmament/search/checkpoint';
 import type { View } from '@firmament/search/index/view';
 import { matchingIds } from '@firmament/search/query/matching';
@@ -6,7 +6,8 @@ import { search } from '@firmament/search/query/search';
 import { correctKeyword } from '@firmament/search/query/spelling';
 import { suggestLabels, suggestNames } from '@firmament/search/query/suggest';
 import type { Columns, Query, Schema } from '@firmament/search/schema';
-import type { AnswerOf, Question, SearcherReply, SearcherTask } from './protocol.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import type { AnswerOf, IndexNews, Question, SearcherOptions, SearcherReply, SearcherTask } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 
 /** Answers questions about the views it was given, one at a time. */
@@ -14,8 +15,9 @@ import { type Entity, SCHEMAS } from './schemas.ts';
 const port = parentPort;
 if (!port) throw new Error('this file is a thread of the search');
 
+const options = workerData as SearcherOptions;
 /** The id of the question that was cancelled; the main thread writes it while this thread works. */
-const cancelled = new Int32Array(workerData.cancelled as SharedArrayBuffer);
+const cancelled = new Int32Array(options.cancelled);
 
 const views = new Map<Entity, View>();
 
@@ -43,14 +45,27 @@ const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof A
   }
 };
 
-port.on('message', (task: SearcherTask) => {
-  if (task.type === 'view') {
-    views.set(task.entity, { schema: SCHEMAS[task.entity] as Schema, parts: task.parts });
-    return;
-  }
-  const { id, question, deadlineMs } = task;
+const reply = (message: SearcherReply) => port.postMessage(message);
+
+const hasAllViews = (): boolean => views.size === Object.keys(SCHEMAS).length;
+
+const hear = (news: IndexNews): void => {
+  if (news.type === 'free') collectGarbage();
+  if (news.type !== 'view') return;
+  const hadAllViews = hasAllViews();
+  views.set(news.entity, { schema: SCHEMAS[news.entity] as Schema, parts: news.parts });
+  if (!hadAllViews && hasAllViews()) reply('started');
+};
+
+const channel = new BroadcastChannel(options.channel);
+// Node's types do not know that a channel will do.
+const unread = channel as unknown as MessagePort;
+channel.onmessage = ({ data }: { data: unknown }) => hear(data as IndexNews);
+
+port.on('message', ({ id, question, deadlineMs }: SearcherTask) => {
+  // A view that was sent before the question may lie here unread: it came another way.
+  for (let next = receiveMessageOnPort(unread); next; next = receiveMessageOnPort(unread)) hear(next.message);
   const shouldStop = () => Date.now() > deadlineMs || Atomics.load(cancelled, 0) === id;
-  const reply = (message: SearcherReply) => port.postMessage(message);
   try {
     reply({ id, answer: answer(question, shouldStop) });
   } catch (error) {
@@ -58,4 +73,4 @@ port.on('message', (task: SearcherTask) => {
   }
 });
 
-port.postMessage('started' satisfies SearcherReply);
+channel.postMessage({ type: 'views wanted' } satisfies IndexNews);
