@@ -101,14 +101,15 @@ export const countOpening = async (db: Database, requests: Requests): Promise<Ou
 };
 
 /**
- * For many records, or inside a larger transaction. Locks the counter first: what others have counted is then known, so
+ * For many records, or inside a larger transaction. Locks the counter first, and what is counted already: whoever opens
+ * a record that an export has counted keeps it without touching the counter. What others have counted is then known, so
  * nothing collides. Also returns how many requests were left before.
  */
 export const countWithin = async (
   trx: DatabaseTransaction,
   requests: Requests,
 ): Promise<Outcome & { left: number }> => {
-  const { accountId, month, quota } = requests;
+  const { accountId, kind, ids, month, quota } = requests;
   const { used } = await trx
     .insertInto('record_request_count')
     .values({ account_id: accountId, month, used: 0 })
@@ -117,6 +118,9 @@ export const countWithin = async (
     )
     .returning('used')
     .executeTakeFirstOrThrow();
+  const { own, other } = COLUMNS[kind];
+  await sql`select from record_request where account_id = ${accountId} and month = ${month} and ${other} is null
+    and ${own} = any(${idList(ids)}::integer[]) order by ${own} for update`.execute(trx);
   return { ...(await countOnce(trx, requests)), left: Math.max(0, quota - used) };
 };
 

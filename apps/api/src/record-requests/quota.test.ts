@@ -1,5 +1,6 @@
 import { STANDARD_PLANS } from '@firmament/api-contract/membership';
 import fc from 'fast-check';
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
@@ -169,7 +170,32 @@ const step: fc.Arbitrary<Step> = fc
   // Opened one by one, exported several at a time.
   .map(({ picks, ...rest }) => ({ ...rest, picks: rest.isExport ? picks : picks.slice(0, 1) }));
 
+const waitUntilBlocked = async (pool: pg.Pool): Promise<void> => {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await pool.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
 describe('counting', () => {
+  it('an opening that keeps what an export has counted never makes the next one collide', async () => {
+    const { database, get, session, clock } = await useMember();
+    const { db, pool } = database;
+    const id = await addCompany(db);
+    const { uid } = (await get('getUserDetails', session)).json().user;
+    const requests: Requests = {
+      ...{ accountId: uid, kind: 'company', ids: [id], month: '2026-03-01', quota: 5, at: clock.now() },
+      isOpening: false,
+    };
+    await db.transaction().execute((trx) => countWithin(trx, { ...requests, exportId: 1 }));
+    const opening = await pool.connect();
+    await opening.query('begin');
+    await opening.query('update record_request set export_id = null');
+    const next = db.transaction().execute((trx) => countWithin(trx, { ...requests, exportId: 2 }));
+    await waitUntilBlocked(pool);
+    await opening.query('commit');
+    opening.release();
+    expect(await next).toMatchObject({ found: 1, free: 1, counted: 0 });
+  });
+
   const useRecords = async () => {
     const { database, get, session } = await useMember();
     const accountId = Number((await get('getUserDetails', session)).json().user.uid);
