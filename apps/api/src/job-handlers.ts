@@ -12,7 +12,8 @@ import { operatorLogHandler } from './operators/purge-log.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SecretKeys } from './platform/encryption/seal.ts';
-import { handleJob, type JobHandler } from './platform/jobs/job-runner.ts';
+import { sequenceHandler } from './platform/events/sequence-events.ts';
+import { handleJob, handleOnSchedule, type JobHandler } from './platform/jobs/job-runner.ts';
 import { type DeliveryDeps, deliverMail } from './platform/mail/deliver-mail.ts';
 import { type Mail, sendMailJob, sendWrittenMailJob } from './platform/mail/mailer.ts';
 import { privacyDeps } from './privacy/deps.ts';
@@ -26,6 +27,7 @@ type Deps = DeliveryDeps & {
   db: Database;
   clock: Clock;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
+  completeMandates: () => Promise<void>;
   offer: () => Offer;
   secretKeys: SecretKeys;
   config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce'>;
@@ -42,6 +44,8 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     ...newsletterHandlers({ ...deps, deliver }),
     ...contactHandlers(deps),
     ...privacyHandlers(privacyDeps(deps, deps.config)),
+    sequenceHandler(deps),
+    handleOnSchedule('complete-mandates', '*/5 * * * *', deps.completeMandates),
     ...watchlistHandlers(deps),
     ...supportHandlers(deps),
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),

@@ -18,6 +18,8 @@ import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { createTypesetter } from './documents/typesetter.ts';
+import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
+import { completeMandates } from './imports/complete-mandates.ts';
 import { createLocator } from './imports/locate.ts';
 import { createRecordMerger } from './imports/merge/merge-record.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -89,6 +91,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   const offer = currentOffer.get;
 
   const secretKeys = await openSecretKeys(db, config, countSealedSecrets);
+  const birthKey = await openBirthKey(db, secretKeys);
   // The embedded database has no other process that might still read secrets in clear.
   if (config.databaseUrl === undefined) await sealAll(db, secretKeys);
 
@@ -126,11 +129,12 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer, config, secretKeys },
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
+    completeMandates: () => completeMandates(pool, birthKey),
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
       dns: new Resolver(DNS_PATIENCE),
-      mergeRecord: createRecordMerger(pool, createLocator(gazetteer)),
+      mergeRecord: createRecordMerger(pool, createPreparer(createLocator(gazetteer), birthKey)),
     },
   });
   const jobs = await startJobRunner(pool, handlers, logger);

@@ -87,6 +87,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     offer,
     secretKeys: TEST_SECRET_KEYS,
     refresh: offlineRefresh,
+    completeMandates: async () => {},
     config: { ...readConfig({}), ...rest.config },
   });
 

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type pg from 'pg';
 import type { Database } from '../src/platform/database/database.ts';
 import type { Company, FinancialReport, Person } from '../src/platform/database/schema.generated.ts';
 
@@ -49,4 +50,35 @@ export const addReport = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+const KINDS: Record<string, string> = {
+  name: 'renamed',
+  financial_report: 'accounts_filed',
+};
+
+/** Tells of a company that a field was changed; returns the number of the event. */
+export const addEvent = async (
+  pool: pg.Pool,
+  companyId: number,
+  {
+    field,
+    was = null,
+    is = null,
+    at = new Date(),
+  }: { field: string; was?: string | null; is?: string | null; at?: Date },
+): Promise<number> => {
+  const officer = is === null ? 'officer_left' : 'officer_entered';
+  const kind = field === 'representative' ? officer : (KINDS[field] ?? 'other');
+  const { rows } = await pool.query(
+    `with told as (
+       insert into event (id, company_id, kind, subject, seen_at, from_value, to_value, certainty)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, 'compared') returning id
+     )
+     insert into event_source (event_id, source_id, seen_at) select id, $7, $4 from told returning event_id`,
+    [companyId, kind, kind === 'other' ? field : '', at, was, is, DEMO_SOURCE],
+  );
+  await pool.query('select sequence_events()');
+  const numbered = await pool.query('select seq from event where id = $1', [rows[0].event_id]);
+  return numbered.rows[0].seq;
 };

@@ -7,6 +7,7 @@ import { type RefreshSettings, readConfig } from '../src/config.ts';
 import { importRecords } from '../src/imports/import-run.ts';
 import { createRecordMerger } from '../src/imports/merge/merge-record.ts';
 import { stageCompany } from '../src/imports/staging/stage-company.ts';
+import { fieldOfEvent } from '../src/platform/events/event-field.ts';
 import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
 import { createOutgoingHttp } from '../src/platform/outgoing-http.ts';
 import type { DnsResolver } from '../src/refresh/dns-facts.ts';
@@ -116,10 +117,10 @@ export const useRefreshWorld = async (options: Options = {}): Promise<RefreshWor
     },
     changes: async (companyId) => {
       const { rows } = await pool.query(
-        `select field, old_value, new_value from change_record where entity_id = $1 order by id`,
+        `select kind, subject, from_value as old_value, to_value as new_value from event where company_id = $1 order by seq`,
         [companyId],
       );
-      return rows;
+      return rows.map(({ kind, subject, ...values }) => ({ field: fieldOfEvent({ kind, subject }), ...values }));
     },
   };
 };

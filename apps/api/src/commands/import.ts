@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { countSealedSecrets } from '../accounts/second-factor/sealed-secrets.ts';
 import { readConfig } from '../config.ts';
+import { createPreparer, openBirthKey } from '../imports/birth-hash.ts';
+import { completeMandates } from '../imports/complete-mandates.ts';
 import { FORMATS } from '../imports/formats/formats.ts';
 import { openInput } from '../imports/formats/open-input.ts';
 import { type FileSummary, importFile } from '../imports/import-file.ts';
@@ -12,6 +15,7 @@ import { createRejectsFile } from '../imports/rejects-file.ts';
 import { createWarningTally, type WarningTally, writeWarnings } from '../imports/warning-tally.ts';
 import { loadGazetteer } from '../places/load-gazetteer.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
+import { openSecretKeys } from '../platform/encryption/open-secret-keys.ts';
 import { giveWay } from '../platform/give-way.ts';
 import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -65,9 +69,10 @@ const readMapping = (path: string | undefined): unknown => {
 
 const number = (value: number): string => value.toLocaleString('en');
 
-const describeSummary = ({ read, inserted, updated, unchanged, unplaced }: FileSummary): string => {
+const describeSummary = ({ read, inserted, updated, unchanged, unplaced, outdated }: FileSummary): string => {
   const parts = [`${number(read)} read`, `${number(inserted)} new`, `${number(updated)} updated`];
   parts.push(`${number(unchanged)} unchanged`);
+  if (outdated > 0) parts.push(`${number(outdated)} older than what is known`);
   if (unplaced > 0) parts.push(`${number(unplaced)} about companies that are not here`);
   return parts.join(', ');
 };
@@ -100,7 +105,9 @@ await runCommand('import', async () => {
   const database = await openSharedDatabase(config, 'npm run import', createLogger(config.logLevel));
   try {
     await database.migrate();
-    const locate = createLocator(await loadGazetteer(database.pool));
+    const birthKey = await openBirthKey(database.db, await openSecretKeys(database.db, config, countSealedSecrets));
+    await completeMandates(database.pool, birthKey);
+    const prepare = createPreparer(createLocator(await loadGazetteer(database.pool)), birthKey);
     for (const file of files) {
       const startedAt = Date.now();
       const input = await openInput(file);
@@ -115,7 +122,7 @@ await runCommand('import', async () => {
               onBackend: (processId: number) => giveWay(processId, RANK),
               isPatient: database.isBesideServer,
             }),
-            formatOptions: { mapping, locate },
+            formatOptions: { mapping, prepare },
             progress: createProgress(process.stderr),
           }).then(describeSummary)
         : await importPlaces(pool, input, rejects, isDryRun).then(

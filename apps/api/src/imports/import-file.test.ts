@@ -37,7 +37,7 @@ const importText = async (database: TestDatabase, text: string, { format = 'offe
   const summary = await importFile({
     ...{ pool: database.pool, format: chosen, input: await openInput(path), rejects, warnings },
     progress: { update: () => {}, end: () => {} },
-    formatOptions: { locate: (record) => record },
+    formatOptions: { prepare: (record) => record },
     ...options,
   });
   await rejects.close();

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { dayOf } from '@firmament/calendar/day';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
@@ -15,7 +17,7 @@ type Options = {
   pool: pg.Pool;
   format: ImportFormat;
   input: Input;
-  formatOptions: FormatOptions;
+  formatOptions: Omit<FormatOptions, 'fileDate'>;
   rejects: RejectsFile;
   warnings: WarningTally;
   progress: Progress;
@@ -49,7 +51,7 @@ export const importFile = async (options: Options): Promise<FileSummary> => {
       records,
       onBackend: options.onBackend,
       isPatient: options.isPatient,
-      canMergeWhileReading: format.isLineByLine === true && !input.isPacked,
+      canMergeWhileReading: format.isLineByLine === true,
       onMerged: (done, total) => {
         if (total === 0) return;
         if (mergeStartedAt === 0) mergeStartedAt = Date.now();
@@ -75,7 +77,8 @@ async function* readRecords(
 ): AsyncGenerator<StagedRecord[]> {
   const startedAt = Date.now();
   tally.read = 0;
-  for await (const piece of format.read(input.read(), formatOptions)) {
+  const fileDate = dayOf((await stat(input.path)).mtime);
+  for await (const piece of format.read(input.read(), { ...formatOptions, fileDate })) {
     const records: StagedRecord[] = [];
     for (const parsed of piece) {
       if (tally.read >= limit) break;

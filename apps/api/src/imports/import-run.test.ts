@@ -51,7 +51,7 @@ describe('a company', () => {
     expect(await rows('select name, city, source_id, licence, prominence > 0 as is_ranked from company')).toEqual([
       { name: 'Murtaler Solar GmbH', city: 'Judenburg', source_id: 2, licence: 'CC BY 4.0', is_ranked: true },
     ]);
-    expect(await rows('select title, name from representative')).toEqual([
+    expect(await rows('select title, name from mandate where is_listed')).toEqual([
       { title: 'Geschäftsführer', name: 'Jana Öllinger' },
     ]);
     expect(await rows('select period_end, total_assets from financial_report')).toEqual([
@@ -74,14 +74,14 @@ describe('a company', () => {
     expect(
       await rows(
         `select c.name, r.name as representative, k.source_key, count(f.id)::integer as reports
-         from company c join representative r on r.company_id = c.id join company_source k on k.company_id = c.id
+         from company c join mandate r on r.is_listed and r.company_id = c.id join company_source k on k.company_id = c.id
          join financial_report f on f.company_id = c.id group by 1, 2, 3 order by 1`,
       ),
     ).toEqual([
       { name: 'Enns Holz GmbH', representative: 'Edda Moser', source_key: 'k2', reports: 1 },
       { name: 'Murauer Solar GmbH', representative: 'Karl Pichler', source_key: 'k1', reports: 1 },
     ]);
-    const changed = 'select distinct c.name from change_record join company c on c.id = entity_id';
+    const changed = 'select distinct c.name from event join company c on c.id = company_id';
     expect(await rows(changed)).toEqual([{ name: 'Murauer Solar GmbH' }]);
   });
 
@@ -90,7 +90,7 @@ describe('a company', () => {
     const before = await rows('select * from company');
     expect(await importCompany(company())).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 });
     expect(await rows('select * from company')).toEqual(before);
-    expect(await rows('select * from change_record')).toEqual([]);
+    expect(await rows('select * from event')).toEqual([]);
   });
 
   it('records every changed field, keeps its old name and gets a new revision', async () => {
@@ -99,13 +99,13 @@ describe('a company', () => {
     await importCompany(
       company({ name: 'Murauer Solar GmbH', representatives: [{ title: 'Geschäftsführer', name: 'Karl Pichler' }] }),
     );
-    expect(await rows('select field, old_value, new_value from change_record order by field, new_value')).toEqual([
-      { field: 'name', old_value: 'Murtaler Solar GmbH', new_value: 'Murauer Solar GmbH' },
-      { field: 'representative', old_value: null, new_value: 'Geschäftsführer: Karl Pichler' },
-      { field: 'representative', old_value: 'Geschäftsführer: Jana Öllinger', new_value: null },
+    expect(await rows('select kind, from_value, to_value from event order by kind')).toEqual([
+      { kind: 'officer_entered', from_value: null, to_value: 'Geschäftsführer: Karl Pichler' },
+      { kind: 'officer_left', from_value: 'Geschäftsführer: Jana Öllinger', to_value: null },
+      { kind: 'renamed', from_value: 'Murtaler Solar GmbH', to_value: 'Murauer Solar GmbH' },
     ]);
     expect(await rows('select name from company_former_name')).toEqual([{ name: 'Murtaler Solar GmbH' }]);
-    expect(await rows('select name from representative')).toEqual([{ name: 'Karl Pichler' }]);
+    expect(await rows('select name from mandate where is_listed')).toEqual([{ name: 'Karl Pichler' }]);
     const [after] = await rows('select revision from company');
     expect(after.revision).toBeGreaterThan(before.revision);
   });
@@ -139,14 +139,14 @@ describe('the same company from two sources', () => {
         value_sources: { lei: 5, phone: 5 },
       },
     ]);
-    expect(await rows('select name from representative')).toHaveLength(1);
+    expect(await rows('select name from mandate where is_listed')).toHaveLength(1);
   });
 
   it('prefers the register to an index, whichever came first', async () => {
     await importCompany(fromGleif, SOURCE_IDS.gleif);
     await importCompany(company());
     expect(await rows('select name, source_id, value_sources from company')).toMatchObject([
-      { name: 'Murtaler Solar GmbH', source_id: 5, value_sources: { name: 2 } },
+      { name: 'Murtaler Solar GmbH', source_id: 2, value_sources: { lei: 5, phone: 5 } },
     ]);
   });
 
@@ -230,13 +230,10 @@ describe('statements about companies', () => {
       { revenue_cagr: expect.closeTo(10, 0) },
     ]);
     expect(
-      await rows(`select c.name as from_name, l.kind, p.name as to_name from company_link l
+      await rows(`select c.name as from_name, l.kind, p.name as to_name from tie l
         join company c on c.id = from_company_id join company p on p.id = to_company_id`),
     ).toEqual([{ from_name: 'Murtaler Solar GmbH', kind: 'parent', to_name: 'Holding AG' }]);
-    expect(await rows('select field from change_record order by field')).toEqual([
-      { field: 'financial_report' },
-      { field: 'stock_symbol' },
-    ]);
+    expect(await rows('select kind, subject from event')).toEqual([{ kind: 'accounts_filed', subject: '2024-12-31' }]);
   });
 
   it('survive a change of the company records, which do not contain them', async () => {
@@ -252,7 +249,7 @@ describe('statements about companies', () => {
       updated: 2,
     });
     expect(
-      await rows(`select c.name as from_name, p.name as to_name, p.stock_symbol from company_link l
+      await rows(`select c.name as from_name, p.name as to_name, p.stock_symbol from tie l
         join company c on c.id = from_company_id join company p on p.id = to_company_id`),
     ).toEqual([{ from_name: 'Neue Tochter AG', to_name: 'Neue Holding AG', stock_symbol: 'AT0000000001' }]);
   });

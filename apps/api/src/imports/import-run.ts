@@ -7,7 +7,8 @@ import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, with
 import { mergeCompanies } from './merge/merge-companies.query.ts';
 import { mergePeople } from './merge/merge-people.query.ts';
 import { mergeStatements } from './merge/merge-statements.query.ts';
-import { resolveLinks } from './merge/resolve-links.query.ts';
+import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';
+import { resolveTies } from './merge/resolve-ties.query.ts';
 import { COLUMNS, type StagedRecord } from './staging/staged-record.ts';
 import { type Records, stage } from './staging/staging.ts';
 
@@ -71,12 +72,13 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     } finally {
       await reading.close();
     }
-    await resolveLinks(client);
+    await resolveTies(client);
     await client.query('set synchronous_commit = on');
+    await client.query(SEQUENCE_EVENTS);
     await client.query(`update import_run set state = 'done', finished_at = now() where id = $1`, [run.id]);
     await emptyStaging(client);
-    const { inserted, updated, unchanged, unplaced, staged } = run;
-    return { inserted, updated, unchanged, unplaced, staged };
+    const { inserted, updated, unchanged, unplaced, outdated, staged } = run;
+    return { inserted, updated, unchanged, unplaced, outdated, staged };
   } catch (error) {
     throw explain(error);
   } finally {
@@ -106,7 +108,7 @@ const isAloneHere = async (client: pg.ClientBase, sourceId: number): Promise<boo
 
 const findOrStartRun = async (client: pg.ClientBase, options: ImportOptions): Promise<Run> => {
   const columns = `id, state, staged_count as staged, merged_count as merged, inserted_count as inserted,
-    updated_count as updated, unchanged_count as unchanged, unplaced_count as unplaced`;
+    updated_count as updated, unchanged_count as unchanged, unplaced_count as unplaced, outdated_count as outdated`;
   const open = await client.query<Run>(
     `select ${columns} from import_run where source_id = $1 and file_fingerprint = $2 and state <> 'done'`,
     [options.sourceId, options.fingerprint],
@@ -228,6 +230,7 @@ const mergeRun = async (
       run.updated += counts.updated;
       run.unchanged += counts.unchanged;
       run.unplaced += counts.unplaced;
+      run.outdated += counts.outdated;
     }
     run.merged = to;
     await saveRun(client, run);
@@ -259,8 +262,8 @@ const beginBatch = async (client: pg.ClientBase, range: BatchRange): Promise<Sta
 const saveRun = async (client: pg.ClientBase, run: Run): Promise<void> => {
   await client.query(
     `update import_run set state = $2, staged_count = $3, merged_count = $4, inserted_count = $5, updated_count = $6,
-       unchanged_count = $7, unplaced_count = $8 where id = $1`,
-    [run.id, run.state, run.staged, run.merged, run.inserted, run.updated, run.unchanged, run.unplaced],
+       unchanged_count = $7, unplaced_count = $8, outdated_count = $9 where id = $1`,
+    [run.id, run.state, run.staged, run.merged, run.inserted, run.updated, run.unchanged, run.unplaced, run.outdated],
   );
 };
 

@@ -1,9 +1,10 @@
 import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { becoming } from '../platform/events/event-id.ts';
 import { applyFacts, DOMAIN_COLUMNS, type DomainFacts } from './domain-facts.ts';
 
-/** Stores what was learned about a company's domain, with change records. Returns the changed fields. */
+/** Stores what was learned about a company's domain, with events. Returns the changed fields. */
 export const mergeDomain = (db: Database, companyId: number, facts: DomainFacts): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
     // Other writers to this company wait here.
@@ -20,20 +21,27 @@ export const mergeDomain = (db: Database, companyId: number, facts: DomainFacts)
       .values({ company_id: companyId, ...row })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
       .execute();
-    const fields = changes.map(({ field }) => `domain_info.${field}`);
-    await trx
-      .insertInto('change_record')
-      .values(
-        changes.map(({ field, oldValue, newValue }) => ({
-          entity: 'company',
-          entity_id: companyId,
-          field: `domain_info.${field}`,
-          old_value: oldValue,
-          new_value: newValue,
-          source_id: SOURCES.website,
-        })),
-      )
-      .execute();
+    // What is found for the first time is where it begins.
+    if (stored) await noteChanges(trx, companyId, changes);
     await trx.updateTable('company').set({ updated_at: sql`now()` }).where('id', '=', companyId).execute();
-    return fields;
+    return changes.map(({ field }) => `domain_info.${field}`);
   });
+
+const noteChanges = async (
+  trx: DatabaseTransaction,
+  companyId: number,
+  changes: ReturnType<typeof applyFacts>['changes'],
+): Promise<void> => {
+  for (const { field, oldValue, newValue } of changes) {
+    const subject = `domain_info.${field}`;
+    await sql`
+      with told as (
+        insert into event (id, company_id, kind, subject, subject_key, from_value, to_value, certainty)
+        values (next_event_id(${companyId}::integer, 'other', ${subject}, ${becoming(oldValue, newValue)},
+          ${SOURCES.website}::smallint), ${companyId}, 'other', ${subject}, ${subject}, ${oldValue}, ${newValue}, 'compared')
+        returning id
+      )
+      insert into event_source (event_id, source_id, as_of) select id, ${SOURCES.website}, current_date from told
+    `.execute(trx);
+  }
+};

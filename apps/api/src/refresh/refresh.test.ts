@@ -54,7 +54,8 @@ describe('refreshing a company', () => {
     expect(answer.json()).toMatchObject({ success: true, outcome: 'updated' });
     expect(answer.json().changed_fields).toEqual(expect.arrayContaining(['company_name', 'address_street', 'ID_Fb']));
     expect(answer.json().message).toMatch(/^GLEIF hat geantwortet: \d+ Angaben wurden aktualisiert\.$/);
-    expect((await ask(id)).json()).toEqual({
+    const renewedLink = `https://search.gleif.org/#/record/${LEI}`;
+    expect((await ask(id, { source_link: renewedLink })).json()).toEqual({
       ...{ success: true, outcome: 'unchanged', changed_fields: [] },
       message: 'GLEIF has nothing new: everything is up to date.',
     });

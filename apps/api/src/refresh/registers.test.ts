@@ -110,6 +110,11 @@ const CASES: Case[] = [
   ],
 ];
 
+const TOGETHER: Record<string, string> = {
+  ...{ street: 'address', postcode: 'address', city: 'address', country: 'address' },
+  ...{ court_code: 'register_number', euid: 'register_number', capital_currency: 'registered_capital' },
+};
+
 describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnother }) => {
   it('brings a company up to date, and finds nothing new the second time', async () => {
     const register = await useRegister();
@@ -122,7 +127,9 @@ describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnot
     expect(first).toMatchObject({ outcome: 'updated', reason: null });
     expect(first?.changedFields).toEqual(expect.arrayContaining(['name', 'street']));
     const changes = await world.changes(id);
-    expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(first?.changedFields));
+    // Fields that change together make one event; what is found by us from the place makes none.
+    const told = first?.changedFields.filter((field) => field !== 'region' && field !== 'court');
+    expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(told?.map((field) => TOGETHER[field] ?? field)));
     expect(changes).toContainEqual({
       field: 'name',
       old_value: 'Spatz GmbH',

@@ -99,8 +99,8 @@ describe('the website of a company', () => {
     zones['adler.de'] = { ...zones['adler.de'], txt: [] };
     expect((await world.refresh(id, WEBSITE))?.changedFields).toEqual(['domain_info.txt', 'domain_info.spf']);
     expect((await world.changes(id)).slice(first.length)).toEqual([
-      { field: 'domain_info.txt', old_value: 'hallo=welt, v=spf1 mx -all', new_value: null },
       { field: 'domain_info.spf', old_value: 'v=spf1 mx -all', new_value: null },
+      { field: 'domain_info.txt', old_value: 'hallo=welt, v=spf1 mx -all', new_value: null },
     ]);
   });
 

@@ -7,9 +7,11 @@ export type MergeCounts = {
   unchanged: number;
   /** Statements about companies that we do not have. */
   unplaced: number;
+  /** Older than what their source has said since. */
+  outdated: number;
 };
 
-export const NOTHING: MergeCounts = { inserted: 0, updated: 0, unchanged: 0, unplaced: 0 };
+export const NOTHING: MergeCounts = { inserted: 0, updated: 0, unchanged: 0, unplaced: 0, outdated: 0 };
 
 /** The records of one batch: those of one run that follow `from`, up to `to`. */
 export type BatchRange = {
@@ -38,6 +40,9 @@ export const waiting = (range: BatchRange, table: string, alias = 'part'): strin
 export const READ_BY_PLACE = 'set local enable_seqscan = off';
 
 export const of = (fields: string[]): string => fields.map((field) => `part.${field}`).join(', ');
+
+/** Computed once for all rows; their default would be computed for each. */
+export const REVISION = '(select current_revision())';
 
 export const DROP_BATCH = 'drop table batch';
 

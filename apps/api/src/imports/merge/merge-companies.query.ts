@@ -1,6 +1,6 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
-import { COMPANY_FIELDS, DOMAIN_FIELDS, LINK_FIELDS, REPRESENTATIVE_FIELDS } from '../staging/staged-record.ts';
+import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
+import { DOMAIN_FIELDS } from '../staging/staged-record.ts';
 import {
   allAtOnce,
   type BatchRange,
@@ -8,34 +8,41 @@ import {
   lastRow,
   MAY_SKIP_CHECKS,
   type MergeCounts,
+  NOTHING,
   of,
   READY_BATCH,
+  REVISION,
   runAll,
   waiting,
   within,
   withoutChecks,
 } from './merge-batch.ts';
 import { GROWTH, insertReports } from './merge-reports.query.ts';
+import { GATHER, NOTE_EVENTS } from './note-events.query.ts';
+import { COMPARABLE, KEEP_AND_FORGET, LOCK_KNOWN, renewFacts } from './renew-facts.query.ts';
+import { insertMandatesAndTies, renewMandatesAndTies } from './renew-mandates.query.ts';
 
 /**
  * Merges one batch of staged companies into the tables, inside the caller's transaction. A company that its source
- * knows already, or that another source brought (by an identifier, else by name, form and postcode), is updated; the
- * rest are new. A value is replaced by its own source or by one of higher authority, an empty one by any source.
+ * knows already, or that another source brought (by an identifier, else by name, form and postcode), is renewed; the
+ * rest are new. A record that is older than what its source has said since is left out.
  */
 export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const recognise = range.isAlone ? [] : RECOGNISE;
-  const read = [addIndustries(range), readBatch(range), SET_ASIDE, ...recognise, LOOK];
+  const read = [addIndustries(range), readBatch(range), CONFIRM, SET_ASIDE, LEAVE_OUT_OLDER, ...recognise, LOOK];
   const results = await runAll(client, read);
-  const unchanged = results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0;
-  const { inserted, updated, maySkipChecks } = lastRow<Look>(results);
-  await runAll(client, [...stepsFor(range, { inserted, updated, maySkipChecks }), DROP_BATCH]);
-  return { inserted, updated, unchanged, unplaced: 0 };
+  const countOf = (step: string) => results[read.indexOf(step)]?.rowCount ?? 0;
+  const look = lastRow<Look>(results);
+  await runAll(client, [...stepsFor(range, look), DROP_BATCH]);
+  const { inserted, known, weighed } = look;
+  const outdated = countOf(LEAVE_OUT_OLDER);
+  return { ...NOTHING, inserted, updated: known - weighed, unchanged: countOf(SET_ASIDE) + weighed, outdated };
 };
 
-type Look = { inserted: number; updated: number; maySkipChecks: boolean };
+type Look = { inserted: number; known: number; weighed: number; maySkipChecks: boolean };
 
-const stepsFor = (range: BatchRange, { inserted, updated, maySkipChecks }: Look): string[] => {
-  if (updated === 0) return inserted === 0 ? [] : addNew(range, maySkipChecks);
+const stepsFor = (range: BatchRange, { inserted, known, maySkipChecks }: Look): string[] => {
+  if (known === 0) return inserted === 0 ? [] : addNew(range, maySkipChecks);
   if (inserted === 0) return renewKnown(range);
   return [...PUT_KNOWN_BY, ...addNew(range, maySkipChecks), ...TAKE_KNOWN_UP, ...renewKnown(range)];
 };
@@ -49,17 +56,20 @@ const TAKE_KNOWN_UP = [DROP_BATCH, 'alter table known rename to batch'];
 
 /** For a batch of only new companies. */
 const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
-  const steps = allAtOnce([insertNew(range), ...insertKeys(), ...addParts(range)]);
+  const steps = allAtOnce([
+    ...[insertNew(range), ...insertKeys(), ...addParts(range)],
+    ...[...insertMandatesAndTies(range), insertReports(range)],
+  ]);
   return maySkipChecks ? withoutChecks(steps) : steps;
 };
 
 /** For a batch of only known companies. */
 const renewKnown = (range: BatchRange): string[] => [
-  ...READY_BATCH,
-  ...bringUpToDate(range),
+  ...[...READY_BATCH, LOCK_KNOWN, GATHER],
+  ...[...renewFacts(range), ...KEYS_OF_KNOWN, ...KEEP_AND_FORGET],
   ...addParts(range, 'on conflict do nothing'),
-  ...GROWTH,
-  RANK_KNOWN,
+  ...[insertReports(range, COMPARABLE), ...renewMandatesAndTies(range), 'drop table stated'],
+  ...[...NOTE_EVENTS, ...GROWTH, RANK_KNOWN],
 ];
 
 const NEW_ID = `nextval('company_id_seq')::integer`;
@@ -72,25 +82,36 @@ const addIndustries = (range: BatchRange): string => `
   on conflict (name) do nothing`;
 
 /**
- * Few columns, because the table is rewritten on the way. If a file has the same key twice, the last record counts. A
+ * Few columns, because the table is rewritten on the way. If a file has the same key twice, the newest record counts. A
  * record with a key that is new to its source is taken for a new company at first: nearly all of them are.
  */
 const readBatch = (range: BatchRange): string => `
   create temporary table batch as
-  select run_id, ordinal, source_id, source_key, content_hash, match_keys, industry_id, is_unchanged,
-    coalesce(known_id, ${NEW_ID}) as company_id, known_id is null as is_new
+  select run_id, ordinal, source_id, source_key, content_hash, as_of, parser_version, match_keys, industry_id,
+    is_unchanged, is_outdated, is_weighed_anew, coalesce(known_id, ${NEW_ID}) as company_id, known_id is null as is_new
   from (
     select distinct on (s.source_id, s.source_key) s.run_id, s.ordinal, s.source_id, s.source_key, s.content_hash,
-      s.match_keys, industry.id as industry_id, known.company_id as known_id,
-      known.content_hash is not distinct from s.content_hash as is_unchanged
+      s.as_of, s.parser_version, s.match_keys, industry.id as industry_id, known.company_id as known_id,
+      known.content_hash is not distinct from s.content_hash as is_unchanged,
+      coalesce(s.as_of < known.as_of, false) as is_outdated,
+      coalesce(known.statement is not null and s.as_of > known.as_of, false) as is_weighed_anew
     from staged_company s
     left join company_source known using (source_id, source_key)
     left join industry on industry.name = s.industry
     where ${within('s', range)}
-    order by s.source_id, s.source_key, s.ordinal desc
+    order by s.source_id, s.source_key, s.as_of desc nulls last, s.ordinal desc
   ) stated`;
 
-const SET_ASIDE = 'delete from batch where is_unchanged';
+/** The same content again: its source still says so, and nothing else is touched. */
+const CONFIRM = `
+  update company_source known set as_of = greatest(known.as_of, batch.as_of), fetched_at = now(),
+    first_as_of = coalesce(known.first_as_of, batch.as_of), parser_version = batch.parser_version
+  from batch
+  where batch.is_unchanged and known.source_key = batch.source_key and known.source_id = batch.source_id`;
+
+/** If other sources speak for the company as well, a newer word may count for more, even if it is the same. */
+const SET_ASIDE = 'delete from batch where is_unchanged and not is_weighed_anew';
+const LEAVE_OUT_OLDER = 'delete from batch where is_outdated';
 
 const RECOGNISE = [
   // A company that this source already describes under another key is another company, however alike. Each candidate is
@@ -122,81 +143,19 @@ const RECOGNISE = [
 ];
 
 const LOOK = `
-  select (count(*) filter (where is_new))::integer as inserted, (count(*) filter (where not is_new))::integer as updated,
+  select (count(*) filter (where is_new))::integer as inserted, (count(*) filter (where not is_new))::integer as known,
+    (count(*) filter (where is_weighed_anew and is_unchanged))::integer as weighed,
     ${MAY_SKIP_CHECKS} as "maySkipChecks"
   from batch`;
 
 const insertNew = (range: BatchRange): string => `
-  insert into company (id, ${COMPANY_FIELDS.join(', ')}, industry_id, source_id, source_link, fetched_at, licence, prominence)
+  insert into company (id, ${COMPANY_FIELDS.join(', ')}, industry_id, source_id, source_link, fetched_at, licence, revision,
+    prominence)
   select company_id, ${COMPANY_FIELDS.map((field) => `staged.${field}`).join(', ')}, industry_id, batch.source_id,
-    source_link, now(), source.licence,
+    source_link, now(), source.licence, ${REVISION},
     company_prominence(filled_count, report_count, representative_count, 0, latest_total_assets, latest_employees_number)
   from ${waiting(range, 'staged_company', 'staged')}
   join source on source.id = batch.source_id`;
-
-/** GLEIF publishes links and securities in separate files: a company record without them says nothing about them. */
-const TOLD_APART = SOURCE_IDS.gleif;
-
-/** Converts both sides to JSON once per company, not once per compared field. */
-const findChanges = (range: BatchRange): string => `
-  create temporary table change as
-  with compared as materialized (
-    select batch.company_id, batch.source_id, source.authority, company.source_id as main_source_id,
-      company.value_sources, to_jsonb(company) as was,
-      to_jsonb(staged) || jsonb_build_object('industry_id', batch.industry_id) as is_now
-    from ${waiting(range, 'staged_company', 'staged')}
-    join company on company.id = batch.company_id
-    join source on source.id = batch.source_id
-  ), differing as (
-    select compared.*, field, was ->> field as old_value, is_now ->> field as new_value
-    from compared cross join unnest(array['${[...COMPANY_FIELDS, 'industry_id'].join("', '")}']) as field
-    where (was ->> field) is distinct from (is_now ->> field)
-  )
-  select company_id, differing.source_id, main_source_id, field, old_value, new_value
-  from differing join source owner on owner.id = coalesce((value_sources ->> field)::smallint, main_source_id)
-  where not (differing.source_id = ${TOLD_APART} and field = 'stock_symbol' and new_value is null)
-    and (owner.id = differing.source_id
-      or new_value is not null and (old_value is null or differing.authority > owner.authority))`;
-
-const RECORD_CHANGES = `
-  insert into change_record (entity, entity_id, field, old_value, new_value, source_id)
-  select 'company', company_id, case field when 'industry_id' then 'industry' else field end,
-    case field when 'industry_id' then (select name from industry where id = old_value::integer) else old_value end,
-    case field when 'industry_id' then (select name from industry where id = new_value::integer) else new_value end,
-    source_id
-  from change`;
-
-const KEEP_OLD_NAMES = `
-  insert into company_former_name (company_id, name)
-  select company_id, old_value from change where field = 'name'
-  on conflict do nothing`;
-
-const APPLY_CHANGES = `
-  update company set ${[...COMPANY_FIELDS, 'industry_id'].map((field) => `${field} = renewed.${field}`).join(', ')},
-    value_sources = company.value_sources || fresh.sources, updated_at = now()
-  from (
-    select company_id, jsonb_object_agg(field, new_value) as values,
-      coalesce(jsonb_object_agg(field, source_id) filter (where source_id <> main_source_id), '{}') as sources
-    from change group by company_id
-  ) fresh
-  join company old on old.id = fresh.company_id
-  cross join lateral jsonb_populate_record(old, fresh.values) renewed
-  where company.id = fresh.company_id`;
-
-/** A company's representatives and links are replaced as a whole, but only those that this source had stated. */
-const forget = (table: string, owner: string): string => `
-  delete from ${table} using batch
-  where ${table}.${owner} = batch.company_id and ${table}.source_id = batch.source_id`;
-
-/** Records representatives who joined or left a known company. */
-const noteRepresentatives = (value: 'old_value' | 'new_value', present: string, missing: string): string => `
-  insert into change_record (entity, entity_id, field, ${value}, source_id)
-  select 'company', company_id, 'representative', title || ': ' || name, source_id
-  from (${present} except ${missing}) difference`;
-
-const NAMED = 'select batch.company_id, batch.source_id, title, r.name from';
-const KNOWN = `${NAMED} batch join representative r using (company_id, source_id)`;
-const stated = (range: BatchRange): string => `${NAMED} ${waiting(range, 'staged_representative', 'r')}`;
 
 /**
  * Inserts the keys of companies and of their sources. New ones cannot collide, and not checking for that is faster.
@@ -205,47 +164,46 @@ const stated = (range: BatchRange): string => `${NAMED} ${waiting(range, 'staged
 const insertKeys = (onConflictKey = '', onConflictSource = ''): string[] => [
   `insert into company_key (key, company_id)
    select key, company_id from batch cross join unnest(match_keys) as key order by key ${onConflictKey}`,
-  `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence)
-   select batch.source_id, source_key, company_id, content_hash, now(), licence
+  `insert into company_source (source_id, source_key, company_id, content_hash, as_of, first_as_of, parser_version,
+     fetched_at, licence)
+   select batch.source_id, source_key, company_id, content_hash, as_of, as_of, parser_version, now(), licence
    from batch join source on source.id = batch.source_id ${onConflictSource}`,
 ];
 
 const KEYS_OF_KNOWN = insertKeys(
   'on conflict do nothing',
   `on conflict (source_key, source_id) do update
-   set content_hash = excluded.content_hash, fetched_at = excluded.fetched_at, licence = excluded.licence`,
+   set content_hash = excluded.content_hash, as_of = excluded.as_of, parser_version = excluded.parser_version,
+     first_as_of = coalesce(company_source.first_as_of, excluded.as_of), fetched_at = excluded.fetched_at,
+     licence = excluded.licence`,
 );
-
-const bringUpToDate = (range: BatchRange): string[] => [
-  ...[findChanges(range), RECORD_CHANGES, KEEP_OLD_NAMES, APPLY_CHANGES, ...KEYS_OF_KNOWN, 'drop table change'],
-  ...[noteRepresentatives('old_value', KNOWN, stated(range)), noteRepresentatives('new_value', stated(range), KNOWN)],
-  forget('representative', 'company_id'),
-  `${forget('company_link', 'from_company_id')} and batch.source_id <> ${TOLD_APART}`,
-];
 
 const addParts = (range: BatchRange, onKnownName = ''): string[] => [
   `insert into company_former_name (company_id, name)
    select batch.company_id, part.name from ${waiting(range, 'staged_former_name')} ${onKnownName}`,
-  `insert into representative (company_id, source_id, ${REPRESENTATIVE_FIELDS.join(', ')})
-   select batch.company_id, batch.source_id, ${of(REPRESENTATIVE_FIELDS)} from ${waiting(range, 'staged_representative')}`,
-  `insert into company_link (from_company_id, source_id, ${LINK_FIELDS.join(', ')})
-   select batch.company_id, batch.source_id, ${of(LINK_FIELDS)} from ${waiting(range, 'staged_link')}`,
   `insert into domain_info (company_id, ${DOMAIN_FIELDS.join(', ')})
    select distinct on (batch.company_id) batch.company_id, ${of(DOMAIN_FIELDS)} from ${waiting(range, 'staged_domain')}
    on conflict (company_id) do nothing`,
-  insertReports(range),
 ];
+
+/** Of a mandate: as far as its source tells, it goes on. */
+const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';
 
 /** Ranks the known companies of the batch. */
 export const RANK_KNOWN = `
-  update company set fetched_at = now(), prominence = company_prominence(
-    (select count(*)::integer from unnest(array[${COMPANY_FIELDS.map((field) => `company.${field}::text`).join(', ')}]) as value
-      where value is not null),
-    (select count(*)::integer from financial_report r where r.company_id = company.id),
-    (select count(*)::integer from representative r where r.company_id = company.id),
-    (select count(*)::integer from person p where p.company_id = company.id),
-    latest.total_assets, latest.employees_number)
-  from batch left join lateral (
-    select total_assets, employees_number from financial_report r
-    where r.company_id = batch.company_id order by period_end desc limit 1) latest on true
-  where company.id = batch.company_id`;
+  update company set prominence = ranked.prominence
+  from (
+    select company.id, company_prominence(
+      (select count(*)::integer
+        from unnest(array[${COMPANY_FIELDS.map((field) => `company.${field}::text`).join(', ')}]) as value
+        where value is not null),
+      (select count(*)::integer from financial_report r where r.company_id = company.id),
+      (select count(*)::integer from mandate r where r.company_id = company.id and ${IN_OFFICE}),
+      (select count(*)::integer from person p where p.company_id = company.id),
+      latest.total_assets, latest.employees_number) as prominence
+    from batch join company on company.id = batch.company_id
+    left join lateral (
+      select total_assets, employees_number from financial_report r
+      where r.company_id = company.id order by period_end desc limit 1) latest on true
+  ) ranked
+  where company.id = ranked.id and company.prominence <> ranked.prominence`;

@@ -5,6 +5,7 @@ import {
   DROP_BATCH,
   lastRow,
   type MergeCounts,
+  NOTHING,
   READY_BATCH,
   runAll,
   waiting,
@@ -20,7 +21,7 @@ export const mergePeople = async (client: pg.ClientBase, range: BatchRange): Pro
   const results = await runAll(client, read);
   const { inserted, updated } = lastRow<{ inserted: number; updated: number }>(results);
   await runAll(client, [INSERT_NEW, ...(updated > 0 ? BRING_UP_TO_DATE : []), ...addParts(range), DROP_BATCH]);
-  return { inserted, updated, unchanged: results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0, unplaced: 0 };
+  return { ...NOTHING, inserted, updated, unchanged: results[read.indexOf(SET_ASIDE)]?.rowCount ?? 0 };
 };
 
 /** If a file has the same person twice, the last record counts. */

@@ -1,32 +1,33 @@
+import { dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import type pg from 'pg';
+import { type Clock, systemClock } from '../../platform/clock.ts';
 import { stageCompany } from '../staging/stage-company.ts';
 import { COLUMNS } from '../staging/staged-record.ts';
 import { stage } from '../staging/staging.ts';
 import { READ_BY_PLACE } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
-import { resolveLinksOf } from './resolve-links.query.ts';
+import { SEQUENCE_EVENTS } from './note-events.query.ts';
+import { resolveTiesOf } from './resolve-ties.query.ts';
 
 /**
- * Updates one company from its own source, as an import of that one record would, in one transaction and at the same
- * time as any running import. Returns the fields that changed.
+ * Updates one company from its own source, which was asked just now, as an import of that one record would, in one
+ * transaction and at the same time as any running import. Returns the fields that changed.
  */
 export const createRecordMerger =
-  (pool: pg.Pool, locate: (record: CompanyRecord) => CompanyRecord) =>
+  (pool: pg.Pool, prepare: (record: CompanyRecord) => CompanyRecord, clock: Clock = systemClock) =>
   async (companyId: number, sourceId: number, record: CompanyRecord): Promise<string[]> => {
     const client = await pool.connect();
     try {
       await client.query('begin');
       // Other writers to this company wait here.
       await client.query('select from company where id = $1 for update', [companyId]);
-      await client.query(KEEP_TIES, [companyId, sourceId]);
-      await mergeStaged(client, -companyId, stageCompany(sourceId, locate(record)));
+      await mergeStaged(client, -companyId, stageCompany(sourceId, { ...prepare(record), asOf: dayOf(clock.now()) }));
       await assertSameCompany(client, companyId, sourceId, record.sourceKey);
-      await resolveLinksOf(client, companyId);
-      for (const noteTies of NOTE_TIES) await client.query(noteTies, [companyId, sourceId]);
-      await client.query('update company set fetched_at = now() where id = $1', [companyId]);
+      await resolveTiesOf(client, companyId);
       const changed = await client.query<{ field: string }>(CHANGED_NOW, [companyId]);
       await client.query('commit');
+      await client.query(SEQUENCE_EVENTS);
       client.release();
       return changed.rows.map(({ field }) => field);
     } catch (error) {
@@ -62,18 +63,13 @@ const assertSameCompany = async (
   if (rows[0]?.company_id !== companyId) throw new Error('the record of a refresh belongs to another company');
 };
 
-const TIES = `select kind || ': ' || coalesce(to_name, to_source_key, '') as tie
-  from company_link where from_company_id = $1 and source_id = $2`;
-
-const KEEP_TIES = `create temporary table tie_before on commit drop as ${TIES}`;
-
-const noteTies = (column: 'old_value' | 'new_value', present: string, missing: string): string => `
-  insert into change_record (entity, entity_id, field, ${column}, source_id)
-  select 'company', $1, 'company_link', tie, $2 from (${present} except ${missing}) difference`;
-
-const BEFORE = 'select tie from tie_before';
-const NOTE_TIES = [noteTies('old_value', BEFORE, TIES), noteTies('new_value', TIES, BEFORE)];
-
-/** now() is the start of the transaction, so this finds the changes made in it. */
-const CHANGED_NOW = `select distinct field from change_record
-  where entity = 'company' and entity_id = $1 and changed_at = now() order by field`;
+/** now() is the start of the transaction, so this finds what changed in it. */
+const CHANGED_NOW = `
+  select field from company_history where company_id = $1 and read_at = now()
+  union
+  select 'representative' from mandate where company_id = $1 and revision = current_revision()
+  union
+  select 'company_link' from tie where from_company_id = $1 and revision = current_revision()
+  union
+  select 'financial_report' from event where company_id = $1 and seen_at = now() and kind = 'accounts_filed'
+  order by field`;

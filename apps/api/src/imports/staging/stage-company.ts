@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
+import { foldPersonName } from '@firmament/registers/company/person-name';
 import {
   type CompanyIdentifiers,
   type CompanyLinkRecord,
@@ -9,42 +10,53 @@ import {
   type ReportRecord,
   type RepresentativeRecord,
 } from '@firmament/registers/company/record';
+import { PARSER_VERSIONS, SOURCE_IDS } from '@firmament/registers/sources';
+import { fold } from '@firmament/search/text/fold';
+import { numberTerms } from './number-terms.ts';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';
+
+const VERSIONS = new Map(
+  Object.entries(SOURCE_IDS).map(([name, id]) => [id, PARSER_VERSIONS[name as keyof typeof PARSER_VERSIONS]]),
+);
+
+export const versionOf = (sourceId: number): number => VERSIONS.get(sourceId) ?? 1;
 
 /** The cells of each part are in the order of the columns in staged-record.ts; a test checks that. */
 
-export const stageCompany = (sourceId: number, record: CompanyRecord): StagedRecord =>
+export const stageCompany = (
+  sourceId: number,
+  record: CompanyRecord,
+  parserVersion = versionOf(sourceId),
+): StagedRecord =>
   toStagedRecord(
     {
       kind: 'company',
       sourceId,
       sourceKey: record.sourceKey,
-      derived: rankCells(record),
+      derived: [record.asOf, parserVersion, ...rankCells(record)],
       before: [`{${companyKeys(record)}}`, record.industry, record.sourceLink],
       fields: companyCells(record),
     },
     partsOf(record),
   );
 
-/** The number of reports and representatives, and the size according to the latest report. */
+/** The number of reports and of representatives in office, and the size according to the latest report. */
 export const rankCells = ({
   reports,
   representatives,
 }: CompanyRecord): [number, number, number | undefined, number | undefined] => {
   let latest = reports[0];
   for (const report of reports) if (latest && report.periodEnd > latest.periodEnd) latest = report;
-  return [reports.length, representatives.length, latest?.figures.totalAssets, latest?.figures.employeesNumber];
+  let inOffice = 0;
+  for (const { endedOn, hasEnded } of representatives) if (endedOn === undefined && !hasEnded) inOffice += 1;
+  return [reports.length, inOffice, latest?.figures.totalAssets, latest?.figures.employeesNumber];
 };
 
 const partsOf = (record: CompanyRecord): Part[] => {
   const parts: Part[] = [];
   for (const name of new Set(record.formerNames)) parts.push({ table: 'staged_former_name', cells: [name] });
-  for (const [index, person] of record.representatives.entries()) {
-    parts.push({ table: 'staged_representative', cells: representativeCells(index, person) });
-  }
-  for (const link of record.links) {
-    parts.push({ table: 'staged_link', cells: linkCells(link, record.address.country) });
-  }
+  for (const cells of mandateCells(record.representatives)) parts.push({ table: 'staged_representative', cells });
+  for (const cells of tieCells(record.links, record.address.country)) parts.push({ table: 'staged_link', cells });
   for (const report of record.reports) parts.push({ table: 'staged_report', cells: reportCells(report) });
   if (record.domain) parts.push({ table: 'staged_domain', cells: domainCells(record.domain) });
   return parts;
@@ -67,6 +79,7 @@ export const companyCells = (record: CompanyRecord): Cell[] => {
     address.country,
     position?.latitude,
     position?.longitude,
+    record.court,
     record.description,
     record.foundedOn,
     identifiers.lei,
@@ -96,29 +109,64 @@ export const companyCells = (record: CompanyRecord): Cell[] => {
     record.ceo,
     record.subsidiaries,
     record.insolvency,
+    record.registeredCapital?.amount,
+    record.registeredCapital?.currency,
   ];
 };
 
-export const representativeCells = (index: number, person: RepresentativeRecord): Cell[] => [
-  index,
-  person.title,
-  person.name,
-  person.representation,
-  person.location,
-  person.bornOn,
-  person.startedOn,
-  person.endedOn,
-];
+const yearOf = (person: RepresentativeRecord): number | undefined =>
+  person.birthYear ?? (person.bornOn === undefined ? undefined : Number(person.bornOn.slice(0, 4)));
+
+export const mandateCells = (people: readonly RepresentativeRecord[]): Cell[][] => {
+  const folded = people.map(({ name }) => foldPersonName(name));
+  const keys = people.map((person, i) => `${person.title}\n${person.personKey ?? folded[i]}\n${yearOf(person)}`);
+  const terms = numberTerms(
+    keys,
+    people.map(({ startedOn }) => startedOn),
+  );
+  return people.map((person, index) => [
+    index,
+    person.title,
+    person.name,
+    folded[index],
+    person.personKey,
+    yearOf(person),
+    person.birthHash === undefined ? undefined : `\\x${person.birthHash}`,
+    person.representation,
+    person.location,
+    person.startedOn,
+    person.endedOn,
+    person.hasEnded === true,
+    terms[index],
+  ]);
+};
 
 export const reportCells = (report: ReportRecord): Cell[] => [
-  ...[report.periodEnd, report.auditorName, report.currency, report.exchangeRate],
+  ...[report.periodEnd, report.auditorName, report.currency, report.exchangeRate, report.exchangeRateOn],
   ...REPORT_FIGURES.map((figure) => report.figures[figure]),
 ];
 
-export const linkCells = (link: CompanyLinkRecord, country?: string): Cell[] => {
-  const key = linkKey(link, country);
-  return [link.kind, link.name, link.sourceKey, key === undefined ? undefined : hashKey(key)];
+/** `country` is that of the company that states the ties. */
+export const tieCells = (links: readonly CompanyLinkRecord[], country?: string): Cell[][] => {
+  const keys = links.map((link) => linkKey(link, country));
+  const terms = numberTerms(
+    links.map((link, i) => `${link.kind}\n${link.title}\n${keys[i] ?? link.sourceKey ?? link.name}`),
+    links.map(({ startedOn }) => startedOn),
+  );
+  return links.map((link, index) => {
+    const key = keys[index];
+    const hashed = key === undefined ? undefined : hashKey(key);
+    return [
+      ...[link.kind, link.title, link.name, link.place, link.sourceKey, hashed],
+      ...[link.share, link.startedOn, link.endedOn, link.hasEnded === true, terms[index]],
+      link.name === undefined ? undefined : (hashed ?? namedKey(link.name, link.place, country)),
+    ];
+  });
 };
+
+/** By which a company that is only named, without an identifier, is the same for all who name it. */
+const namedKey = (name: string, place = '', country = ''): string =>
+  hashKey(`named:${country}:${fold(name)}:${fold(place)}`);
 
 export const domainCells = (domain: DomainRecord): Cell[] => [
   domain.domain,

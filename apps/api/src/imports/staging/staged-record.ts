@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { COMMON_FIELDS, COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 
 /** What goes into one column of a staging table. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;
@@ -7,21 +8,6 @@ export type Cell = string | number | boolean | readonly string[] | null | undefi
 export type TableName = keyof typeof COLUMNS;
 
 export const STATION_FIELDS = ['position', 'title', 'organisation', 'from_year', 'to_year'];
-
-/** The fields that nearly every source states of a company; many state no others. */
-const COMMON_FIELDS = [
-  ...['name', 'legal_form', 'status', 'register_number', 'euid', 'court_code'],
-  ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'],
-];
-
-/** The fields from sources that are columns of `company`. */
-export const COMPANY_FIELDS = [
-  ...COMMON_FIELDS,
-  ...['description', 'founded_on', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
-  ...['zvr_number', 'che_uid', 'website', 'email', 'phone', 'fax'],
-  ...['linkedin', 'facebook', 'twitter', 'instagram', 'youtube', 'tiktok', 'pinterest', 'wikipedia'],
-  ...['owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'],
-];
 
 export const PERSON_FIELDS = [
   ...['profile_id', 'full_name', 'title', 'headline', 'industry', 'locality', 'country', 'gender', 'born_on'],
@@ -35,12 +21,21 @@ export const FIGURES = [
   ...['tax_ratio', 'registered_capital', 'employees_number'],
 ];
 
-export const REPORT_FIELDS = ['period_end', 'auditor_name', 'currency', 'exchange_rate', ...FIGURES];
+export const REPORT_FIELDS = [
+  ...['period_end', 'auditor_name', 'currency', 'exchange_rate', 'exchange_rate_on'],
+  ...FIGURES,
+];
 
-export const LINK_FIELDS = ['kind', 'to_name', 'to_source_key', 'to_match_key'];
+/** Columns of both `staged_link` and `tie`. */
+export const TIE_FIELDS = [
+  ...['kind', 'title', 'to_name', 'place', 'to_source_key', 'to_match_key', 'share'],
+  ...['started_on', 'ended_on', 'has_ended', 'term', 'named_key'],
+];
 
-export const REPRESENTATIVE_FIELDS = [
-  ...['position', 'title', 'name', 'representation', 'location', 'born_on', 'started_on', 'ended_on'],
+/** Columns of both `staged_representative` and `mandate`. */
+export const MANDATE_FIELDS = [
+  ...['position', 'title', 'name', 'folded_name', 'person_key', 'birth_year', 'birth_hash', 'representation'],
+  ...['location', 'started_on', 'ended_on', 'has_ended', 'term'],
 ];
 
 export const DOMAIN_FIELDS = [
@@ -55,20 +50,23 @@ const HEAD = ['source_id', 'source_key', 'content_hash', 'filled_count'];
 /** What a company is ranked by, besides how many of its fields are filled. */
 const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'latest_employees_number'];
 
-const COMPANY_HEAD = [...HEAD, ...RANK, 'match_keys', 'industry', 'source_link'];
+/** When the source said it, and which parser has read it. */
+export const READING = ['as_of', 'parser_version'];
+
+const COMPANY_HEAD = [...HEAD, ...READING, ...RANK, 'match_keys', 'industry', 'source_link'];
 
 export const COLUMNS = {
   staged_company: [...COMPANY_HEAD, ...COMPANY_FIELDS],
   staged_former_name: ['name'],
-  staged_representative: REPRESENTATIVE_FIELDS,
-  staged_link: LINK_FIELDS,
+  staged_representative: MANDATE_FIELDS,
+  staged_link: TIE_FIELDS,
   staged_report: REPORT_FIELDS,
   staged_domain: DOMAIN_FIELDS,
   staged_person: [...HEAD, 'company_key', ...PERSON_FIELDS],
   staged_experience: [...STATION_FIELDS, 'company_key'],
   staged_education: STATION_FIELDS,
   staged_skill: ['position', 'name'],
-  staged_statement: ['source_id', 'company_key', 'stock_symbol'],
+  staged_statement: ['source_id', 'company_key', 'stock_symbol', ...READING],
 };
 
 /** For companies with no other fields: most of a long line would be empty cells, to be written and read. */

@@ -72,6 +72,11 @@ export interface BackupRun {
   size_bytes: number;
 }
 
+export interface BirthKey {
+  is_only: Generated<boolean>;
+  sealed: Buffer;
+}
+
 export interface ChangeRecord {
   changed_at: Generated<Timestamp>;
   entity: string;
@@ -84,10 +89,12 @@ export interface ChangeRecord {
 }
 
 export interface Company {
+  capital_currency: string | null;
   ceo: string | null;
   che_uid: string | null;
   city: string | null;
   country: string | null;
+  court: string | null;
   court_code: string | null;
   created_at: Generated<Timestamp>;
   description: string | null;
@@ -119,6 +126,7 @@ export interface Company {
   prominence: Generated<number>;
   region: string | null;
   register_number: string | null;
+  registered_capital: Numeric | null;
   revision: Generated<number>;
   siren: string | null;
   source_id: number;
@@ -144,16 +152,27 @@ export interface CompanyFormerName {
   name: string;
 }
 
+export interface CompanyHistory {
+  company_id: number;
+  field: string;
+  read_at: Generated<Timestamp>;
+  replaced_on: string | null;
+  seen_from: string | null;
+  seen_until: string | null;
+  source_id: number;
+  value: string | null;
+}
+
 export interface CompanyKey {
   company_id: number;
   key: string;
 }
 
 export interface CompanyLink {
-  from_company_id: number;
-  id: Generated<number>;
-  kind: string;
-  source_id: number;
+  from_company_id: number | null;
+  id: number | null;
+  kind: string | null;
+  source_id: number | null;
   to_company_id: number | null;
   to_match_key: string | null;
   to_name: string | null;
@@ -174,12 +193,16 @@ export interface CompanyRequestCount {
 }
 
 export interface CompanySource {
+  as_of: string | null;
   company_id: number;
   content_hash: Buffer;
   fetched_at: Timestamp;
+  first_as_of: string | null;
   licence: string;
+  parser_version: number | null;
   source_id: number;
   source_key: string;
+  statement: Json | null;
 }
 
 export interface Contact {
@@ -303,6 +326,30 @@ export interface DomainInfo {
   updated_on: string | null;
 }
 
+export interface Event {
+  announced_on: string | null;
+  certainty: string;
+  company_id: number;
+  from_value: string | null;
+  happened_on: string | null;
+  id: string;
+  kind: string;
+  seen_at: Generated<Timestamp>;
+  seq: number | null;
+  subject: Generated<string>;
+  subject_key: Generated<string>;
+  supersedes: string | null;
+  to_value: string | null;
+}
+
+export interface EventSource {
+  as_of: string | null;
+  event_id: string;
+  seen_at: Generated<Timestamp>;
+  since: string | null;
+  source_id: number;
+}
+
 export interface FinancialReport {
   auditor_name: string | null;
   average_salary_per_employee: Numeric | null;
@@ -316,6 +363,7 @@ export interface FinancialReport {
   equity: Numeric | null;
   equity_ratio: Numeric | null;
   exchange_rate: Generated<Numeric>;
+  exchange_rate_on: string | null;
   id: Generated<number>;
   liabilities: Numeric | null;
   pension_provisions: Numeric | null;
@@ -349,6 +397,7 @@ export interface ImportRun {
   id: Generated<number>;
   inserted_count: Generated<number>;
   merged_count: Generated<number>;
+  outdated_count: Generated<number>;
   source_id: number;
   staged_count: Generated<number>;
   started_at: Generated<Timestamp>;
@@ -443,6 +492,40 @@ export interface MailboxMail {
   sender: string;
   sent_at: Timestamp;
   subject: string;
+}
+
+export interface Mandate {
+  birth_hash: Buffer | null;
+  birth_year: number | null;
+  born_on: string | null;
+  company_id: number;
+  ended_on: string | null;
+  folded_name: string | null;
+  has_ended: Generated<boolean>;
+  id: Generated<number>;
+  is_listed: Generated<boolean>;
+  location: string | null;
+  missed_on: string | null;
+  name: string;
+  person_key: string | null;
+  position: number;
+  representation: string | null;
+  revision: Generated<number | null>;
+  seen_from: string | null;
+  seen_until: string | null;
+  source_id: number;
+  started_on: string | null;
+  term: Generated<number>;
+  title: string;
+}
+
+export interface NamedCompany {
+  company_id: number | null;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  place: string | null;
+  revision: Generated<number>;
 }
 
 export interface OfferVersion {
@@ -662,16 +745,16 @@ export interface ReportDocument {
 
 export interface Representative {
   born_on: string | null;
-  company_id: number;
+  company_id: number | null;
   ended_on: string | null;
-  id: Generated<number>;
+  id: number | null;
   location: string | null;
-  name: string;
-  position: number;
+  name: string | null;
+  position: number | null;
   representation: string | null;
-  source_id: number;
+  source_id: number | null;
   started_on: string | null;
-  title: string;
+  title: string | null;
 }
 
 export interface SavedSearch {
@@ -737,11 +820,14 @@ export interface Source {
 }
 
 export interface StagedCompany {
+  as_of: string | null;
+  capital_currency: string | null;
   ceo: string | null;
   che_uid: string | null;
   city: string | null;
   content_hash: Buffer;
   country: string | null;
+  court: string | null;
   court_code: string | null;
   description: string | null;
   email: string | null;
@@ -768,11 +854,13 @@ export interface StagedCompany {
   name: string;
   ordinal: number;
   owners: string | null;
+  parser_version: number | null;
   phone: string | null;
   pinterest: string | null;
   postcode: string | null;
   region: string | null;
   register_number: string | null;
+  registered_capital: Numeric | null;
   report_count: Generated<number>;
   representative_count: Generated<number>;
   run_id: number;
@@ -847,9 +935,17 @@ export interface StagedFormerName {
 }
 
 export interface StagedLink {
+  ended_on: string | null;
+  has_ended: boolean | null;
   kind: string;
+  named_key: string | null;
   ordinal: number;
+  place: string | null;
   run_id: number;
+  share: Numeric | null;
+  started_on: string | null;
+  term: number | null;
+  title: string | null;
   to_match_key: string | null;
   to_name: string | null;
   to_source_key: string | null;
@@ -893,6 +989,7 @@ export interface StagedReport {
   equity: Numeric | null;
   equity_ratio: Numeric | null;
   exchange_rate: Numeric;
+  exchange_rate_on: string | null;
   liabilities: Numeric | null;
   ordinal: number;
   pension_provisions: Numeric | null;
@@ -912,15 +1009,21 @@ export interface StagedReport {
 }
 
 export interface StagedRepresentative {
+  birth_hash: Buffer | null;
+  birth_year: number | null;
   born_on: string | null;
   ended_on: string | null;
+  folded_name: string | null;
+  has_ended: boolean | null;
   location: string | null;
   name: string;
   ordinal: number;
+  person_key: string | null;
   position: number;
   representation: string | null;
   run_id: number;
   started_on: string | null;
+  term: number | null;
   title: string;
 }
 
@@ -932,8 +1035,10 @@ export interface StagedSkill {
 }
 
 export interface StagedStatement {
+  as_of: string | null;
   company_key: string;
   ordinal: number;
+  parser_version: number | null;
   run_id: number;
   source_id: number;
   stock_symbol: string | null;
@@ -980,6 +1085,30 @@ export interface TicketMessage {
   ticket_id: number;
 }
 
+export interface Tie {
+  ended_on: string | null;
+  from_company_id: number;
+  has_ended: Generated<boolean>;
+  id: Generated<number>;
+  is_listed: Generated<boolean>;
+  kind: string;
+  missed_on: string | null;
+  named_key: string | null;
+  place: string | null;
+  revision: Generated<number | null>;
+  seen_from: string | null;
+  seen_until: string | null;
+  share: Numeric | null;
+  source_id: number;
+  started_on: string | null;
+  term: Generated<number>;
+  title: string | null;
+  to_company_id: number | null;
+  to_match_key: string | null;
+  to_name: string | null;
+  to_source_key: string | null;
+}
+
 export interface Tombstone {
   entity: string;
   entity_id: number;
@@ -1008,9 +1137,11 @@ export interface DB {
   account: Account;
   audit_log: AuditLog;
   backup_run: BackupRun;
+  birth_key: BirthKey;
   change_record: ChangeRecord;
   company: Company;
   company_former_name: CompanyFormerName;
+  company_history: CompanyHistory;
   company_key: CompanyKey;
   company_link: CompanyLink;
   company_request: CompanyRequest;
@@ -1025,6 +1156,8 @@ export interface DB {
   database_identity: DatabaseIdentity;
   device_link: DeviceLink;
   domain_info: DomainInfo;
+  event: Event;
+  event_source: EventSource;
   financial_report: FinancialReport;
   hidden_person: HiddenPerson;
   import_run: ImportRun;
@@ -1037,6 +1170,8 @@ export interface DB {
   known_device: KnownDevice;
   mailbox_attachment: MailboxAttachment;
   mailbox_mail: MailboxMail;
+  mandate: Mandate;
+  named_company: NamedCompany;
   offer_version: OfferVersion;
   operator: Operator;
   operator_action: OperatorAction;
@@ -1082,6 +1217,7 @@ export interface DB {
   suppression_key: SuppressionKey;
   ticket: Ticket;
   ticket_message: TicketMessage;
+  tie: Tie;
   tombstone: Tombstone;
   watch: Watch;
   watch_mail: WatchMail;

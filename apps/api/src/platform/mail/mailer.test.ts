@@ -47,7 +47,7 @@ const useSmtpServer = async () => {
 
 const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTransport) => {
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh },
+    ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh, completeMandates: async () => {} },
     siteUrl: () => 'http://localhost',
     mailSender: () => FICTIONAL_OPERATOR,
     makeDocument: async (reference) => ({

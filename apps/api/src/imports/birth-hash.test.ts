@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { addCompany } from '../../test/records.ts';
+import { company } from '../../test/register-records.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { secretKeysOf } from '../platform/encryption/seal.ts';
+import { birthHash, createPreparer, openBirthKey } from './birth-hash.ts';
+
+const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+it('hashes with a key of its own, which outlives the key that it is sealed with', async () => {
+  const { db, pool } = await useTestDatabase();
+  const [first, again] = await Promise.all([
+    openBirthKey(db, secretKeysOf([OLD])),
+    openBirthKey(db, secretKeysOf([OLD])),
+  ]);
+  expect(again).toEqual(first);
+  const { rows } = await pool.query('select sealed from birth_key');
+  expect(rows[0].sealed.includes(first)).toBe(false);
+
+  expect(await openBirthKey(db, secretKeysOf([NEW, OLD]))).toEqual(first);
+  expect(await openBirthKey(db, secretKeysOf([NEW]))).toEqual(first);
+});
+
+it('is made anew if the key that it is sealed with was lost, and nothing is left that could be compared wrongly', async () => {
+  const { db, pool } = await useTestDatabase();
+  const first = await openBirthKey(db, secretKeysOf([OLD]));
+  const company = await addCompany(db);
+  await pool.query(`insert into mandate (company_id, position, title, name, source_id, birth_hash)
+    values (${company}, 0, 'Vorstand', 'A', 2, '\\x01')`);
+  expect(await openBirthKey(db, secretKeysOf([NEW]))).not.toEqual(first);
+  expect((await pool.query('select birth_hash from mandate')).rows).toEqual([{ birth_hash: null }]);
+});
+
+it('takes dates of birth out of a record before it is stored', () => {
+  const key = Buffer.alloc(32, 3);
+  const record = company({ representatives: [{ title: 'Vorstand', name: 'A', bornOn: '1970-05-06' }] });
+  const prepared = createPreparer((located) => located, key)(record);
+  expect(prepared.representatives).toEqual([
+    { title: 'Vorstand', name: 'A', bornOn: undefined, birthYear: 1970, birthHash: birthHash(key, '1970-05-06') },
+  ]);
+  expect(birthHash(key, '1970-05-06')).not.toBe(birthHash(Buffer.alloc(32, 4), '1970-05-06'));
+  expect(birthHash(key, '1970-05-06')).toMatch(/^[0-9a-f]{32}$/);
+});
