@@ -215,7 +215,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const quotas = { clock, offer };
   const unlockCompany = (member: Member, id: number, exportId?: number) =>
     openRecord(db, quotas, member, { kind: 'company', id, exportId });
-  registerCompanyRoutes(app, { db, readsOf, unlockCompany });
+  registerCompanyRoutes(app, { db, readsOf, clock, unlockCompany });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   registerPeopleRoutes(app, {
     db,
@@ -235,7 +235,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     ...{ db, clock, offer },
     findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
     openCompany: (member, id, exportId) =>
-      openCompany({ db, rows: db, unlockCompany: () => unlockCompany(member, id, exportId) }, member, id),
+      openCompany({ db, rows: db, clock, unlockCompany: () => unlockCompany(member, id, exportId) }, member, {
+        companyId: id,
+      }),
     countRequests: (member, records) => requestForExport(db, quotas, member, records),
     giveBackRequests: (accountId, exportId) => giveBackRequests(db, accountId, exportId),
     priceRequests: (member, records) => priceExport(db, quotas, member, records),

@@ -2,7 +2,7 @@ import { companyDetail } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson, addReport } from '../../test/records.ts';
+import { addCompany, addEvent, addPerson, addReport } from '../../test/records.ts';
 
 const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
   const app = await useAccountsApp();
@@ -23,8 +23,8 @@ describe('a company', () => {
     });
     await pool.query(`insert into company_former_name values ($1, 'Glas Huber')`, [id]);
     await pool.query(
-      `insert into representative (company_id, position, title, name, representation, born_on, source_id)
-       values ($1, 2, 'Prokura', 'Bernd Muster', null, null, 2), ($1, 1, 'Geschäftsführung', 'Eva Muster', 'selbständig', '1970-05-06', 2)`,
+      `insert into mandate (company_id, position, title, name, representation, birth_year, source_id)
+       values ($1, 2, 'Prokura', 'Bernd Muster', null, null, 2), ($1, 1, 'Geschäftsführung', 'Eva Muster', 'selbständig', 1970, 2)`,
       [id],
     );
     await pool.query(
@@ -46,7 +46,7 @@ describe('a company', () => {
       provenance: { label: 'GISA', can_refresh: true, fetched_at: '2026-03-01T00:00:00.000Z' },
     });
     expect(detail.representatives.map(({ name }) => name)).toEqual(['Eva Muster', 'Bernd Muster']);
-    expect(detail.representatives[0]).toMatchObject({ representation: 'selbständig', born_on: '1970-05-06' });
+    expect(detail.representatives[0]).toMatchObject({ representation: 'selbständig', born_on: '1970' });
     expect(detail.financials).toMatchObject([
       { report_date: '31/12/2024', revenue: 1_500_000, currency: 'CHF', base_per_share_capital: null },
       { report_date: '31/12/2025', revenue: 2_000_000.5, base_per_share_capital: 35_000, source_label: 'Demo data' },
@@ -70,7 +70,7 @@ describe('a company', () => {
     const branch = await addCompany(db, { name: 'Zweig', status: 'terminated' });
     const link = (from: number, kind: string, to: number | null, name: string | null = null) =>
       pool.query(
-        'insert into company_link (from_company_id, kind, to_company_id, to_name, source_id) values ($1, $2, $3, $4, 9)',
+        'insert into tie (from_company_id, kind, to_company_id, to_name, source_id) values ($1, $2, $3, $4, 9)',
         [from, kind, to, name],
       );
     await link(id, 'parent', holding);
@@ -140,21 +140,19 @@ describe('a company', () => {
   it('lists its changes, newest first, under the names of the wire', async () => {
     const { get, session, database } = await useMember();
     const id = await addCompany(database.db);
-    await database.pool.query(
-      `insert into change_record (entity, entity_id, field, old_value, new_value, source_id, changed_at) values
-       ('company', $1, 'country', null, 'AT', 2, '2026-01-01T10:00:00Z'),
-       ('company', $1, 'website', 'a.example', 'b.example', 6, '2026-02-01T10:00:00Z'),
-       ('person', $1, 'title', 'x', 'y', 8, '2026-02-02T10:00:00Z')`,
-      [id],
-    );
+    const { pool } = database;
+    await addEvent(pool, id, { field: 'country', is: 'AT', at: new Date('2026-01-01T10:00:00Z') });
+    await addEvent(pool, id, {
+      ...{ field: 'website', was: 'a.example', is: 'b.example', at: new Date('2026-02-01T10:00:00Z') },
+    });
     expect((await get(`companies?cid=${id}`, session)).json().updates).toEqual([
       {
         ...{ field: 'contact_website', old_value: 'a.example', new_value: 'b.example' },
-        ...{ source_label: 'Website and DNS', changed_at: '2026-02-01T10:00:00.000Z' },
+        ...{ source_label: 'Demo data', changed_at: '2026-02-01T10:00:00.000Z' },
       },
       {
         ...{ field: 'address_country', old_value: null, new_value: 'Austria' },
-        ...{ source_label: 'Firmenbuch', changed_at: '2026-01-01T10:00:00.000Z' },
+        ...{ source_label: 'Demo data', changed_at: '2026-01-01T10:00:00.000Z' },
       },
     ]);
   });

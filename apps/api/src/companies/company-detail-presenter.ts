@@ -1,15 +1,28 @@
 import {
+  AMOUNTS,
   type Company,
   type CompanyDetail,
   type CompanyEmployee,
+  type DataUpdate,
+  type Fact,
   type FinancialReport,
   type LinkedCompany,
   MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
+  type PersonInCharge,
+  type Representative,
   SOURCES,
 } from '@firmament/api-contract/calls/companies';
 import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import { addMonths, type Day, dayOf } from '@firmament/calendar/day';
+import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
+import { fieldOfEvent } from '../platform/events/event-field.ts';
 import type { CompanyRow } from './company.query.ts';
+import { checksOf } from './facts/checks.ts';
+import { displayOf } from './facts/display.ts';
+import { endOf, type Heard, inForceOn, listedUntil } from './facts/in-force.ts';
+import { timelineOf } from './facts/timeline.ts';
+import { type Known, type Statement, type Value, valuesOn } from './facts/voices.ts';
 
 /** Wire names of a company's columns, and of its parts as the change records name them. */
 const WIRE_NAMES: Record<string, string> = {
@@ -63,16 +76,118 @@ const countryName = (code: string | null): string | null =>
 
 const legalStatus = (status: string): Company['legal_status'] => (status === 'active' ? 'Active' : 'Inactive');
 
-const isoTime = (text: string): string => new Date(text).toISOString();
+const isoTime = (time: string | Date): string => new Date(time).toISOString();
 
-export const presentCompanyDetail = (row: CompanyRow): CompanyDetail => ({
-  company: presentCompany(row),
-  financials: row.reports.map(presentReport),
-  representatives: row.representatives,
-  linked_companies: presentLinks(row),
-  employees: row.employees.map(presentEmployee),
-  employees_total: row.employee_count,
-  updates: row.updates.map(presentUpdate),
+/** Shows a company as of today or, if `asked` is given, as of that day. */
+export const presentCompanyDetail = (row: CompanyRow, today: Day, asked?: Day): CompanyDetail => {
+  const day = asked ?? today;
+  const facts = factsOn(row, day);
+  const shown = asked === undefined ? row : asOfDay(row, facts);
+  const people = presentPeople(row, day);
+  const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
+  return {
+    company: presentCompany(shown, facts),
+    financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
+    representatives: people.filter(({ is_in_charge }) => is_in_charge).map(presentRepresentative),
+    linked_companies: presentLinks(row, day),
+    employees: row.employees.map(presentEmployee),
+    employees_total: row.employee_count,
+    updates: presentUpdates(row, day),
+    as_of: {
+      day: asked ?? null,
+      stated_on: days.sort().at(-1) ?? null,
+      sources: row.voices.map(({ source_id, label, as_of, read_at }) => ({
+        ...{ source: source_id, source_label: label, as_of, read_at: isoTime(read_at) },
+      })),
+    },
+    facts: presentFacts(row, facts),
+    people_in_charge: people,
+    events: timelineOf(row, day),
+    checks: checksOf(shown, facts, day),
+  };
+};
+
+/** Columns of a company that sources state. */
+const FACT_FIELDS = [...COMPANY_FIELDS.filter((field) => field !== 'latitude' && field !== 'longitude'), 'industry'];
+
+/** Fields that are stored under another name. */
+const COLUMNS: Record<string, string> = { industry: 'industry_id' };
+
+/** What a source says according to the company's row, where its statement is not kept apart. */
+const ownValues = (row: CompanyRow, sourceId: number): Statement => {
+  const owners = row.value_sources as Record<string, number>;
+  const values = row as unknown as Record<string, Value | null>;
+  const own: Record<string, Value> = {};
+  for (const field of FACT_FIELDS) {
+    const value = values[field];
+    if (value !== null && value !== undefined && (owners[COLUMNS[field] ?? field] ?? row.source_id) === sourceId)
+      own[field] = value;
+  }
+  return own;
+};
+
+const factsOn = (row: CompanyRow, day: Day): Map<string, Known> => {
+  const voices = row.voices.map(({ source_id, authority, as_of, first_as_of, read_at, statement }) => ({
+    ...{ sourceId: source_id, authority, asOf: as_of, firstAsOf: first_as_of, readOn: dayOf(new Date(read_at)) },
+    statement: (statement as Statement | null) ?? ownValues(row, source_id),
+  }));
+  const replaced = row.replaced.map(({ source_id, field, value, seen_from, seen_until, replaced_on }) => ({
+    ...{ sourceId: source_id, field, seenFrom: seen_from, seenUntil: seen_until, replacedOn: replaced_on },
+    // Kept as text, like all replaced values.
+    value: field === 'registered_capital' && value !== null ? Number(value) : value,
+  }));
+  return valuesOn(voices, replaced, FACT_FIELDS, day);
+};
+
+/** The company's row with the values of another day; what was not said of that day is empty. */
+const asOfDay = (row: CompanyRow, facts: ReadonlyMap<string, Known>): CompanyRow => {
+  const values = Object.fromEntries(FACT_FIELDS.map((field) => [field, facts.get(field)?.value ?? null]));
+  const hasMoved = values.city !== row.city || values.street !== row.street;
+  return {
+    ...row,
+    ...values,
+    name: String(values.name ?? row.name),
+    status: String(values.status ?? row.status),
+    ...(hasMoved && { latitude: null, longitude: null }),
+  };
+};
+
+const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[] =>
+  [...facts].map(([field, { value, sourceId, asOf, since, basis }]) => ({
+    ...{ field: wireNameOf(field), value, display: displayOf(field, value, row.country) },
+    ...{ source: sourceId, as_of: asOf, since, basis },
+    source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
+  }));
+
+const heardFrom = (row: CompanyRow, sourceId: number): Heard => {
+  const voice = row.voices.find(({ source_id }) => source_id === sourceId);
+  return { asOf: voice?.as_of ?? null, firstAsOf: voice?.first_as_of ?? null };
+};
+
+/** Whose term ended longer ago is nobody's business any more. */
+const YEARS_SHOWN_AFTER = 5;
+
+const presentPeople = (row: CompanyRow, day: Day): PersonInCharge[] => {
+  const oldest = addMonths(day, -12 * YEARS_SHOWN_AFTER);
+  const people = row.mandates.flatMap((mandate) => {
+    const heard = heardFrom(row, mandate.source_id);
+    const { isInForce, basis } = inForceOn(mandate, heard, day);
+    const end = endOf(mandate);
+    if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    return {
+      ...{ mandate_id: mandate.id, name: mandate.name, title: mandate.title, location: mandate.location },
+      ...{ representation: mandate.representation, birth_year: mandate.birth_year },
+      ...{ started_on: mandate.started_on, ended_on: mandate.ended_on, is_in_charge: isInForce, basis },
+      ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard) },
+    };
+  });
+  return people.sort((a, b) => Number(b.is_in_charge) - Number(a.is_in_charge));
+};
+
+const presentRepresentative = (person: PersonInCharge): Representative => ({
+  ...{ title: person.title, name: person.name, representation: person.representation, location: person.location },
+  born_on: person.birth_year === null ? null : String(person.birth_year),
+  ...{ started_on: person.started_on, ended_on: person.ended_on },
 });
 
 const NO_CONTACT_DATA = { email: null, phone: null, linkedin: null, twitter: null };
@@ -88,7 +203,7 @@ const presentEmployee = (
   ...(place >= MAX_EMPLOYEES_WITH_CONTACT_DATA && NO_CONTACT_DATA),
 });
 
-const presentCompany = (row: CompanyRow): Company => ({
+const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Company => ({
   company_id: row.id,
   company_name: row.name,
   short_description: row.description,
@@ -132,7 +247,7 @@ const presentCompany = (row: CompanyRow): Company => ({
   insolvency: row.insolvency,
   source: row.source_id,
   datalink: row.source_link,
-  date_updated: row.updated_at.toISOString(),
+  date_updated: dateUpdated(row),
   date_added: row.created_at.toISOString(),
   domain_info: presentDomain(row.domain),
   status: row.status as Company['status'],
@@ -140,14 +255,24 @@ const presentCompany = (row: CompanyRow): Company => ({
   address_region: row.region,
   ID_CheUid: row.che_uid,
   former_names: row.former_names,
+  court_name: row.court,
+  registered_capital: row.registered_capital,
+  capital_currency: row.capital_currency,
   provenance: {
     label: row.source_label,
     licence: row.licence,
     attribution: row.attribution,
-    fetched_at: row.fetched_at.toISOString(),
+    fetched_at: isoTime(row.voices.find(({ source_id }) => source_id === row.source_id)?.read_at ?? row.fetched_at),
+    as_of: facts.get('name')?.asOf ?? null,
     can_refresh: Object.values<number>(SOURCES).includes(row.source_id),
   },
 });
+
+/** The newest day on which a source said something; where none tells its day, when we read it. */
+const dateUpdated = (row: CompanyRow): string => {
+  const days = row.voices.flatMap(({ as_of }) => as_of ?? []);
+  return isoTime(days.sort().at(-1) ?? row.updated_at);
+};
 
 const presentDomain = (row: CompanyRow['domain']): Company['domain_info'] => {
   if (!row) return null;
@@ -166,10 +291,22 @@ const presentReport = (row: ReportRow): FinancialReport => {
     report_date: row.period_end.split('-').reverse().join('/'),
     auditor_name: row.auditor_name,
     currency: row.currency,
+    exchange_rate: row.exchange_rate,
+    exchange_rate_on: row.exchange_rate_on,
+    filed: row.currency === 'EUR' ? null : filedAmounts(figures, row.exchange_rate),
     source_label: row.source_label ?? '',
     ...(Object.fromEntries(RANGE_INDICATORS.map((name) => [name, figures[name]])) as Figures),
   };
 };
+
+/** As they were filed: what is stored is in EUR. Rounded to cents, which is what the conversion may have moved. */
+const filedAmounts = (figures: Partial<Record<string, unknown>>, rate: number): FinancialReport['filed'] =>
+  Object.fromEntries(
+    AMOUNTS.flatMap((name) => {
+      const value = figures[name];
+      return typeof value === 'number' ? [[name, Math.round((value / rate) * 100) / 100]] : [];
+    }),
+  );
 
 type Figures = Pick<FinancialReport, (typeof RANGE_INDICATORS)[number]>;
 type Relation = LinkedCompany['relation'];
@@ -184,15 +321,19 @@ const SEEN_FROM_THERE: Record<string, Relation> = {
 };
 
 /** Both sides may state the same link, and so may two sources: each is shown once. */
-const presentLinks = ({ links, links_here }: CompanyRow): LinkedCompany[] => {
+const presentLinks = (row: CompanyRow, day: Day): LinkedCompany[] => {
+  // How old the word of another company's source is, we do not know here: it counts as said today.
+  const isInForce = (link: LinkRow, heard: Heard) => inForceOn(link, heard, day).isInForce;
+  const here = row.links.filter((link) => isInForce(link, heardFrom(row, link.source_id)));
+  const there = row.links_here.filter((link) => isInForce(link, { asOf: day, firstAsOf: null }));
   const all = [
-    ...links.map((link) => presentLink(link, link.kind as Relation)),
-    ...links_here.map((link) => presentLink(link, SEEN_FROM_THERE[link.kind])),
+    ...here.map((link) => presentLink(link, link.kind as Relation)),
+    ...there.map((link) => presentLink(link, SEEN_FROM_THERE[link.kind])),
   ].filter((link) => link !== undefined);
   return [...new Map(all.map((link) => [`${link.relation} ${link.company_id ?? link.company_name}`, link])).values()];
 };
 
-type LinkRow = CompanyRow['links'][number];
+type LinkRow = CompanyRow['links_here'][number] | CompanyRow['links'][number];
 
 /** Skips a link of which we know neither the company nor its name. */
 const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompany | undefined =>
@@ -212,13 +353,22 @@ const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompan
         relation,
       };
 
-const presentUpdate = ({ field, old_value, new_value, ...rest }: CompanyRow['updates'][number]) => {
-  const value = (text: string | null) => (field === 'country' ? countryName(text) : text);
-  return {
-    field: wireNameOf(field),
-    old_value: value(old_value),
-    new_value: value(new_value),
-    source_label: rest.source_label,
-    changed_at: isoTime(rest.changed_at),
-  };
-};
+const MAX_UPDATES = 100;
+
+/** What changed in the record, as one field each. */
+const presentUpdates = (row: CompanyRow, day: Day): DataUpdate[] =>
+  row.events
+    .filter(({ happened_on, sources }) => (happened_on ?? sources[0]?.as_of ?? '') <= day)
+    .slice(0, MAX_UPDATES)
+    .map((event) => {
+      const field = fieldOfEvent(event);
+      const value = (text: string | null) => (field === 'country' ? countryName(text) : text);
+      const [said] = event.sources;
+      return {
+        field: wireNameOf(field),
+        old_value: value(event.from_value),
+        new_value: value(event.to_value),
+        source_label: said?.source_label ?? row.source_label,
+        changed_at: isoTime(event.happened_on ?? event.announced_on ?? said?.as_of ?? event.seen_at),
+      };
+    });

@@ -7,10 +7,11 @@ export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
 /** Literals, because the statement is planned without knowing any value. */
 const MAX_EMPLOYEES = sql.lit(500);
-const MAX_UPDATES = sql.lit(100);
+const MAX_EVENTS = sql.lit(300);
 /** Nothing real comes close; a broken import must not make a page of a million lines. */
-const MAX_REPRESENTATIVES = sql.lit(1_000);
+const MAX_MANDATES = sql.lit(1_000);
 const MAX_LINKS = sql.lit(1_000);
+const MAX_REPLACED = sql.lit(5_000);
 
 const OWN_COLUMNS = [
   ...(['company.id', 'company.name', 'company.legal_form', 'status', 'description', 'founded_on'] as const),
@@ -19,10 +20,16 @@ const OWN_COLUMNS = [
   ...(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'] as const),
   ...(['website', 'email', 'phone', 'fax', 'linkedin', 'facebook', 'twitter', 'instagram', 'youtube'] as const),
   ...(['tiktok', 'pinterest', 'wikipedia', 'owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'] as const),
+  ...(['court', 'company.registered_capital', 'capital_currency', 'company.value_sources'] as const),
   ...(['source_id', 'source_link', 'fetched_at', 'company.licence', 'created_at', 'updated_at'] as const),
 ] as const;
 const OTHER_COMPANY = ['other.status', 'other.street', 'other.postcode', 'other.city', 'other.country'] as const;
 const OTHER_NUMBERS = ['other.register_number', 'other.gisa_number', 'other.euid'] as const;
+
+const TERM = [
+  ...(['link.started_on', 'link.ended_on', 'link.has_ended', 'link.is_listed'] as const),
+  ...(['link.seen_from', 'link.seen_until', 'link.missed_on'] as const),
+] as const;
 
 /** A company with all its parts in one statement: eight queries in a row would take eight times as long. */
 const statement = prepareStatement('company_detail', (db: Database, id: number) =>
@@ -50,18 +57,25 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       ).as('reports'),
       jsonArrayFrom(
         company
-          .selectFrom('representative')
-          .select(['title', 'representative.name', 'representation', 'location', 'born_on', 'started_on', 'ended_on'])
-          .whereRef('representative.company_id', '=', 'company.id')
+          .selectFrom('mandate')
+          .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
+          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'representation', 'location'])
+          .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
+          .select(['mandate.source_id', 'teller.label as source_label'])
+          // Full dates of birth are taken away soon after an update from the version before.
+          .select(sql<number | null>`coalesce(birth_year, extract(year from born_on)::integer)`.as('birth_year'))
+          .whereRef('mandate.company_id', '=', 'company.id')
+          .orderBy('is_listed', 'desc')
           .orderBy('position')
-          .orderBy('representative.id')
-          .limit(MAX_REPRESENTATIVES),
-      ).as('representatives'),
+          .orderBy('mandate.id')
+          .limit(MAX_MANDATES),
+      ).as('mandates'),
       jsonArrayFrom(
         company
-          .selectFrom('company_link as link')
+          .selectFrom('tie as link')
           .leftJoin('company as other', 'other.id', 'link.to_company_id')
-          .select(['link.kind', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+          .select(['link.kind', 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+          .select([...TERM, 'link.source_id'])
           .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
           .whereRef('link.from_company_id', '=', 'company.id')
           .orderBy('link.id')
@@ -69,9 +83,10 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       ).as('links'),
       jsonArrayFrom(
         company
-          .selectFrom('company_link as link')
+          .selectFrom('tie as link')
           .innerJoin('company as other', 'other.id', 'link.from_company_id')
           .select(['link.kind', 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+          .select([...TERM, 'link.source_id'])
           .whereRef('link.to_company_id', '=', 'company.id')
           .orderBy('link.id')
           .limit(MAX_LINKS),
@@ -89,16 +104,60 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       sql<number>`(select count(*) from person where person.company_id = company.id)`.as('employee_count'),
       jsonArrayFrom(
         company
-          .selectFrom('change_record as change')
-          .innerJoin('source as teller', 'teller.id', 'change.source_id')
-          .select(['change.field', 'change.old_value', 'change.new_value', 'teller.label as source_label'])
+          .selectFrom('company_source as voice')
+          .innerJoin('source as teller', 'teller.id', 'voice.source_id')
+          .select(['voice.source_id', 'teller.label', 'teller.authority', 'voice.as_of', 'first_as_of'])
+          .select(
+            sql`statement || jsonb_build_object('industry',
+              (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(
+              'statement',
+            ),
+          )
           // JSON has no dates: this arrives as text.
-          .select(sql<string>`change.changed_at`.as('changed_at'))
-          .where('change.entity', '=', sql.lit('company'))
-          .whereRef('change.entity_id', '=', 'company.id')
-          .orderBy('change.id', 'desc')
-          .limit(MAX_UPDATES),
-      ).as('updates'),
+          .select(sql<string>`voice.fetched_at`.as('read_at'))
+          .whereRef('voice.company_id', '=', 'company.id')
+          .orderBy('voice.source_id'),
+      ).as('voices'),
+      jsonArrayFrom(
+        company
+          .selectFrom('company_history as replaced')
+          .select(['replaced.source_id', 'field', 'value', 'replaced.seen_from', 'replaced.seen_until', 'replaced_on'])
+          .whereRef('replaced.company_id', '=', 'company.id')
+          .orderBy('read_at')
+          .limit(MAX_REPLACED),
+      ).as('replaced'),
+      jsonArrayFrom(
+        company
+          .selectFrom('event')
+          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value', 'to_value'])
+          .select(['certainty', 'supersedes'])
+          .select(sql<string>`event.seen_at`.as('seen_at'))
+          .select((event) =>
+            jsonArrayFrom(
+              event
+                .selectFrom('event_source')
+                .innerJoin('source as teller', 'teller.id', 'event_source.source_id')
+                .select(['teller.label as source_label', 'event_source.as_of'])
+                .whereRef('event_source.event_id', '=', 'event.id')
+                .orderBy('event_source.seen_at'),
+            ).as('sources'),
+          )
+          .whereRef('event.company_id', '=', 'company.id')
+          .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
+          .orderBy('event.seen_at', 'desc')
+          .orderBy('event.happened_on', 'desc')
+          .limit(MAX_EVENTS),
+      ).as('events'),
+      jsonArrayFrom(
+        company
+          .selectFrom('refresh_run as run')
+          .innerJoin('source as asked', 'asked.id', 'run.source_id')
+          .select(['run.source_id', 'asked.label'])
+          .select(sql<string>`max(run.finished_at)::date`.as('asked_on'))
+          .whereRef('run.company_id', '=', 'company.id')
+          .where('run.outcome', '=', sql.lit('not_there'))
+          .groupBy(['run.source_id', 'asked.label']),
+      ).as('asked_in_vain'),
     ])
     .where('company.id', '=', id),
 );

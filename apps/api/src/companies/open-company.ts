@@ -1,22 +1,31 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { type Day, dayOf } from '@firmament/calendar/day';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
-import { AppError } from '../platform/http/app-error.ts';
+import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import { findCompany } from './company.query.ts';
 import { presentCompanyDetail } from './company-detail-presenter.ts';
 
 /** Counts the company as opened this month, or refuses; from another capability. */
 export type UnlockCompany = (member: Member, companyId: number) => Promise<void>;
 
+const IN_THE_FUTURE: Text = {
+  en: 'The day lies in the future. Please choose today or an earlier day.',
+  de: 'Der Stichtag liegt in der Zukunft. Bitte wählen Sie heute oder einen früheren Tag.',
+};
+
 /** Counts the opening and shows what `rows` has, which may be some seconds behind `db`. */
 export const openCompany = async (
-  { db, rows, unlockCompany }: { db: Database; rows: Database; unlockCompany: UnlockCompany },
+  { db, rows, clock, unlockCompany }: { db: Database; rows: Database; clock: Clock; unlockCompany: UnlockCompany },
   member: Member,
-  companyId: number,
+  { companyId, asOf }: { companyId: number; asOf?: Day | undefined },
 ): Promise<CompanyDetail> => {
+  const today = dayOf(clock.now());
+  if (asOf !== undefined && asOf > today) throw refusedField('as_of', IN_THE_FUTURE);
   const [found] = await Promise.all([findCompany(rows, companyId), unlockCompany(member, companyId)]);
   // A replica may not have the company yet, or it was deleted since it was counted.
   const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
-  return presentCompanyDetail(row);
+  return presentCompanyDetail(row, today, asOf);
 };

@@ -87,7 +87,9 @@ const company = z.object({
   insolvency: text,
   source: z.number().int().meta({ description: 'Id of the data source.' }),
   datalink: text.meta({ description: 'Where the source shows this company.' }),
-  date_updated: z.iso.datetime(),
+  date_updated: z.iso.datetime().meta({
+    description: 'The day of the newest statement of a source; where no source tells its day, when we read it.',
+  }),
   date_added: z.iso.datetime(),
   domain_info: domainInfo.nullable(),
   status: z.enum(['active', 'in_liquidation', 'terminated']),
@@ -95,11 +97,15 @@ const company = z.object({
   address_region: text,
   ID_CheUid: text,
   former_names: list,
+  court_name: text.meta({ description: 'The court or office that keeps the register.' }),
+  registered_capital: z.number().nullable(),
+  capital_currency: text,
   provenance: z.object({
     label: z.string(),
     licence: z.string(),
     attribution: z.string(),
-    fetched_at: z.iso.datetime(),
+    fetched_at: z.iso.datetime().meta({ description: 'When we read it; what it says is of the day `as_of`.' }),
+    as_of: day.meta({ description: 'The day on which the source said what is shown. Null: not known.' }),
     can_refresh: z.boolean().meta({ description: 'Whether this source can be asked again.' }),
   }),
 });
@@ -111,12 +117,36 @@ const figures = Object.fromEntries(RANGE_INDICATORS.map((name) => [name, figure]
   typeof figure
 >;
 
+/** The figures that are amounts of money. */
+export const AMOUNTS = [
+  'revenue',
+  'revenue_per_employee',
+  'earnings',
+  'total_assets',
+  'equity',
+  'liabilities',
+  'real_estate',
+  'cash_on_hand',
+  'receivables',
+  'pension_provisions',
+  'cost_of_materials',
+  'wages_and_salaries',
+  'average_salary_per_employee',
+  'base_per_share_capital',
+] as const satisfies readonly (typeof RANGE_INDICATORS)[number][];
+
 export const financialReport = z.object({
   report_id: z.number().int(),
   company_id: z.number().int(),
   report_date: z.string().meta({ description: 'dd/mm/yyyy' }),
   auditor_name: text,
   currency: z.string().meta({ description: 'In which the report was filed; the figures are in EUR.' }),
+  exchange_rate: z.number().meta({ description: 'EUR for one unit of `currency`; 1 for EUR.' }),
+  exchange_rate_on: day.meta({ description: 'The day of that rate. Null: not known.' }),
+  filed: z
+    .partialRecord(z.enum(AMOUNTS), z.number())
+    .nullable()
+    .meta({ description: 'The amounts in `currency`, as they were filed. Null where they are in EUR anyway.' }),
   source_label: z.string(),
   ...figures,
 });
@@ -126,7 +156,7 @@ const representative = z.object({
   name: z.string(),
   representation: text,
   location: text,
-  born_on: day,
+  born_on: text.meta({ description: 'The year. Full dates of birth are not given out.' }),
   started_on: day,
   ended_on: day,
 });
@@ -154,6 +184,100 @@ const linkedCompany = z.object({
       'head_office',
     ])
     .meta({ description: 'What the other company is to this one.' }),
+});
+
+/** How sure it is that something held on the day in question. */
+const basis = z.enum(['held', 'last_stated', 'undated']).meta({
+  description:
+    '`held`: stated before and after that day, or with days that include it. `last_stated`: what was last stated before it. `undated`: known only from statements without a day, or from later ones.',
+});
+
+const fact = z.object({
+  field: z.string().meta({ description: 'Name of the field in `company`.' }),
+  value: z.union([z.string(), z.number()]),
+  display: z.string().meta({ description: 'The value in the spelling that a reader expects, such as `FN 941873h`.' }),
+  source: z.number().int(),
+  source_label: z.string(),
+  as_of: day.meta({ description: 'The last day on which the source said so. Null: not known.' }),
+  since: day.meta({ description: 'The first day on which we know it to have said so.' }),
+  basis,
+});
+
+const personInCharge = z.object({
+  mandate_id: z.number().int().meta({ description: 'Stays the same as long as the source lists the term.' }),
+  name: z.string(),
+  title: z.string(),
+  representation: text,
+  location: text,
+  birth_year: z.number().int().nullable(),
+  started_on: day,
+  ended_on: day,
+  is_in_charge: z.boolean().meta({ description: 'On the day in question.' }),
+  basis,
+  source_label: z.string(),
+  as_of: day.meta({ description: 'The last day on which the source listed the person.' }),
+});
+
+export const EVENT_KINDS = [
+  'founded',
+  'renamed',
+  'moved',
+  'form_changed',
+  'capital_changed',
+  'officer_entered',
+  'officer_left',
+  'officer_changed',
+  'owner_entered',
+  'owner_left',
+  'share_changed',
+  'accounts_filed',
+  'insolvency_opened',
+  'insolvency_changed',
+  'insolvency_closed',
+  'deletion_announced',
+  'liquidation',
+  'continued',
+  'deleted',
+  'register_changed',
+  'merged',
+  'other',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+const companyEvent = z.object({
+  event_id: z.guid().meta({ description: 'The same for the same event, whichever sources tell of it.' }),
+  kind: z.enum(EVENT_KINDS),
+  subject: z.string().meta({ description: 'Whom or what it is about: a role and a name, a field, a day of accounts.' }),
+  happened_on: day,
+  announced_on: day,
+  seen_at: z.iso.datetime().nullable().meta({
+    description: 'When we noticed it. Null for what was known when we first read of the company.',
+  }),
+  from: text,
+  to: text,
+  certainty: z.enum(['stated', 'compared']).meta({
+    description: '`stated`: a source gives the day. `compared`: it follows from two statements of one source.',
+  }),
+  supersedes: z.guid().nullable(),
+  sources: z.array(z.object({ source_label: z.string(), as_of: day })),
+});
+
+export const CHECKS = ['insolvency', 'vat', 'lei', 'accounts', 'deletion_notice'] as const;
+
+const check = z.object({
+  check: z.enum(CHECKS),
+  state: z.enum(['found', 'not_found', 'not_asked']).meta({
+    description: 'Unknown is not none: `not_found` is only said where a source that would know was asked.',
+  }),
+  value: text.meta({ description: 'What was found.' }),
+  source_label: text.meta({ description: 'Who said so.' }),
+  as_of: day,
+  reason: z
+    .enum(['no_open_source', 'not_read', 'not_checked'])
+    .nullable()
+    .meta({ description: 'Why nobody was asked.' }),
+  look_up: z.url().nullable().meta({ description: 'Where one can look.' }),
 });
 
 const companyEmployee = z.object({
@@ -186,6 +310,19 @@ export const companyDetail = z
     }),
     employees_total: z.number().int(),
     updates: z.array(update).meta({ description: 'What changed and who said so, newest first, 100 at most.' }),
+    as_of: z.object({
+      day: day.meta({ description: 'The day asked for. Null: today.' }),
+      stated_on: day.meta({ description: 'The day of the newest statement shown. Null: not known.' }),
+      sources: z.array(
+        z.object({ source: z.number().int(), source_label: z.string(), as_of: day, read_at: z.iso.datetime() }),
+      ),
+    }),
+    facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
+    people_in_charge: z.array(personInCharge).meta({
+      description: 'Who is in charge on that day, then those whose term ended within five years before it.',
+    }),
+    events: z.array(companyEvent).meta({ description: 'Newest first, 200 at most.' }),
+    checks: z.array(check),
   })
   .meta({ id: 'CompanyDetail' });
 
@@ -195,6 +332,10 @@ export type FinancialReport = z.infer<typeof financialReport>;
 export type Representative = CompanyDetail['representatives'][number];
 export type LinkedCompany = CompanyDetail['linked_companies'][number];
 export type CompanyEmployee = CompanyDetail['employees'][number];
+export type Fact = CompanyDetail['facts'][number];
+export type PersonInCharge = CompanyDetail['people_in_charge'][number];
+export type CompanyEvent = CompanyDetail['events'][number];
+export type Check = CompanyDetail['checks'][number];
 export type DataUpdate = CompanyDetail['updates'][number];
 
 export const getCompany = defineEndpoint({
@@ -205,7 +346,14 @@ export const getCompany = defineEndpoint({
   tag: 'companies',
   access: 'member',
   isService: true,
-  query: z.object({ cid: companyId, uid }),
+  query: z.object({
+    cid: companyId,
+    uid,
+    as_of: z.iso
+      .date()
+      .optional()
+      .meta({ description: 'Show what held on this day as we know it today, else what was last stated before it.' }),
+  }),
   response: companyDetail,
   errors: ['quota_used_up', 'forbidden', 'not_found'],
 });

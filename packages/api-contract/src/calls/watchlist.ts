@@ -36,6 +36,7 @@ const watchlistItem = watched.extend({
   company_name: z.string().nullable().meta({ description: 'Of a person: the employer.' }),
   industry: z.string().nullable(),
   last_updated: z.iso.datetime(),
+  as_of: z.iso.date().nullable().meta({ description: 'The day of the newest statement of a source. Null: not known.' }),
   title: z.string().nullable().meta({ description: 'Of a person.' }),
   place: z.string().nullable(),
   legal_status: z.enum(['Active', 'Inactive']).nullable().meta({ description: 'Of a company.' }),
