@@ -6,6 +6,7 @@ import { addCompany } from '../../test/records.ts';
 import { seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo-watchlist.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
 
 it('gives the demo member the three companies, with news, and leaves the list alone afterwards', async () => {
   const { database, clock, get, enter, app } = await useAccountsApp();
@@ -26,9 +27,20 @@ it('gives the demo member the three companies, with news, and leaves the list al
     WATCHLIST.map(({ name }) => name).sort(),
   );
   const [first] = (await items()).filter(({ change_count }: { change_count: number }) => change_count > 0);
-  expect(first.changes[0].text).toBe('Street changed from “Am Sägewerk 2” to “Ring 1”.');
+  expect(first.changes[0].text).toBe('Address changed from “Am Sägewerk 2” to “Ring 1”.');
 
   await app.inject({ method: 'DELETE', url: `/api/watchlist/company/${first.entity_id}`, headers: session });
   await seedDemoWatchlist(db, clock, DEMO_SIGN_IN.email);
   expect(await items()).toHaveLength(2);
+});
+
+it('shows the news of the last days alone, not ten years of history', async () => {
+  const { database, clock, get, enter } = await useAccountsApp();
+  await seedDemoWorld(database.pool, { seed: 11, companies: 100, reports: 80, representatives: 80, people: 40 });
+  await seedDemoMember(database.db, clock, DEMO_SIGN_IN);
+  await seedDemoWatchlist(database.db, clock, DEMO_SIGN_IN.email);
+  const { items } = (await get('watchlist', await enter(DEMO_SIGN_IN))).json();
+  const counts = items.map(({ name, change_count }: Record<string, unknown>) => [name, change_count]);
+  const [first, second, third] = WATCHLIST.map(({ name }) => name);
+  expect(Object.fromEntries(counts)).toEqual({ [first ?? '']: 1, [second ?? '']: 1, [third ?? '']: 0 });
 });

@@ -25,12 +25,26 @@ const findCompanyIds = async (trx: DatabaseTransaction): Promise<number[]> => {
 const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: readonly number[], now: Date) => {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await sql`
-    insert into change_record (entity, entity_id, field, old_value, new_value, source_id, changed_at)
-    select 'company', company_id, 'financial_report', null, max(period_end)::text, min(source_id), ${ago(44)}::timestamptz
-    from financial_report where company_id = ${second} group by company_id
-    union all
-    select 'company', id, 'street', 'Am Sägewerk 2', street, source_id, ${ago(20)}::timestamptz
-    from company where id = ${first} and street is not null`.execute(trx);
+    with news as (
+      select company_id, 'accounts_filed' as kind, max(period_end)::text as subject, null as was,
+        max(period_end)::text as is_now, min(source_id) as source_id, ${ago(44)}::timestamptz as at
+      from financial_report where company_id = ${second} group by company_id
+      union all
+      select id, 'moved', '', concat_ws(', ', 'Am Sägewerk 2', postcode || ' ' || city, country),
+        concat_ws(', ', street, postcode || ' ' || city, country), source_id, ${ago(20)}::timestamptz
+      from company where id = ${first} and street is not null
+    ), told as (
+      insert into event (id, company_id, kind, subject, subject_key, seen_at, from_value, to_value, certainty)
+      select event_id(company_id, kind, subject, concat(was, chr(30), is_now), 1), company_id, kind, subject, subject,
+        at, was, is_now, 'compared'
+      from news
+      -- A world that was loaded at once knows of the accounts: they are read anew.
+      on conflict (id) do update set seen_at = excluded.seen_at, seq = null returning id, company_id
+    )
+    insert into event_source (event_id, source_id, as_of, seen_at)
+    select told.id, source_id, at::date, at from told join news using (company_id)
+    on conflict (event_id, source_id) do update set as_of = excluded.as_of, seen_at = excluded.seen_at`.execute(trx);
+  await sql`select sequence_events()`.execute(trx);
 };
 
 /** Gives the demo member companies to watch, some with news, unless there are any. */
@@ -46,16 +60,11 @@ export const seedDemoWatchlist = (db: Database, clock: Clock, email: string): Pr
     const ids = await findCompanyIds(trx);
     if (!account || ids.length === 0) return;
     await lockMember(trx, account.id);
-    const known = await trx
-      .selectFrom('change_record')
-      .select('id')
-      .where('entity', '=', 'company')
-      .where('entity_id', 'in', ids)
-      .executeTakeFirst();
-    if (!known) await noteNews(trx, ids, now);
+    const { rows } = await sql<{ last: number }>`select coalesce(max(seq), 0) as last from event`.execute(trx);
+    await noteNews(trx, ids, now);
     await sql`
       insert into watch (account_id, company_id, watched_at, seen_change_id, mailed_change_id)
-      select ${account.id}::integer, company.id, ${now}::timestamptz, 0, coalesce((
-        select max(id) from change_record change where change.entity = 'company' and change.entity_id = company.id), 0)
+      select ${account.id}::integer, company.id, ${now}::timestamptz, ${rows[0]?.last ?? 0}, coalesce((
+        select max(seq) from event where event.company_id = company.id), 0)
       from company where company.id = any(${ids}::int[])`.execute(trx);
   });

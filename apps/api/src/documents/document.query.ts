@@ -55,19 +55,24 @@ export const findExtract = (db: Database, companyId: number) =>
     .selectFrom('company')
     .innerJoin('source', 'source.id', 'company.source_id')
     .leftJoin('industry', 'industry.id', 'company.industry_id')
-    .select(['company.id', 'company.name', 'legal_form', 'status', 'description', 'founded_on', 'source_id'])
+    .select(['company.id', 'company.name', 'legal_form', 'status', 'description', 'founded_on', 'company.source_id'])
     .select(['register_number', 'vat_id', 'gln', 'gisa_number', 'zvr_number', 'street', 'postcode', 'city', 'country'])
     .select(['website', 'email', 'phone', 'industry.name as industry', 'source.label as source_label'])
-    .select(['company.licence', 'source.attribution', 'fetched_at'])
+    .leftJoin('company_source as told', (told) =>
+      told.onRef('told.company_id', '=', 'company.id').onRef('told.source_id', '=', 'company.source_id'),
+    )
+    .select(['company.licence', 'source.attribution', 'company.fetched_at', 'told.as_of', 'told.fetched_at as read_at'])
     .select((company) =>
       jsonArrayFrom(
         company
-          .selectFrom('representative')
-          .select(['title', 'representative.name', 'representation', 'started_on'])
-          .whereRef('representative.company_id', '=', 'company.id')
+          .selectFrom('mandate')
+          .select(['title', 'mandate.name', 'representation', 'started_on'])
+          .whereRef('mandate.company_id', '=', 'company.id')
+          .where('is_listed', '=', true)
+          .where('has_ended', '=', false)
           .where('ended_on', 'is', null)
           .orderBy('position')
-          .orderBy('representative.id'),
+          .orderBy('mandate.id'),
       ).as('representatives'),
     )
     .where('company.id', '=', companyId)

@@ -111,7 +111,7 @@ describe('a register’s extract', () => {
     const id = await addGlass(app);
     await database.pool.query('update company set industry_id = $2, source_id = 1 where id = $1', [id, rows[0].id]);
     await database.pool.query(
-      `insert into representative (company_id, position, title, name, started_on, ended_on, source_id) values
+      `insert into mandate (company_id, position, title, name, started_on, ended_on, source_id) values
        ($1, 1, 'Gewerberechtliche Geschäftsführung', 'Eva Muster', '2020-02-01', null, 1),
        ($1, 2, 'Gewerberechtliche Geschäftsführung', 'Früher Einmal', '2010-02-01', '2020-01-31', 1)`,
       [id],

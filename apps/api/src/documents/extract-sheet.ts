@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { dayOf } from '@firmament/calendar/day';
 import type { ExtractRow } from './document.query.ts';
 import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 
@@ -28,6 +29,7 @@ const TEXTS = {
     columns: ['Function', 'Name', 'Representation', 'Since'],
     set: 'Set by Firmament from published register data. This is not an official extract.',
     asOf: 'As of',
+    undated: (day: string) => `not known (read on ${day})`,
   },
   de: {
     gisa: 'Gewerbeinformationssystem Austria (GISA)',
@@ -51,6 +53,7 @@ const TEXTS = {
     columns: ['Funktion', 'Name', 'Vertretung', 'Seit'],
     set: 'Von Firmament aus veröffentlichten Registerdaten gesetzt. Dies ist kein amtlicher Auszug.',
     asOf: 'Stand',
+    undated: (day: string) => `nicht bekannt (gelesen am ${day})`,
   },
 };
 
@@ -62,7 +65,8 @@ const statusText = (texts: Texts, status: string): string =>
 /** What a register says about a company, as far as we hold it. */
 export const extractSheet = (register: Register, row: ExtractRow, language: Language): Sheet => {
   const texts = TEXTS[language];
-  const asOf = row.fetched_at.toISOString().slice(0, 10);
+  const readOn = dayOf(row.read_at ?? row.fetched_at);
+  const asOf = row.as_of === null ? texts.undated(formatDay(language, readOn)) : formatDay(language, row.as_of);
   return {
     language,
     kind: texts[register],
@@ -84,8 +88,8 @@ export const extractSheet = (register: Register, row: ExtractRow, language: Lang
     ]),
     tables: representativesOf(register, row, language),
     notes: [...(row.description ? [row.description] : []), texts.set],
-    source: `${sourceLine(language, row)} · ${texts.asOf}: ${formatDay(language, asOf)}`,
-    asOf,
+    source: `${sourceLine(language, row)} · ${texts.asOf}: ${asOf}`,
+    asOf: row.as_of ?? readOn,
     page: PAGE_WORDS[language],
   };
 };

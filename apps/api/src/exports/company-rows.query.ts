@@ -12,7 +12,16 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
       (query) =>
         query
           .selectFrom('financial_report')
-          .select(['period_end', 'revenue', 'revenue_cagr', 'revenue_per_employee', 'earnings', 'earnings_cagr'])
+          .select([
+            'period_end',
+            'currency',
+            'exchange_rate',
+            'revenue',
+            'revenue_cagr',
+            'revenue_per_employee',
+            'earnings',
+            'earnings_cagr',
+          ])
           .select(['return_on_sales', 'return_on_equity', 'total_assets', 'equity', 'equity_ratio', 'liabilities'])
           .select(['real_estate', 'cash_on_hand', 'receivables', 'pension_provisions', 'cost_of_materials'])
           .select(['wages_and_salaries', 'average_salary_per_employee', 'tax_ratio', 'registered_capital'])
@@ -27,7 +36,10 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
     .select(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'])
     .select(['website', 'email', 'phone', 'fax', 'linkedin'])
     .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
-    .select(['stock_symbol', 'ceo', 'owners', 'company.updated_at'])
+    .select(['stock_symbol', 'ceo', 'owners'])
+    .select(
+      sql<string | null>`(select max(as_of) from company_source told where told.company_id = company.id)`.as('as_of'),
+    )
     .selectAll('report')
     .where(sql<boolean>`company.id = any(${ids}::int[])`),
 );

@@ -73,13 +73,13 @@ export const findNamesakes = async (db: Database, name: string) => {
   const isSame = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${name})`;
   const people = db.selectFrom('person').select(ENTRY).where(isSame('full_name'));
   const representatives = db
-    .selectFrom('representative')
+    .selectFrom('mandate')
     .innerJoin('company', 'company.id', 'company_id')
     .select(['company_id', 'company.name as company_name', 'title'])
-    .where(isSame('representative.name'));
+    .where(isSame('mandate.name'));
   return {
     people: await people.orderBy('id').limit(MAX_NAMESAKES).execute(),
-    representatives: await representatives.orderBy('representative.id').limit(MAX_NAMESAKES).execute(),
+    representatives: await representatives.orderBy('mandate.id').limit(MAX_NAMESAKES).execute(),
   };
 };
 

@@ -5,8 +5,11 @@ import { inOrderOf } from './in-order-of.ts';
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
 
-const countOf = (table: 'person' | 'financial_report' | 'representative') =>
+const countOf = (table: 'person' | 'financial_report') =>
   sql<number>`(select count(*) from ${sql.table(table)} part where part.company_id = company.id)`;
+
+const IN_OFFICE = sql<number>`(select count(*) from mandate where mandate.company_id = company.id
+  and is_listed and not has_ended and ended_on is null)`;
 
 const companiesById = prepareStatement('search_companies', (db, ids: readonly number[]) =>
   db
@@ -17,7 +20,7 @@ const companiesById = prepareStatement('search_companies', (db, ids: readonly nu
     .select([
       countOf('person').as('employee_count'),
       countOf('financial_report').as('report_count'),
-      countOf('representative').as('representative_count'),
+      IN_OFFICE.as('representative_count'),
     ])
     .where(sql<boolean>`company.id = any(${ids}::int[])`),
 );

@@ -28,6 +28,9 @@ const FIELDS: Record<string, Text> = {
   zvr_number: { en: 'ZVR number', de: 'ZVR-Zahl' },
   court_code: { en: 'Court', de: 'Gericht' },
   che_uid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
+  court: { en: 'Register court', de: 'Registergericht' },
+  address: { en: 'Address', de: 'Anschrift' },
+  registered_capital: { en: 'Registered capital', de: 'Stamm- oder Grundkapital' },
   street: { en: 'Street', de: 'Straße' },
   postcode: { en: 'Postcode', de: 'Postleitzahl' },
   city: { en: 'City', de: 'Ort' },
@@ -96,18 +99,72 @@ const valueText = (field: string, value: string, language: Language): string => 
     : characters.join('');
 };
 
-export type Change = { field: string; old_value: string | null; new_value: string | null };
+export type Change = {
+  field: string;
+  old_value: string | null;
+  new_value: string | null;
+  /** Of an event. */
+  kind?: string;
+  subject?: string;
+};
 
-/** A representative is recorded as `title: name`. */
-const representativeText = ({ old_value, new_value }: Change): Text => {
-  const [title = '', ...name] = (new_value ?? old_value ?? '').split(': ');
-  const who = name.length === 0 ? title : `${name.join(': ')} (${title})`;
+/** Kinds of ties, where a source names no role. */
+const ROLES: Record<string, Text> = {
+  representative: { en: 'representative', de: 'Vertretung' },
+  shareholder: { en: 'shareholder', de: 'Gesellschafter' },
+  parent: { en: 'parent company', de: 'Muttergesellschaft' },
+};
+
+/** Who it is about: recorded as `title: name`. */
+const whoIn = (value: string | null | undefined): Text => {
+  const [title = '', ...name] = (value ?? '').split(': ');
+  if (name.length === 0) return { en: title, de: title };
+  const role = own(ROLES, title) ?? { en: title, de: title };
+  return { en: `${name.join(': ')} (${role.en})`, de: `${name.join(': ')} (${role.de})` };
+};
+
+const quoted = (value: string | null): Text =>
+  value === null
+    ? { en: 'not stated', de: 'nicht angegeben' }
+    : { en: `“${valueText('', value, 'en')}”`, de: `„${valueText('', value, 'de')}“` };
+
+const representativeText = ({ old_value, new_value, kind, subject }: Change): Text => {
+  if (kind === 'officer_changed') {
+    const [who, is] = [whoIn(subject), quoted(new_value)];
+    return {
+      en: `Power of ${who.en} to represent is now ${is.en}.`,
+      de: `Vertretungsbefugnis von ${who.de} nun ${is.de}.`,
+    };
+  }
+  const who = whoIn(new_value ?? old_value);
   return new_value === null
     ? {
-        en: `${who} is no longer registered as representative.`,
-        de: `${who} ist nicht mehr als Vertretung eingetragen.`,
+        en: `${who.en} is no longer registered as representative.`,
+        de: `${who.de} ist nicht mehr als Vertretung eingetragen.`,
       }
-    : { en: `${who} is newly registered as representative.`, de: `${who} ist neu als Vertretung eingetragen.` };
+    : {
+        en: `${who.en} is newly registered as representative.`,
+        de: `${who.de} ist neu als Vertretung eingetragen.`,
+      };
+};
+
+const percent = (value: string | null, language: Language): string =>
+  value === null || Number.isNaN(Number(value))
+    ? quoted(value)[language]
+    : `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(Number(value))}\u00a0%`;
+
+const ownerText = ({ old_value, new_value, kind, subject }: Change): Text => {
+  if (kind === 'share_changed') {
+    const who = whoIn(subject);
+    return {
+      en: `Share of ${who.en} changed from ${percent(old_value, 'en')} to ${percent(new_value, 'en')}.`,
+      de: `Anteil von ${who.de} geändert von ${percent(old_value, 'de')} auf ${percent(new_value, 'de')}.`,
+    };
+  }
+  const who = whoIn(new_value ?? old_value);
+  return new_value === null
+    ? { en: `${who.en} is no longer an owner.`, de: `${who.de} ist nicht mehr beteiligt.` }
+    : { en: `${who.en} is a new owner.`, de: `${who.de} ist neu beteiligt.` };
 };
 
 const reportText = ({ new_value, old_value }: Change): Text => {
@@ -120,7 +177,19 @@ const reportText = ({ new_value, old_value }: Change): Text => {
 
 /** Fields that a list of results shows to anybody who searches. */
 const FREE_FIELDS = new Set([
-  ...['name', 'legal_form', 'status', 'industry', 'street', 'postcode', 'city', 'country', 'latitude', 'longitude'],
+  ...[
+    'name',
+    'legal_form',
+    'status',
+    'industry',
+    'address',
+    'street',
+    'postcode',
+    'city',
+    'country',
+    'latitude',
+    'longitude',
+  ],
   ...['full_name', 'title', 'headline', 'locality', 'company_name'],
   // Says no more than for which day there are accounts.
   'financial_report',
@@ -129,17 +198,21 @@ const FREE_FIELDS = new Set([
 /** Whether a member may read the values who has not opened the company or person. */
 export const isFreeField = (field: string): boolean => FREE_FIELDS.has(field);
 
-const REPRESENTATIVES: Text = { en: 'Representatives', de: 'Vertretung' };
+const GROUPS: Record<string, Text> = {
+  representative: { en: 'Representatives', de: 'Vertretung' },
+  company_link: { en: 'Owners', de: 'Beteiligungen' },
+};
 
 /** Says that something changed, without the values. */
 export const fieldChangedText = (field: string): Text => {
-  const label = field === 'representative' ? REPRESENTATIVES : labelOf(field);
+  const label = own(GROUPS, field) ?? labelOf(field);
   return { en: `${label.en} changed.`, de: `${label.de} geändert.` };
 };
 
 export const changeText = (change: Change): Text => {
   const { field, old_value, new_value } = change;
   if (field === 'representative') return representativeText(change);
+  if (field === 'company_link') return ownerText(change);
   if (field === 'financial_report') return reportText(change);
   if (UNREADABLE.has(field) || field.startsWith('domain_info')) return fieldChangedText(field);
   const label = labelOf(field);

@@ -57,16 +57,19 @@ export const lockReader = (trx: DatabaseTransaction, accountId: number) =>
 
 /** Only companies and people with news. */
 export const findNews = async (trx: DatabaseTransaction, accountId: number) =>
-  (await findWatchlist(trx, accountId, 'mailed_change_id')).filter(({ news }) => news.length > 0);
+  (await findWatchlist(trx, accountId, 'mailed_change_id')).filter(
+    ({ events, changes }) => events.length + changes.length > 0,
+  );
 
 /** The mail does not report changes up to now. */
 const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise<void> => {
   await sql`
     update watch set mailed_change_id = latest.id
     from watch own cross join lateral (
-      select max(change.id) as id from change_record change
-      where change.entity = case when own.company_id is null then 'person' else 'company' end
-        and change.entity_id = coalesce(own.company_id, own.person_id)
+      select greatest(
+        (select max(seq) from event where event.company_id = own.company_id),
+        (select max(id) from change_record change where change.entity = 'person' and change.entity_id = own.person_id)
+      ) as id
     ) latest
     where own.account_id = ${accountId} and watch.id = own.id and watch.mailed_change_id < latest.id`.execute(trx);
 };

@@ -36,16 +36,20 @@ export const countWatches = async (trx: DatabaseTransaction, accountId: number):
   return count;
 };
 
+/** The mark up to which there is nothing new: the number of the company's last event, or of the person's last change. */
 export const latestChangeId = async (db: Reader, { entity, id }: Target): Promise<number> => {
-  const row = await db
-    .selectFrom('change_record')
-    .select('id')
-    .where('entity', '=', entity)
-    .where('entity_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? 0;
+  const latest =
+    entity === 'company'
+      ? db
+          .selectFrom('event')
+          .select((event) => event.fn.max('seq').as('id'))
+          .where('company_id', '=', id)
+      : db
+          .selectFrom('change_record')
+          .select((change) => change.fn.max('id').as('id'))
+          .where('entity', '=', entity)
+          .where('entity_id', '=', id);
+  return (await latest.executeTakeFirst())?.id ?? 0;
 };
 
 type NewWatch = { accountId: number; target: Target; at: Date; seenChangeId: number; mailedChangeId: number };

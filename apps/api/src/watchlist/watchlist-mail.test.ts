@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITE, useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany } from '../../test/records.ts';
+import { addCompany, addEvent } from '../../test/records.ts';
 import { announceChanges } from './watchlist.handlers.ts';
 
 /** The test clock begins at ten in Vienna. */
@@ -17,12 +17,7 @@ const useReader = async (language = 'en') => {
   const open = () => app.get(`companies?cid=${company}`, session);
   const want = (daily_mail: boolean) =>
     app.app.inject({ method: 'PATCH', url: '/api/watchlist', payload: { daily_mail }, headers: session });
-  const change = (was: string, is: string) =>
-    pool.query(
-      `insert into change_record (entity, entity_id, field, old_value, new_value, source_id)
-       values ('company', $1, 'phone', $2, $3, 9)`,
-      [company, was, is],
-    );
+  const change = (was: string, is: string) => addEvent(pool, company, { field: 'phone', was, is });
   const announce = () => announceChanges({ db, clock: app.clock, siteUrl: () => SITE });
   const mailsOfTheDay = async () => {
     await announce();

@@ -1,5 +1,7 @@
 import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import type { Language } from '@firmament/api-contract/language';
+import { dayOf } from '@firmament/calendar/day';
+import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { OBJECTED, objectedId } from '../platform/objected-person.ts';
 import { changeText, fieldChangedText, isFreeField } from './change-texts.ts';
 import type { WatchlistRow } from './watchlist.query.ts';
@@ -10,24 +12,41 @@ export type WireName = (field: string) => string;
 /** Fields of a person that the wire names differently. */
 const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
 
+type NewsRow = Pick<WatchlistRow, 'events' | 'changes' | 'is_opened'>;
+
+/** What happened to a company, or changed about a person, in the same shape. */
+const newsOf = ({ events, changes }: NewsRow) => [
+  ...events.map((event) => ({
+    ...{ id: event.id ?? 0, kind: event.kind, field: fieldOfEvent(event), subject: event.subject },
+    ...{ old_value: event.from_value, new_value: event.to_value },
+    source_label: event.told_by?.label ?? '',
+    // When it happened or was said, as far as that is known; else when we noticed.
+    changed_at: event.happened_on ?? event.told_by?.as_of ?? event.seen_at,
+  })),
+  ...changes.map((change) => ({ ...change, kind: 'field', subject: change.field })),
+];
+
 /** The news about a company or person as the member may read them: values only of what was opened. */
-export const readableNews = ({ news, is_opened }: Pick<WatchlistRow, 'news' | 'is_opened'>) =>
-  news.map((change) =>
-    is_opened || isFreeField(change.field)
-      ? { ...change, text: changeText(change) }
-      : { ...change, old_value: null, new_value: null, text: fieldChangedText(change.field) },
+export const readableNews = (row: NewsRow) =>
+  newsOf(row).map((news) =>
+    row.is_opened || isFreeField(news.field)
+      ? { ...news, text: changeText(news) }
+      : { ...news, old_value: null, new_value: null, text: fieldChangedText(news.field) },
   );
+
+export const countNews = ({ event_count, change_count }: Pick<WatchlistRow, 'event_count' | 'change_count'>): number =>
+  (event_count ?? 0) + (change_count ?? 0);
 
 type ReadableChange = ReturnType<typeof readableNews>[number];
 
-const presentChange = (row: ReadableChange, language: Language, wireNameOf: WireName): WatchedChange => ({
-  change_id: row.id,
-  field: row.entity === 'company' ? wireNameOf(row.field) : (PERSON_WIRE_NAMES[row.field] ?? row.field),
-  old_value: row.old_value,
-  new_value: row.new_value,
-  text: row.text[language],
-  source_label: row.source_label,
-  changed_at: new Date(row.changed_at).toISOString(),
+const presentChange = (news: ReadableChange, language: Language, wireNameOf: WireName): WatchedChange => ({
+  change_id: news.id,
+  field: news.kind === 'field' ? (PERSON_WIRE_NAMES[news.field] ?? news.field) : wireNameOf(news.field),
+  old_value: news.old_value,
+  new_value: news.new_value,
+  text: news.text[language],
+  source_label: news.source_label,
+  changed_at: new Date(news.changed_at).toISOString(),
 });
 
 /** A row is about a company or a person, never both. */
@@ -44,6 +63,7 @@ const presentSubject = (row: WatchlistRow, language: Language) =>
         place: row.locality,
         legal_status: null,
         last_updated: row.person_updated_at,
+        as_of: row.person_updated_at === null ? null : dayOf(row.person_updated_at),
       }
     : {
         entity_type: 'company' as const,
@@ -55,7 +75,8 @@ const presentSubject = (row: WatchlistRow, language: Language) =>
         title: null,
         place: row.city,
         legal_status: row.status === 'active' ? ('Active' as const) : ('Inactive' as const),
-        last_updated: row.updated_at,
+        last_updated: row.as_of === null ? row.updated_at : new Date(row.as_of),
+        as_of: row.as_of,
       };
 
 export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: WireName): WatchlistItem => {
@@ -67,7 +88,7 @@ export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: W
     seen_change_id: row.seen_change_id,
     is_opened: row.is_opened,
     changes: readableNews(row).map((change) => presentChange(change, language, wireNameOf)),
-    change_count: row.news_count ?? 0,
+    change_count: countNews(row),
   };
 };
 

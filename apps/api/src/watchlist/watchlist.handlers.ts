@@ -38,7 +38,7 @@ const writeWatchMail = ({ db, siteUrl }: Deps, accountId: number): Promise<void>
     const { email, full_name, language, unsubscribe_token } = reader;
     await markMailed(
       trx,
-      rows.map(({ id, news }) => ({ watchId: id, changeId: news[0]?.id ?? 0 })),
+      rows.map(({ id, events, changes }) => ({ watchId: id, changeId: events[0]?.id ?? changes[0]?.id ?? 0 })),
     );
     await queueMail(
       trx,

@@ -2,7 +2,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { WatchlistRow } from './watchlist.query.ts';
-import { readableNews } from './watchlist-presenter.ts';
+import { countNews, readableNews } from './watchlist-presenter.ts';
 
 /** More would make a mail that nobody reads; the list has the rest. */
 const MAX_SECTIONS = 30;
@@ -27,7 +27,7 @@ const sectionOf = (row: WatchlistRow, language: Language) => {
   const lines = readableNews(row)
     .slice(0, MAX_LINES)
     .map(({ text }) => text[language]);
-  const more = (row.news_count ?? 0) - lines.length;
+  const more = countNews(row) - lines.length;
   return {
     title: row.name ?? row.full_name ?? '',
     lines: more > 0 ? [...lines, moreText[language](more)] : lines,

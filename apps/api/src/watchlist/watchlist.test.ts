@@ -2,7 +2,7 @@ import { MAX_WATCHED } from '@firmament/api-contract/calls/watchlist';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { addCompany, addEvent, addPerson } from '../../test/records.ts';
 
 type Session = { cookie: string };
 type Item = { entity_id: string; name: string; changes: { text: string; change_id: number }[]; change_count: number };
@@ -17,14 +17,8 @@ const useWatcher = async () => {
     (await app.get('watchlist', { ...session, ...headers })).json().items;
   const watch = (entity_type: string, entity_id: string | number, more: object = {}, as: Session = session) =>
     app.post('watchlist', { entity_type, entity_id: String(entity_id), ...more }, as);
-  const change = async (companyId: number, field: string, was: string | null, is: string | null): Promise<number> => {
-    const { rows } = await app.database.pool.query(
-      `insert into change_record (entity, entity_id, field, old_value, new_value, source_id, changed_at)
-       values ('company', $1, $2, $3, $4, 9, $5) returning id`,
-      [companyId, field, was, is, app.clock.now()],
-    );
-    return rows[0].id;
-  };
+  const change = (companyId: number, field: string, was: string | null, is: string | null): Promise<number> =>
+    addEvent(app.database.pool, companyId, { field, was, is, at: app.clock.now() });
   const texts = (items: Item[]) => items.map(({ changes }) => changes.map(({ text }) => text));
   return { ...app, session, call, list, watch, change, texts };
 };

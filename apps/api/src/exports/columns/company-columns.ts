@@ -78,8 +78,13 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
     figure === 'base_per_share_capital' ? row.registered_capital : row[figure],
   ),
   {
-    ...{ name: 'date_updated', heading: { en: 'Last updated', de: 'Zuletzt aktualisiert' }, kind: 'day' },
-    read: ({ updated_at }) => updated_at.toISOString().slice(0, 10),
+    ...{ name: 'date_updated', heading: { en: 'As of', de: 'Stand' }, kind: 'day' },
+    read: ({ as_of }) => as_of,
+  },
+  text('currency', 'currency', 'Filed in', 'Eingereicht in'),
+  {
+    ...{ name: 'exchange_rate', heading: { en: 'EUR for one unit', de: 'EUR je Einheit' }, kind: 'number' },
+    read: ({ exchange_rate }) => exchange_rate,
   },
 ];
 

@@ -1,6 +1,7 @@
 import type {
   CompanyDetail,
   CompanyEmployee,
+  CompanyEvent,
   FinancialReport,
   Representative,
 } from '@firmament/api-contract/calls/companies';
@@ -21,6 +22,8 @@ const columnsOf = <Row>(texts: Texts<Row>): Column<Row>[] =>
 /** The wire has days as dd/mm/yyyy. */
 const isoDay = (day: string): string => day.split('/').reverse().join('-');
 
+const inFiled = (heading: string, word: string): string => heading.replace('(EUR)', `(${word})`);
+
 const REPORT_COLUMNS: Column<FinancialReport>[] = [
   {
     ...{ name: 'report_date', heading: { en: 'Balance sheet date', de: 'Bilanzstichtag' }, kind: 'day' },
@@ -30,16 +33,36 @@ const REPORT_COLUMNS: Column<FinancialReport>[] = [
   ...columnsOf<FinancialReport>([
     ['auditor_name', 'Auditor', 'Abschlussprüfer'],
     ['currency', 'Filed in', 'Eingereicht in'],
+    ['exchange_rate', 'EUR for one unit', 'EUR je Einheit', 'number'],
+    ['exchange_rate_on', 'Rate of', 'Kurs vom', 'day'],
     ['source_label', 'Source', 'Quelle'],
   ]),
 ];
+
+/** The amounts in the currency in which they were filed. */
+const FILED_COLUMNS: Column<FinancialReport>[] = figureColumns<FinancialReport>(
+  ({ filed }, figure) => filed?.[figure as keyof typeof filed] ?? null,
+).flatMap(({ name, heading, ...column }) =>
+  column.kind === 'amount'
+    ? [
+        {
+          ...column,
+          name: `filed_${name}`,
+          heading: { en: inFiled(heading.en, 'as filed'), de: inFiled(heading.de, 'eingereicht') },
+        },
+      ]
+    : [],
+);
+
+const reportColumns = (reports: readonly FinancialReport[]): Column<FinancialReport>[] =>
+  reports.some(({ filed }) => filed !== null) ? [...REPORT_COLUMNS, ...FILED_COLUMNS] : REPORT_COLUMNS;
 
 const REPRESENTATIVE_COLUMNS = columnsOf<Representative>([
   ['title', 'Function', 'Funktion'],
   ['name', 'Name', 'Name'],
   ['representation', 'Representation', 'Vertretung'],
   ['location', 'Place', 'Ort'],
-  ['born_on', 'Born', 'Geboren', 'day'],
+  ['born_on', 'Born', 'Geboren'],
   ['started_on', 'Since', 'Seit', 'day'],
   ['ended_on', 'Until', 'Bis', 'day'],
 ]);
@@ -54,6 +77,20 @@ const LINKED_COLUMNS = columnsOf<CompanyDetail['linked_companies'][number]>([
   ['address_country', 'Country', 'Land'],
   ['ID_Fb', 'Register number', 'Registernummer'],
 ]);
+
+const EVENT_COLUMNS: Column<CompanyEvent>[] = [
+  ...columnsOf<CompanyEvent>([
+    ['happened_on', 'Happened on', 'Geschehen am', 'day'],
+    ['kind', 'Kind', 'Art'],
+    ['subject', 'About', 'Betrifft'],
+    ['from', 'Before', 'Vorher'],
+    ['to', 'After', 'Nachher'],
+  ]),
+  {
+    ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text' },
+    read: ({ sources }) => sources.map(({ source_label }) => source_label).join(', '),
+  },
+];
 
 const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
   ['employee_id', 'Profile ID', 'Profil-ID'],
@@ -71,9 +108,10 @@ export const companySheets = (detail: CompanyDetail, language: Language): Table[
   const sheet = <Row>(en: string, de: string, columns: Column<Row>[], rows: readonly Row[]): Table[] =>
     rows.length === 0 ? [] : [tableOf({ title: { en, de }, columns, batches: oneBatch(rows), language })];
   return [
-    ...sheet('Financial reports', 'Jahresabschlüsse', REPORT_COLUMNS, detail.financials),
+    ...sheet('Financial reports', 'Jahresabschlüsse', reportColumns(detail.financials), detail.financials),
     ...sheet('Representatives', 'Vertreter', REPRESENTATIVE_COLUMNS, detail.representatives),
     ...sheet('Related companies', 'Verbundene Unternehmen', LINKED_COLUMNS, detail.linked_companies),
+    ...sheet('Events', 'Ereignisse', EVENT_COLUMNS, detail.events),
     ...sheet('People', 'Personen', EMPLOYEE_COLUMNS, detail.employees),
   ];
 };
