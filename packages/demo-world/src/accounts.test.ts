@@ -46,7 +46,9 @@ describe('accounts', () => {
     });
   });
 
-  it('grow by the rate they state', () => {
+  it('grow by the rate they state, in the currency in which they were filed', () => {
+    const filedRevenue = (report: ReportRecord | undefined) =>
+      (report?.figures.revenue ?? 0) / (report?.exchangeRate ?? 1);
     for (const { record } of filed) {
       const published = record.reports.filter(({ figures }) => figures.revenue !== undefined);
       const [first] = published;
@@ -55,8 +57,8 @@ describe('accounts', () => {
         const rate = report.figures.revenueCagr;
         if (years === 0) expect(rate).toBeUndefined();
         else {
-          const expected = (first?.figures.revenue ?? 0) * (1 + (rate ?? 0) / 100) ** years;
-          expect(expected / (report.figures.revenue ?? 1)).toBeCloseTo(1, 2);
+          const expected = filedRevenue(first) * (1 + (rate ?? 0) / 100) ** years;
+          expect(expected / filedRevenue(report)).toBeCloseTo(1, 2);
         }
       }
     }

@@ -226,14 +226,19 @@ export const reportsOf = (seed: number, plan: CompanyPlan): ReportRecord[] => {
   const auditor = `${random.pick(AUDITORS)} ${AUDITOR_FORM[plan.country]}`;
   const isVoluntary = random.chance(0.15);
   const rateOf = (year: YearOfAccounts): number => (isSwiss ? (FRANC[Number(year.periodEnd.slice(0, 4))] ?? 0.85) : 1);
-  const years = walk(random, plan).map((year) => ({ year: converted(year, rateOf(year)), rate: rateOf(year) }));
+  const years = walk(random, plan).map((filed) => {
+    const rate = rateOf(filed);
+    return { filed, rate, year: converted(filed, rate) };
+  });
   const published = years.map(({ year }) => isVoluntary || !isSmall(plan.country, year));
-  const firstPublished = years[Math.max(0, published.indexOf(true))]?.year;
-  return years.map(({ year, rate }, i) => ({
+  const firstFiled = years[Math.max(0, published.indexOf(true))]?.filed;
+  return years.map(({ filed, year, rate }, i) => ({
     periodEnd: year.periodEnd,
     auditorName: published[i] && !isVoluntary ? auditor : undefined,
     currency: isSwiss ? 'CHF' : 'EUR',
     exchangeRate: rate,
-    figures: figuresOf(year, firstPublished ?? year, published[i] ?? false),
+    exchangeRateOn: isSwiss ? year.periodEnd : undefined,
+    // At one rate, because a change of the exchange rate is no growth.
+    figures: figuresOf(year, converted(firstFiled ?? filed, rate), published[i] ?? false),
   }));
 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planOf } from './block-plan.ts';
+import { CAST_COMPANY_COUNT, CAST_REPRESENTATIVE_COUNT } from './cast/counts.ts';
 import { companies, companyAt } from './companies.ts';
+import { companyRecord } from './company-record.ts';
 import { TOWNS } from './places/towns.ts';
 import { BENCH_WORLD, createWorld, DEMO_WORLD, type WorldOptions } from './world.ts';
 
@@ -27,7 +30,12 @@ describe('companies', () => {
   it('match the counts in the options', () => {
     expect(small).toHaveLength(SMALL.companies);
     expect(small.reduce((sum, { record }) => sum + record.reports.length, 0)).toBe(SMALL.reports);
-    expect(small.reduce((sum, { record }) => sum + record.representatives.length, 0)).toBe(SMALL.representatives);
+    // Without the former ones of their history.
+    const world = createWorld(SMALL);
+    const officers = small
+      .slice(CAST_COMPANY_COUNT)
+      .map((_, index) => companyRecord(SMALL.seed, planOf(world, CAST_COMPANY_COUNT + index)).representatives.length);
+    expect(officers.reduce((sum, length) => sum + length, CAST_REPRESENTATIVE_COUNT)).toBe(SMALL.representatives);
   });
 
   it('have unique keys and register numbers', () => {
@@ -60,9 +68,11 @@ describe('companies', () => {
     }
   });
 
-  it('link to companies that exist, under the same name', () => {
+  it('link to companies that exist, under the same name, unless they sold them', () => {
     const byKey = new Map(small.map(({ record }) => [record.sourceKey, record]));
-    const links = small.flatMap(({ record }) => record.links.map((link) => ({ record, link })));
+    const links = small.flatMap(({ record }) =>
+      record.links.filter(({ endedOn }) => endedOn === undefined).map((link) => ({ record, link })),
+    );
     expect(links.length).toBeGreaterThan(300);
     for (const { record, link } of links) {
       const other = byKey.get(link.sourceKey ?? '');

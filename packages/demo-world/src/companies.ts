@@ -1,14 +1,13 @@
 import { planOf } from './block-plan.ts';
 import { CAST_COMPANIES } from './cast/companies.ts';
-import { companyRecord, type DemoCompany } from './company-record.ts';
+import { type DemoCompany, demoCompany } from './history/company-history.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 export const companyAt = (world: World, index: number): DemoCompany => {
   const member = CAST_COMPANIES[index];
   if (member !== undefined) return member;
   if (index < 0 || index >= world.options.companies) throw new RangeError(`There is no company ${index}.`);
-  const plan = planOf(world, index);
-  return { source: plan.source, record: companyRecord(world.options.seed, plan) };
+  return demoCompany(world.options.seed, planOf(world, index));
 };
 
 /** All companies in order, or a range of them; memory use does not grow with their number. */

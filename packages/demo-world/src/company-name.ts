@@ -153,7 +153,7 @@ const draftFor = (seed: number, random: Random, plan: CompanyPlan, lead: Human):
 const LIQUIDATION = { AT: ' in Liqu.', DE: ' i. L.', CH: ' in Liquidation' } as const;
 const LIQUIDATION_ROMANCE = { fr: ' en liquidation', it: ' in liquidazione' } as const;
 
-const liquidationMark = (plan: CompanyPlan): string => {
+export const liquidationMark = (plan: CompanyPlan): string => {
   if (plan.status !== 'in_liquidation' || plan.form.organ === 'owner') return '';
   const { language } = plan.town;
   return language === 'de' ? LIQUIDATION[plan.country] : LIQUIDATION_ROMANCE[language];

@@ -1,33 +1,19 @@
-import type { CompanyLinkRecord, CompanyRecord, SourceName } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/registers/company/record';
 import { reportsOf } from './accounts.ts';
 import { companyContact, companyDomain, companyDomainRecord, companySocial, noSocial } from './company-contact.ts';
 import { companyIdentifiers, companyKeys, sourceLink } from './company-identifiers.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { addPeopleTexts, descriptionOf, insolvencyOf } from './company-texts.ts';
+import { linksOf } from './links.ts';
+import type { Officer } from './offices.ts';
+import { registeredCapital } from './ownership.ts';
 import { swissSpelling } from './persons.ts';
 import { spotIn } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
 import { officersOf } from './representatives.ts';
 import { drawBrand } from './words/brands.ts';
 import { drawStreet } from './words/streets.ts';
-
-/** A company and the register it pretends to come from. */
-export type DemoCompany = { source: SourceName; record: CompanyRecord };
-
-const link = (seed: number, kind: CompanyLinkRecord['kind'], plan: CompanyPlan): CompanyLinkRecord => ({
-  kind,
-  name: companyName(seed, plan).full,
-  ...companyKeys(seed, plan),
-});
-
-const linksOf = (seed: number, plan: CompanyPlan): CompanyLinkRecord[] => {
-  const links: CompanyLinkRecord[] = plan.members.map((member) => link(seed, 'subsidiary', member));
-  if (plan.head !== undefined) links.push(link(seed, 'parent', plan.head), link(seed, 'shareholder', plan.head));
-  if (plan.generalPartner !== undefined) links.push(link(seed, 'representative', plan.generalPartner));
-  if (plan.partnership !== undefined) links.push(link(seed, 'subsidiary', plan.partnership));
-  return links;
-};
 
 const formerNamesOf = (seed: number, random: Random, plan: CompanyPlan): string[] => {
   if (plan.foundedYear > 2020 || plan.form.organ === 'owner' || !random.chance(0.045)) return [];
@@ -38,15 +24,26 @@ const formerNamesOf = (seed: number, random: Random, plan: CompanyPlan): string[
   return [`${drawBrand(random)} ${base}${ending}`.replace(/ (?:in Liqu\.|i\. L\.|in Liquidation)$/, '')];
 };
 
+const capitalOf = (plan: CompanyPlan): CompanyRecord['registeredCapital'] => {
+  const amount = registeredCapital(plan);
+  return amount === 0 ? undefined : { amount, currency: plan.country === 'CH' ? 'CHF' : 'EUR' };
+};
+
 /** The others have no position, like real addresses that could not be located. */
 const POSITION_SHARE = 0.985;
 
-/** Sets every field at once, as in the plans, and spreads nothing: either would cost a third of the time. */
-export const companyRecord = (seed: number, plan: CompanyPlan): CompanyRecord => {
+/**
+ * A company as it is today. Sets every field at once, as in the plans, and spreads nothing: either would cost a third of
+ * the time.
+ */
+export const companyRecord = (
+  seed: number,
+  plan: CompanyPlan,
+  officers: readonly Officer[] = officersOf(seed, plan),
+): CompanyRecord => {
   const random = new Random(seed, PURPOSE.companyDetail, plan.index);
   const { town } = plan;
   const { sourceKey } = companyKeys(seed, plan);
-  const officers = officersOf(seed, plan);
   const identifiers = companyIdentifiers(seed, plan, random);
   const contact = companyContact(seed, random, plan);
   const description = descriptionOf(seed, random, plan);
@@ -61,8 +58,10 @@ export const companyRecord = (seed: number, plan: CompanyPlan): CompanyRecord =>
     description,
     industry: swissSpelling(plan.country, plan.trade.text),
     foundedOn: plan.foundedOn,
-    updatedOn: undefined,
-    registeredCapital: undefined,
+    asOf: undefined,
+    // Trade licences are not kept by a court.
+    court: plan.source === 'gisa' ? undefined : town.court,
+    registeredCapital: capitalOf(plan),
     identifiers,
     address: {
       street: drawStreet(random, town),

@@ -1,6 +1,6 @@
 /** Texts about a company. They follow from the plan, so that text and figures never disagree. */
 import type { CompanyRecord } from '@firmament/registers/company/record';
-import { germanDate, isoDate, WORLD_YEAR } from './calendar.ts';
+import { germanDate, isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import type { Officer } from './offices.ts';
@@ -78,8 +78,9 @@ const COURT_OF = { AT: 'Landesgericht', DE: 'Amtsgericht', CH: 'Bezirksgericht' 
 
 export const insolvencyOf = (random: Random, plan: CompanyPlan): string | undefined => {
   if (plan.status === 'active' ? !random.chance(0.004) : !random.chance(0.45)) return undefined;
-  const year = plan.status === 'terminated' ? plan.lastYear : WORLD_YEAR - random.below(2);
-  const date = germanDate(isoDate(year, random.between(1, 8), random.between(1, 28)));
+  const drawnYear = plan.status === 'terminated' ? plan.lastYear : WORLD_YEAR - random.below(2);
+  const year = Math.max(drawnYear, plan.foundedYear);
+  const date = germanDate(laterOf(isoDate(year, random.between(1, 8), random.between(1, 28)), plan.foundedOn));
   const court = `${COURT_OF[plan.country]} ${plan.country === 'DE' ? plan.town.courtName : plan.town.name}`;
   const number = random.between(2, 180);
   if (plan.country === 'AT') {

@@ -131,7 +131,11 @@ const swissTitle = (plan: CompanyPlan, office: Office, gender: Gender): string =
 
 export const titleOf = (plan: CompanyPlan, office: Office, gender: Gender): string => {
   const isWindingUp = plan.status === 'in_liquidation' && (office === 'manager' || office === 'boardChair');
-  if (isWindingUp) return liquidator[plan.country];
+  return isWindingUp ? liquidator[plan.country] : ordinaryTitle(plan, office, gender);
+};
+
+/** The title while the company is not in liquidation. */
+export const ordinaryTitle = (plan: CompanyPlan, office: Office, gender: Gender): string => {
   if (plan.country === 'CH') return swissTitle(plan, office, gender);
   if (plan.form.name === 'PartG mbB' && office === 'partner') return 'Partner';
   if (plan.form.name === 'Verein' && office === 'chair') return 'Obmann/Obfrau';

@@ -28,6 +28,11 @@ export const leadPercent = (seed: number, plan: CompanyPlan): number => {
   return hasTwoOwners(random, plan) ? random.pick(LEAD_STAKES) : 100;
 };
 
+const HEAD_STAKES = [100, 100, 100, 74, 51, 90, 60] as const;
+
+/** The share of the company at the top of the group. */
+export const headPercent = (seed: number, plan: CompanyPlan): number => ownershipRandom(seed, plan).pick(HEAD_STAKES);
+
 type Stake = { name: string; percent: number };
 
 const personName = (human: Human): string => `${human.first} ${human.last}`;
@@ -35,7 +40,7 @@ const personName = (human: Human): string => `${human.first} ${human.last}`;
 /** The owners, where known; their percentages add up to 100. */
 export const stakesIn = (seed: number, plan: CompanyPlan, officers: readonly Officer[]): Stake[] => {
   if (plan.head !== undefined) {
-    const percent = ownershipRandom(seed, plan).pick([100, 100, 100, 74, 51, 90, 60]);
+    const percent = headPercent(seed, plan);
     const head: Stake = { name: companyName(seed, plan.head).full, percent };
     return percent === 100 ? [head] : [head, { name: personName(leadPerson(seed, plan)), percent: 100 - percent }];
   }

@@ -7,7 +7,7 @@ import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import { CAST_PEOPLE } from './cast/people.ts';
 import { companyKeys } from './company-identifiers.ts';
 import type { Block } from './company-plan.ts';
-import { companyRecord, type DemoCompany } from './company-record.ts';
+import { type DemoCompany, demoCompany } from './history/company-history.ts';
 import { personRecord } from './person-record.ts';
 import { swissSpelling } from './persons.ts';
 import { TRADES } from './words/trades.ts';
@@ -45,10 +45,7 @@ const cast = ({ options }: World): WorldPart => ({
 
 const block = (world: World, index: number): WorldPart => {
   const { seed } = world.options;
-  const companies = blockAt(world, index).plans.map((plan) => ({
-    source: plan.source,
-    record: companyRecord(seed, plan),
-  }));
+  const companies = blockAt(world, index).plans.map((plan) => demoCompany(seed, plan));
   const { from, to } = placesOf(world, index);
   const people: PersonRecord[] = [];
   for (let place = from; place < to; place++) people.push(personRecord(world, CAST_PEOPLE_COUNT + place));

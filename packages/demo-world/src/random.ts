@@ -28,6 +28,8 @@ export const PURPOSE = {
   domain: 12,
   texts: 13,
   community: 14,
+  history: 15,
+  acquisition: 16,
 } as const;
 
 export class Random {

@@ -56,7 +56,7 @@ const limitedStake = (random: Random, plan: CompanyPlan): string => {
   return `${plan.country === 'DE' ? 'Einlage' : 'Haftsumme'} ${plan.country === 'CH' ? 'CHF' : 'EUR'} ${sum}`;
 };
 
-const registerName = (plan: CompanyPlan, human: Human): string =>
+export const registerName = (plan: CompanyPlan, human: Human): string =>
   plan.country === 'AT' || human.degree === 'Dr.' ? nameWithDegree(human) : `${human.first} ${human.last}`;
 
 const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Office): Officer => {

@@ -1,8 +1,10 @@
 import { checkIdentifier } from '@firmament/identifiers/identifier';
 import { describe, expect, it } from 'vitest';
+import { officesOf } from '../offices.ts';
 import { CAST_COMPANIES, SHOWCASE_COMPANY, WATCHLIST } from './companies.ts';
 import * as counts from './counts.ts';
 import { CAST_PEOPLE, DEMO_MEMBER_PROFILE_ID } from './people.ts';
+import { CAST_PLANS } from './plans.ts';
 
 const recordOf = (sourceKey: string) => CAST_COMPANIES.find(({ record }) => record.sourceKey === sourceKey)?.record;
 
@@ -11,7 +13,7 @@ describe('the cast', () => {
     expect(CAST_COMPANIES).toHaveLength(counts.CAST_COMPANY_COUNT);
     expect(CAST_PEOPLE).toHaveLength(counts.CAST_PEOPLE_COUNT);
     expect(CAST_COMPANIES.flatMap(({ record }) => record.reports)).toHaveLength(counts.CAST_REPORT_COUNT);
-    const officers = CAST_COMPANIES.flatMap(({ record }) => record.representatives);
+    const officers = CAST_PLANS.flatMap((plan) => officesOf(plan));
     expect(officers).toHaveLength(counts.CAST_REPRESENTATIVE_COUNT);
     const digits = CAST_COMPANIES.filter(({ source }) => source === 'firmenbuch').map(({ record }) =>
       Number.parseInt(record.sourceKey, 10),

@@ -1,7 +1,9 @@
 import type { CompanyRecord, ReportRecord } from '@firmament/registers/company/record';
 import { figuresOf, type YearOfAccounts } from '../accounts.ts';
 import { austrianVat, gisaNumber, gln, lei, spoilt } from '../check-digits.ts';
-import { companyRecord, type DemoCompany } from '../company-record.ts';
+import { companyRecord } from '../company-record.ts';
+import { type DemoCompany, withHistory } from '../history/company-history.ts';
+import { officersOf } from '../representatives.ts';
 import { CAST_PLANS, CAST_SEED, castPlan } from './plans.ts';
 
 const SHOWCASE = 'Murtal Solartechnik GmbH';
@@ -74,6 +76,7 @@ const showcase = (record: CompanyRecord): CompanyRecord => ({
     eori: 'ATEOS9000941873',
   },
   formerNames: ['Leitner Solar & Elektro GmbH'],
+  registeredCapital: { amount: 100_000, currency: 'EUR' },
   description: [
     'Murtal Solartechnik plant, baut und wartet Photovoltaikanlagen und Batteriespeicher für Betriebe, Gemeinden und Haushalte in der Obersteiermark. Eine eigene Elektrowerkstätte fertigt Schaltschränke und Ladestationen.',
     'Produkte: Photovoltaikanlagen, Batteriespeicher, Ladestationen, Schaltschränke',
@@ -170,6 +173,6 @@ const retouch = (record: CompanyRecord): CompanyRecord => {
 };
 
 export const CAST_COMPANIES: readonly DemoCompany[] = CAST_PLANS.map((plan) => {
-  const record = companyRecord(CAST_SEED, plan);
-  return { source: plan.source, record: retouch(record) };
+  const officers = officersOf(CAST_SEED, plan);
+  return withHistory(CAST_SEED, plan, officers, retouch(companyRecord(CAST_SEED, plan, officers)));
 });

@@ -1,3 +1,4 @@
+import { firmenbuchCourt } from '@firmament/registers/company/court';
 import type { Position } from '@firmament/registers/company/record';
 import { draw, type Random, type Weighted, weighted } from '../random.ts';
 import { AUSTRIAN_TOWNS } from './austria.ts';
@@ -17,7 +18,14 @@ export type Town = {
   courtCode: string;
   /** How register numbers name the court; only Germany writes it in front of the number. */
   courtName: string;
+  /** The court or office that keeps the register, by its full name. */
+  court: string;
   language: 'de' | 'fr' | 'it';
+};
+
+const courtOf = (country: Country, code: string, region: string, name: string): string => {
+  if (country === 'AT') return firmenbuchCourt(code) ?? '';
+  return country === 'DE' ? `Amtsgericht ${name}` : `Handelsregisteramt des Kantons ${region}`;
 };
 
 const parse = (country: Country, table: string): Town[] =>
@@ -37,6 +45,7 @@ const parse = (country: Country, table: string): Town[] =>
         diallingCode: code,
         courtCode: court,
         courtName: country === 'DE' ? last : '',
+        court: courtOf(country, court, region, last),
         language: country === 'CH' && (last === 'fr' || last === 'it') ? last : 'de',
       };
     });

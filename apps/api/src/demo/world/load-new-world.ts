@@ -2,6 +2,7 @@ import { INDUSTRIES } from '@firmament/demo-world/parts';
 import type { WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
+import { keepNamedCompanies } from '../../imports/merge/resolve-ties.query.ts';
 import { copyRows } from './copy-rows.ts';
 import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
@@ -21,14 +22,18 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   await client.query(`lock table ${TABLES.join(', ')} in access exclusive mode`);
   if (!(await isEmpty(client))) return void (await client.query('rollback'));
   await client.query('set local session_replication_role = replica');
-  const restore = await detach(client, TABLES);
+  // The ids of events are hashes.
+  const restore = await detach(client, TABLES, ['event']);
   for (const statement of EMPTY_ANEW) await client.query(statement);
   const newIndustries = await addIndustries(client);
   const setting = await readSetting(client);
   const begin = performance.now();
+  await client.query(`alter table event alter column seq set default nextval('event_seq_number')`);
   await copyRows(client, makeRows(options, setting));
+  await client.query('alter table event alter column seq drop default');
   const rowsMs = performance.now() - begin;
   for (const statement of restore) await client.query(statement);
+  await keepNamedCompanies(client);
   await client.query(
     `delete from industry where id = any ($1) and not exists (select from company where industry_id = industry.id)`,
     [newIndustries],

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '@firmament/demo-world/company-record';
+import type { DemoCompany } from '@firmament/demo-world/history/company-history';
 import { partAt, type WorldPart } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
 import type { PersonRecord } from '@firmament/registers/company/record';
@@ -8,24 +8,26 @@ import {
   companyCells,
   companyKeys,
   domainCells,
-  linkCells,
+  mandateCells,
   rankCells,
   reportCells,
-  representativeCells,
+  tieCells,
+  versionOf,
 } from '../../imports/staging/stage-company.ts';
 import { personCells, stationCells } from '../../imports/staging/stage-person.ts';
 import {
   type Cell,
-  COMPANY_FIELDS,
   countFilled,
   DOMAIN_FIELDS,
   encodeCells,
-  LINK_FIELDS,
+  MANDATE_FIELDS,
   PERSON_FIELDS,
   REPORT_FIELDS,
-  REPRESENTATIVE_FIELDS,
   STATION_FIELDS,
+  TIE_FIELDS,
 } from '../../imports/staging/staged-record.ts';
+import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
+import { becoming, eventId } from '../../platform/events/event-id.ts';
 
 /** The tables of a world with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {
@@ -34,12 +36,24 @@ export const WORLD_TABLES = {
     ...['fetched_at', 'licence', 'prominence', 'revision'],
   ],
   company_key: ['key', 'company_id'],
-  company_source: ['source_id', 'source_key', 'company_id', 'content_hash', 'fetched_at', 'licence'],
+  company_source: [
+    ...['source_id', 'source_key', 'company_id', 'content_hash', 'as_of', 'first_as_of', 'parser_version'],
+    ...['fetched_at', 'licence'],
+  ],
   company_former_name: ['company_id', 'name'],
-  representative: ['company_id', 'source_id', ...REPRESENTATIVE_FIELDS],
-  company_link: ['from_company_id', 'source_id', 'to_company_id', ...LINK_FIELDS],
+  company_history: [
+    ...['company_id', 'source_id', 'field', 'seen_from', 'seen_until', 'replaced_on', 'read_at', 'value'],
+  ],
+  mandate: ['company_id', 'source_id', 'seen_from', 'revision', ...MANDATE_FIELDS],
+  tie: ['from_company_id', 'source_id', 'to_company_id', 'seen_from', 'revision', ...TIE_FIELDS],
   financial_report: ['company_id', 'source_id', ...REPORT_FIELDS],
   domain_info: ['company_id', ...DOMAIN_FIELDS],
+  // `seq` is given by the database, in the order of the rows.
+  event: [
+    ...['id', 'company_id', 'kind', 'certainty', 'happened_on', 'announced_on', 'seen_at'],
+    ...['subject', 'subject_key', 'from_value', 'to_value'],
+  ],
+  event_source: ['event_id', 'source_id', 'as_of', 'since', 'seen_at'],
   person: [
     ...['id', ...PERSON_FIELDS, 'company_id', 'source_id', 'source_key', 'content_hash'],
     ...['fetched_at', 'licence', 'prominence', 'revision'],
@@ -102,19 +116,37 @@ const addPart = (
   }
 };
 
+/** So many characters are encoded at once: to encode each line by itself takes twice as long. */
+const ENCODED_AT_ONCE = 4_096;
+
 class TableRows {
   readonly #text = new CopyText();
+  #waiting = '';
 
   /** Adds one row, whose cells may come in several lists. */
   add(...lists: readonly (readonly Cell[])[]): void {
-    this.#text.add(`${lists.map((cells) => encodeCells(cells)).join('\t')}\n`);
+    let line = '';
+    for (let i = 0; i < lists.length; i++) line += `${i === 0 ? '' : '\t'}${encodeCells(lists[i] as readonly Cell[])}`;
+    this.addLine(line);
+  }
+
+  /** Adds one row that is written already: quicker where hardly any cell can have a special character. */
+  addLine(line: string): void {
+    this.#waiting += `${line}\n`;
+    if (this.#waiting.length >= ENCODED_AT_ONCE) this.#encode();
   }
 
   /** Everything added since the last call, as a copy, because the memory is used again. */
   take(): Uint8Array<ArrayBuffer> {
+    this.#encode();
     const taken = Uint8Array.from(this.#text.bytes());
     this.#text.clear();
     return taken;
+  }
+
+  #encode(): void {
+    this.#text.add(this.#waiting);
+    this.#waiting = '';
   }
 }
 
@@ -140,14 +172,17 @@ const addCompany = ({ rows, setting }: Target, id: number, { source, record }: D
   ]);
 };
 
-const addSource = ({ rows, setting }: Target, id: number, { source, record }: DemoCompany): void => {
+const addSource = ({ rows, setting }: Target, id: number, { source, record, history }: DemoCompany): void => {
   const sourceId = SOURCE_IDS[source];
   const { fetchedAt, licences } = setting;
-  rows.company_source.add([sourceId, record.sourceKey, id, NEVER_READ, fetchedAt, licences.get(sourceId)]);
+  rows.company_source.add(
+    [sourceId, record.sourceKey, id, NEVER_READ, record.asOf, history.since, versionOf(sourceId)],
+    [fetchedAt, licences.get(sourceId)],
+  );
 };
 
 const addKeys = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
-  for (const key of companyKeys(record)) rows.company_key.add([key, id]);
+  for (const key of companyKeys(record)) rows.company_key.addLine(`${key}\t${id}`);
 };
 
 const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
@@ -155,17 +190,19 @@ const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): 
   for (const name of new Set(record.formerNames)) rows.company_former_name.add([id, name]);
 };
 
-const addRepresentatives = ({ rows }: Target, id: number, { source, record }: DemoCompany): void => {
-  record.representatives.forEach((person, index) => {
-    rows.representative.add([id, SOURCE_IDS[source]], representativeCells(index, person));
-  });
+const addMandates = ({ rows, setting }: Target, id: number, { source, record }: DemoCompany): void => {
+  if (record.representatives.length === 0) return;
+  for (const fields of mandateCells(record.representatives)) {
+    rows.mandate.add([id, SOURCE_IDS[source], record.asOf, setting.revision], fields);
+  }
 };
 
-const addLinks = ({ rows, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
-  for (const link of record.links) {
-    const fields = linkCells(link, record.address.country);
-    rows.company_link.add([id, SOURCE_IDS[source], idOf(link.sourceKey)], fields);
-  }
+const addTies = ({ rows, setting, idOf }: Target, id: number, { source, record }: DemoCompany): void => {
+  if (record.links.length === 0) return;
+  tieCells(record.links, record.address.country).forEach((fields, index) => {
+    const other = idOf(record.links[index]?.sourceKey);
+    rows.tie.add([id, SOURCE_IDS[source], other, record.asOf, setting.revision], fields);
+  });
 };
 
 const addReports = ({ rows }: Target, id: number, { source, record }: DemoCompany): void => {
@@ -176,9 +213,26 @@ const addDomain = ({ rows }: Target, id: number, { record }: DemoCompany): void 
   if (record.domain) rows.domain_info.add([id], domainCells(record.domain));
 };
 
+/** As if each statement had been read on its day. */
+const addHistory = ({ rows }: Target, id: number, { source, history }: DemoCompany): void => {
+  for (const { field, value, seenFrom, seenUntil, replacedOn } of history.replaced) {
+    const days = `${seenFrom}\t${seenUntil}\t${replacedOn}\t${replacedOn}`;
+    rows.company_history.addLine(`${id}\t${SOURCE_IDS[source]}\t${field}\t${days}\t${encodeCells([value])}`);
+  }
+};
+
+const addEvents = ({ rows }: Target, id: number, { source, history }: DemoCompany): void => {
+  for (const { kind, subject, key, happenedOn, announcedOn, from, to, toldOn, untoldOn } of history.events) {
+    const event = eventId(id, kind, key, happenedOn ?? becoming(from ?? null, to ?? null));
+    const days = `${happenedOn ?? '\\N'}\t${announcedOn ?? '\\N'}\t${toldOn}`;
+    rows.event.addLine(`${event}\t${id}\t${kind}\tstated\t${days}\t${encodeCells([subject, key, from, to])}`);
+    rows.event_source.addLine(`${event}\t${SOURCE_IDS[source]}\t${toldOn}\t${untoldOn}\t${toldOn}`);
+  }
+};
+
 const COMPANY_TABLES = [
   ...[addCompany, addSource, addKeys, addFormerNames],
-  ...[addRepresentatives, addLinks, addReports, addDomain],
+  ...[addMandates, addTies, addReports, addDomain, addHistory, addEvents],
 ];
 
 /** Computed as `company_prominence` does in the database. */

@@ -1,0 +1,102 @@
+/** Who held an office before today's officers did. */
+import type { RepresentativeRecord } from '@firmament/registers/company/record';
+import { germanDate, laterOf, yearOf } from '../calendar.ts';
+import type { CompanyPlan } from '../company-plan.ts';
+import { type Office, type Officer, officesOf, ordinaryTitle, signingPower } from '../offices.ts';
+import { drawHuman } from '../persons.ts';
+import type { Random } from '../random.ts';
+import { registerName } from '../representatives.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Life } from './life.ts';
+import { dayIn, dayWithin, monthOf } from './months.ts';
+
+/** Held as long as there is the company, or told by other entries. */
+const LASTING: ReadonlySet<Office> = new Set(['owner', 'shareholder', 'founder']);
+
+const PREDECESSOR_SHARE = 0.85;
+/** Of offices whose holder has always been there, somebody shared them for a while. */
+const COLLEAGUE_SHARE = 0.8;
+const SHORTEST_TERM = 6;
+const LONGEST_TERM = 96;
+
+const YOUNGEST = 24;
+const OLDEST = 58;
+
+/** Whoever came later than the company followed somebody, who left on that day; as far back as registers were read. */
+const hasPredecessor = (plan: CompanyPlan, chronicle: Chronicle, startedOn = ''): boolean =>
+  startedOn > plan.foundedOn && chronicle.covers(startedOn);
+
+const drawFormer = (
+  random: Random,
+  plan: CompanyPlan,
+  office: Office,
+  endedOn: string,
+): RepresentativeRecord | undefined => {
+  const end = monthOf(endedOn);
+  const earliest = Math.max(monthOf(plan.foundedOn), end - LONGEST_TERM);
+  if (end - earliest < SHORTEST_TERM) return undefined;
+  const startedOn = laterOf(dayIn(random, random.between(earliest, end - SHORTEST_TERM)), plan.foundedOn);
+  const year = yearOf(startedOn);
+  const human = drawHuman(random, {
+    country: plan.country,
+    language: plan.town.language,
+    bornBetween: [year - OLDEST, year - YOUNGEST],
+    last: undefined,
+    femaleShare: 0.25,
+  });
+  return {
+    title: ordinaryTitle(plan, office, human.gender),
+    name: registerName(plan, human),
+    representation: signingPower(random, plan, office, false, startedOn),
+    location: plan.town.name,
+    bornOn: plan.country === 'CH' ? undefined : human.bornOn,
+    startedOn,
+    endedOn,
+  };
+};
+
+/** Adds former officers to the list of a company. */
+export const addFormerOfficers = (
+  random: Random,
+  plan: CompanyPlan,
+  chronicle: Chronicle,
+  life: Life,
+  officers: RepresentativeRecord[],
+): void => {
+  const offices = officesOf(plan);
+  /** Returns the day on which the former officer had come. */
+  const add = (endedOn: string | undefined, office: Office): string | undefined => {
+    const former = endedOn === undefined ? undefined : drawFormer(random, plan, office, endedOn);
+    if (former !== undefined) officers.push(former);
+    return former?.startedOn;
+  };
+  for (let place = 0; place < offices.length; place++) {
+    const office = offices[place] as Office;
+    if (LASTING.has(office)) continue;
+    let startedOn = officers[place]?.startedOn;
+    if (!hasPredecessor(plan, chronicle, startedOn) && random.chance(COLLEAGUE_SHARE)) {
+      startedOn = add(dayWithin(random, chronicle.start, life.end), office);
+    }
+    while (hasPredecessor(plan, chronicle, startedOn) && random.chance(PREDECESSOR_SHARE)) {
+      startedOn = add(startedOn, office);
+    }
+  }
+};
+
+/** Managers become liquidators: the one term ends on the day on which the other begins. */
+export const appointLiquidators = (
+  plan: CompanyPlan,
+  { liquidatedOn }: Life,
+  officers: readonly Officer[],
+  records: RepresentativeRecord[],
+): void => {
+  if (plan.status !== 'in_liquidation' || liquidatedOn === undefined) return;
+  for (const { human, office, record } of officers) {
+    const title = ordinaryTitle(plan, office, human.gender);
+    const { startedOn = '', representation } = record;
+    if (title === record.title || startedOn >= liquidatedOn) continue;
+    records.push({ ...record, title, endedOn: liquidatedOn });
+    record.startedOn = liquidatedOn;
+    record.representation = representation?.replace(germanDate(startedOn), germanDate(liquidatedOn));
+  }
+};

@@ -1,0 +1,49 @@
+/** How a company came to its end, if it did. */
+import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
+import { WORLD_YEAR } from '../calendar.ts';
+import type { CompanyPlan } from '../company-plan.ts';
+import type { Random } from '../random.ts';
+import { dayIn, monthNumber, monthOf } from './months.ts';
+
+export type Life = {
+  insolventOn: IsoDate | undefined;
+  liquidatedOn: IsoDate | undefined;
+  deletedOn: IsoDate | undefined;
+  /** The month in which ordinary business ends: of the end, or of today. */
+  end: number;
+};
+
+/** The last month of which the registers tell. */
+const LAST_MONTH = monthNumber(WORLD_YEAR, 8);
+const LIQUIDATIONS_LAST = 4;
+/** The others are deleted without: merged, or without any means. */
+const LIQUIDATED_SHARE = 0.7;
+
+const dayInText = (text: string): IsoDate | undefined => {
+  const found = /(\d\d)\.(\d\d)\.(\d{4})/.exec(text);
+  return found ? `${found[3]}-${found[2]}-${found[1]}` : undefined;
+};
+
+/** After the accounts of the last year are filed. */
+const drawDeletion = (random: Random, { lastYear }: CompanyPlan): IsoDate =>
+  dayIn(random, lastYear + 1 < WORLD_YEAR ? monthNumber(lastYear + 1, 9) + random.below(4) : LAST_MONTH);
+
+const drawLiquidation = (random: Random, plan: CompanyPlan): IsoDate | undefined => {
+  if (plan.status === 'in_liquidation') {
+    const earliest = Math.max(monthOf(plan.foundedOn) + 2, LAST_MONTH - LIQUIDATIONS_LAST * 12);
+    return dayIn(random, random.between(earliest, LAST_MONTH));
+  }
+  // A sole trader just stops.
+  if (plan.form.organ === 'owner' || !random.chance(LIQUIDATED_SHARE)) return undefined;
+  return dayIn(random, monthNumber(plan.lastYear, 2) + random.below(11));
+};
+
+export const lifeOf = (random: Random, plan: CompanyPlan, { insolvency }: CompanyRecord): Life => {
+  const insolventOn = insolvency === undefined ? undefined : dayInText(insolvency);
+  if (plan.status === 'active')
+    return { insolventOn, liquidatedOn: undefined, deletedOn: undefined, end: LAST_MONTH + 1 };
+  // Insolvency proceedings dissolve a company.
+  const liquidatedOn = insolventOn ?? drawLiquidation(random, plan);
+  const deletedOn = plan.status === 'terminated' ? drawDeletion(random, plan) : undefined;
+  return { insolventOn, liquidatedOn, deletedOn, end: monthOf(liquidatedOn ?? deletedOn ?? '') };
+};
