@@ -30,29 +30,31 @@ const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNod
   // Draws the first cards at once and the rest after the first paint. On the way back all are drawn at once, or there
   // would be no place to scroll to.
   const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
-  const { company, financials, representatives, linked_companies, employees, employees_total, updates } = detail;
+  const { company, financials, representatives, linked_companies, employees, employees_total, as_of } = detail;
   return (
     <div className={classes.page}>
       <title>{`${company.company_name} · Firmament`}</title>
-      <CompanyHeader company={company} actions={actions} />
+      <CompanyHeader company={company} facts={detail.facts} actions={actions} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <OverviewCard company={company} reports={financials} />
           {isWhole && <KpiCard reports={financials} companyName={company.company_name} />}
           {isWhole && <TechnicalCard company={company} />}
-          {isWhole && <UpdatesCard company={company} updates={updates} />}
+          {isWhole && <UpdatesCard detail={detail} />}
         </div>
         <div className={classes.column}>
           <ContactCard company={company} />
           {isWhole && (
             <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
           )}
-          {isWhole && <LegalCard company={company} />}
+          {isWhole && <LegalCard detail={detail} />}
           {isWhole && <RelatedCard companies={linked_companies} />}
         </div>
       </div>
       {isWhole && employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
-      <p className={classes.printed}>{t('print.source', { day: day(company.date_updated.slice(0, 10)) })}</p>
+      <p className={classes.printed}>
+        {as_of.stated_on === null ? t('print.undated') : t('print.source', { day: day(as_of.stated_on) })}
+      </p>
     </div>
   );
 };

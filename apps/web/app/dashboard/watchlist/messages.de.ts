@@ -29,6 +29,7 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
   more_other: 'und {{count}} weitere Änderungen',
   openForValues: 'Öffnen Sie den Eintrag einmal, um hier alle neuen Werte zu sehen; das kostet einen Abruf.',
   updated: 'Stand {{day}}',
+  undated: 'Stand nicht bekannt',
   seen: 'Gesehen',
   seenNamed: 'Änderungen bei {{name}} als gesehen markieren',
   seenAll: 'Alle als gesehen markieren',

@@ -14,7 +14,7 @@ type ChangesProps = { changes: readonly WatchedChange[]; count: number; hasAllVa
 
 const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
   const { t } = useTranslation('watchlist');
-  const { moment } = useDateFormat();
+  const { day } = useDateFormat();
   const more = count - changes.length;
   return (
     <ul className={classes.changes}>
@@ -22,7 +22,7 @@ const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
         <li key={change_id}>
           <span className={classes.text}>{text}</span>
           <span className={classes.source}>
-            <time dateTime={changed_at}>{moment(changed_at)}</time> · {source_label}
+            <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {source_label}
           </span>
         </li>
       ))}
@@ -45,7 +45,7 @@ type WatchlistRowProps = { item: WatchlistItem; onSeen(item: WatchlistItem): voi
 export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
-  const { entity_type, entity_id, has_objected, legal_status, last_updated, changes, change_count, is_opened } = item;
+  const { entity_type, entity_id, has_objected, legal_status, as_of, changes, change_count, is_opened } = item;
   const name = has_objected ? t('objected.name') : item.name;
   const Icon = ICONS[entity_type];
   return (
@@ -67,7 +67,9 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           <Changes changes={changes} count={change_count} hasAllValues={is_opened || changes.every(hasValue)} />
         )}
       </div>
-      <span className={classes.day}>{!has_objected && t('updated', { day: day(last_updated.slice(0, 10)) })}</span>
+      <span className={classes.day}>
+        {!has_objected && (as_of === null ? t('undated') : t('updated', { day: day(as_of) }))}
+      </span>
       <div className={classes.actions}>
         {changes.length > 0 && (
           <Button size="xs" variant="default" aria-label={t('seenNamed', { name })} onClick={() => onSeen(item)}>

@@ -22,6 +22,9 @@ const report = (figures: Partial<FinancialReport>): FinancialReport => ({
   report_date: '31/12/2024',
   auditor_name: null,
   currency: 'EUR',
+  exchange_rate: 1,
+  exchange_rate_on: null,
+  filed: null,
   source_label: '',
   ...figures,
 });

@@ -1,4 +1,4 @@
-import type { Company } from '@firmament/api-contract/calls/companies';
+import type { Company, Fact } from '@firmament/api-contract/calls/companies';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -47,9 +47,9 @@ const Meta = ({ company }: { company: Company }) => {
   );
 };
 
-type CompanyHeaderProps = { company: Company; actions: ReactNode };
+type CompanyHeaderProps = { company: Company; facts: readonly Fact[]; actions: ReactNode };
 
-const Actions = ({ company, actions }: CompanyHeaderProps) => {
+const Actions = ({ company, actions }: Omit<CompanyHeaderProps, 'facts'>) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
   const refresh = useRefreshCompany(company);
   const register = company.datalink === null ? undefined : webAddress(company.datalink);
@@ -97,7 +97,7 @@ const Actions = ({ company, actions }: CompanyHeaderProps) => {
   );
 };
 
-export const CompanyHeader = ({ company, actions }: CompanyHeaderProps) => (
+export const CompanyHeader = ({ company, facts, actions }: CompanyHeaderProps) => (
   <header className={classes.header}>
     <div className={classes.top}>
       <div className={classes.who}>
@@ -109,6 +109,6 @@ export const CompanyHeader = ({ company, actions }: CompanyHeaderProps) => (
       </div>
       <Actions company={company} actions={actions} />
     </div>
-    <IdentifierChips company={company} />
+    <IdentifierChips company={company} facts={facts} />
   </header>
 );

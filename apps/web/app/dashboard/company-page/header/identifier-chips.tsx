@@ -1,4 +1,4 @@
-import type { Company } from '@firmament/api-contract/calls/companies';
+import type { Company, Fact } from '@firmament/api-contract/calls/companies';
 import type { checkIdentifier, IdentifierCheck } from '@firmament/identifiers/identifier';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ const Verdict = ({ check }: { check: IdentifierCheck | undefined }) => {
 };
 
 const Chip = ({
-  identifier: { name, value, kind },
+  identifier: { name, value, display, kind },
   check,
 }: {
   identifier: CompanyIdentifier;
@@ -53,7 +53,7 @@ const Chip = ({
   return (
     <li className={classes.chip} data-flagged={checked?.verdict === 'invalid'}>
       <span className={classes.name}>{label}</span>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.value}>{display}</span>
       <Verdict check={checked} />
       <CopyButton
         className={classes.copy ?? ''}
@@ -67,10 +67,10 @@ const Chip = ({
 };
 
 /** The company's numbers in registers, each with a copy button. */
-export const IdentifierChips = ({ company }: { company: Company }) => {
+export const IdentifierChips = ({ company, facts }: { company: Company; facts: readonly Fact[] }) => {
   const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
   const check = useCheck();
-  const identifiers = identifiersOf(company);
+  const identifiers = identifiersOf(company, facts);
   if (identifiers.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={t('title')}>

@@ -1,4 +1,4 @@
-import type { Company } from '@firmament/api-contract/calls/companies';
+import type { Company, Fact } from '@firmament/api-contract/calls/companies';
 import type { IdentifierKind } from '@firmament/identifiers/identifier';
 
 /** Which identifiers a company has, and what each of them is called. */
@@ -29,6 +29,8 @@ export type IdentifierName = (typeof OTHERS)[number][0] | 'AT' | 'DE' | 'CH' | '
 export type CompanyIdentifier = {
   name: IdentifierName;
   value: string;
+  /** In the spelling that a reader expects. */
+  display: string;
   /** The rule to check it by, if there is one. */
   kind: IdentifierKind | undefined;
 };
@@ -39,10 +41,22 @@ const registerOf = (country: string | null): { name: IdentifierName; kind: Ident
     : { name: 'register', kind: undefined };
 
 /** The company's identifiers, its register number first. */
-export const identifiersOf = (company: Company): CompanyIdentifier[] => [
-  ...(company.ID_Fb === null ? [] : [{ ...registerOf(company.address_country), value: company.ID_Fb }]),
+export const identifiersOf = (company: Company, facts: readonly Fact[]): CompanyIdentifier[] => [
+  ...(company.ID_Fb === null
+    ? []
+    : [
+        {
+          ...registerOf(company.address_country),
+          value: company.ID_Fb,
+          display: displayOf(facts, 'ID_Fb', company.ID_Fb),
+        },
+      ]),
   ...OTHERS.flatMap(([name, kind]) => {
     const value = company[name];
-    return value === null ? [] : [{ name, kind, value }];
+    return value === null ? [] : [{ name, kind, value, display: displayOf(facts, name, value) }];
   }),
 ];
+
+/** The spelling of a field that a reader expects. */
+export const displayOf = (facts: readonly Fact[], field: keyof Company, value: string): string =>
+  facts.find((fact) => fact.field === field)?.display ?? value;

@@ -1,4 +1,4 @@
-import type { Company, DataUpdate } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail, DataUpdate } from '@firmament/api-contract/calls/companies';
 import { useState } from 'react';
 import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
 import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -23,6 +23,8 @@ const useFieldName = (): ((field: string) => string) => {
   };
 };
 
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 const shortened = (value: string): string =>
   value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).trimEnd()}…` : value;
 
@@ -33,11 +35,13 @@ const titleKey = ({ old_value, new_value }: DataUpdate) => {
 
 const Values = ({ change }: { change: DataUpdate }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
+  const { day } = useDateFormat();
   const { old_value, new_value } = change;
+  const text = (value: string): string => (ISO_DAY.test(value) ? day(value) : shortened(value));
   return (
     <span className={classes.values}>
-      <span className={classes.value}>{new_value === null ? NONE : shortened(new_value)}</span>
-      {old_value !== null && <span className={classes.old}>{t('from', { value: shortened(old_value) })}</span>}
+      <span className={classes.value}>{new_value === null ? NONE : text(new_value)}</span>
+      {old_value !== null && <span className={classes.old}>{t('from', { value: text(old_value) })}</span>}
     </span>
   );
 };
@@ -66,27 +70,33 @@ const Entry = ({ group: { changedAt, source, changes }, isLatest }: { group: Upd
   );
 };
 
-type UpdatesCardProps = { company: Company; updates: readonly DataUpdate[] };
+type UpdatesCardProps = { detail: CompanyDetail };
 
 /** What changed in our record, and which source reported it. */
-export const UpdatesCard = ({ company, updates }: UpdatesCardProps) => {
+export const UpdatesCard = ({ detail: { company, updates, as_of } }: UpdatesCardProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { day } = useDateFormat();
   const [isLong, setIsLong] = useState(false);
   const groups = groupUpdates(updates);
   const shown = isLong ? groups : groups.slice(0, SHOWN_AT_FIRST);
+  // What is told of the years before is older than our record of it.
+  const isAddedLast = groups.every(({ changedAt }) => changedAt < company.date_added);
+  const added = (
+    <TimelineItem title={t('added')} isCurrent={isAddedLast}>
+      <p className={classes.remark}>
+        {day(company.date_added.slice(0, 10))} · {company.provenance.label}
+      </p>
+      {groups.length === 0 && <p className={classes.remark}>{t('none')}</p>}
+    </TimelineItem>
+  );
   return (
-    <Card title={t('title')} aside={t('last', { day: day(company.date_updated.slice(0, 10)) })}>
+    <Card title={t('title')} aside={as_of.stated_on === null ? t('undated') : t('last', { day: day(as_of.stated_on) })}>
       <Timeline>
+        {isAddedLast && added}
         {shown.map((group, index) => (
-          <Entry key={`${group.changedAt} ${group.source}`} group={group} isLatest={index === 0} />
+          <Entry key={`${group.changedAt} ${group.source}`} group={group} isLatest={index === 0 && !isAddedLast} />
         ))}
-        <TimelineItem title={t('added')} isCurrent={groups.length === 0}>
-          <p className={classes.remark}>
-            {day(company.date_added.slice(0, 10))} · {company.provenance.label}
-          </p>
-          {groups.length === 0 && <p className={classes.remark}>{t('none')}</p>}
-        </TimelineItem>
+        {!isAddedLast && added}
       </Timeline>
       {shown.length < groups.length && (
         <button className={classes.more} type="button" onClick={() => setIsLong(true)}>
