@@ -6,6 +6,8 @@ export type Range = { figure: (typeof RANGE_INDICATORS)[number]; min: number; ma
 
 export type Surroundings = { place: string; latitude: number; longitude: number; radiusKm: number };
 
+export type Sort = { by: 'name' | 'revenue' | 'total_assets'; direction: 'asc' | 'desc' };
+
 /** All given conditions must hold. */
 export type CompanyQuestion = {
   kind: 'companies';
@@ -20,6 +22,8 @@ export type CompanyQuestion = {
   industryWords?: readonly string[];
   around?: Surroundings;
   ranges?: readonly Range[];
+  /** A figure needs a range on it, so that every hit has one. */
+  sort?: Sort;
   offset?: number;
 };
 
@@ -46,7 +50,7 @@ export const isOrderShared = (question: Question): boolean =>
   question.kind === 'names' ||
   question.kind === 'industries' ||
   question.kind === 'people' ||
-  (question.kind === 'companies' && question.keyword === undefined);
+  (question.kind === 'companies' && (question.keyword === undefined || question.sort !== undefined));
 
 export const PAGE_LENGTH = 10;
 export const MAX_PLACES = 200;

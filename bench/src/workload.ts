@@ -1,6 +1,6 @@
 import { fold } from '@firmament/search/text/fold';
 import { type Ingredients, spread } from './ingredients.ts';
-import type { Question, Range } from './question.ts';
+import type { Question, Range, Sort } from './question.ts';
 
 /** One kind of question, asked with different words so that no engine can answer from a cache of the last one. */
 export type Kind = { name: string; target: 'search' | 'suggestion'; questions: Question[] };
@@ -36,6 +36,18 @@ const suggestion = (name: string, questions: Question[]): Kind => ({ name, targe
 const company = (question: Omit<Extract<Question, { kind: 'companies' }>, 'kind'>): Question => ({
   kind: 'companies',
   ...question,
+});
+
+/** The same question for one page after the other. */
+const inPages = (question: Parameters<typeof company>[0]): Question[] =>
+  Array.from({ length: VARIANTS }, (_, page) => company({ ...question, offset: page * 10 }));
+
+const BY_NAME: Sort = { by: 'name', direction: 'asc' };
+
+const SORTED_RANGES = WIDE_RANGES.flatMap((ranges) => {
+  const by = ranges[0].figure;
+  if (by !== 'revenue' && by !== 'total_assets') return [];
+  return (['asc', 'desc'] as const).map((direction) => company({ ranges, sort: { by, direction } }));
 });
 
 /** A word that occurs in no name. */
@@ -81,10 +93,7 @@ export const makeWorkload = ({
       'no hit',
       spread(rareWords, VARIANTS).map((word) => company({ keyword: nonsense(word) })),
     ),
-    search(
-      'active only',
-      Array.from({ length: VARIANTS }, (_, page) => company({ isActive: true, offset: page * 10 })),
-    ),
+    search('active only', inPages({ isActive: true })),
     search(
       '100 km around Munich, active, industry',
       spread(industries, VARIANTS).map((industry) => company({ around: munich, isActive: true, industry })),
@@ -111,6 +120,18 @@ export const makeWorkload = ({
       frequent.map((keyword) => company({ keyword, isActive: true, offset: DEEP_OFFSET })),
     ),
     search('active only, deep page', [company({ isActive: true, offset: DEEP_OFFSET })]),
+    search('everything, by name', inPages({ sort: BY_NAME })),
+    search('active only, by name', inPages({ isActive: true, sort: { by: 'name', direction: 'desc' } })),
+    search(
+      'three letters, by name',
+      frequent.map((keyword) => company({ keyword, sort: BY_NAME })),
+    ),
+    search(
+      'rare word, by name',
+      spread(rareWords, VARIANTS).map((keyword) => company({ keyword, sort: BY_NAME })),
+    ),
+    search('two wide ranges, by figure', SORTED_RANGES),
+    search('active only, by name, deep page', [company({ isActive: true, sort: BY_NAME, offset: DEEP_OFFSET })]),
     search(
       'people: title, skill, place',
       spread(profiles, VARIANTS).map((profile) => ({ kind: 'people' as const, ...profile })),

@@ -42,6 +42,8 @@ const COMPANY: Record<string, Meaning> = {
   legal_form: is('legal_form'),
   size_class: is('size_class'),
   region: is('region'),
+  mark: (value, bind) => `${bind(value)} = any(marks)`,
+  has: (value, bind) => `${bind(value)} = any(known)`,
 };
 
 const PERSON: Record<string, Meaning> = {
@@ -71,11 +73,23 @@ const personRanges = (today: string): Record<string, string> => ({
 });
 
 const between = (number: string, [min, max]: readonly Value[], bind: Bind): string => {
-  const isOpen = (bound: Value | undefined) => bound === undefined || bound === null || bound === '';
   return all([
     `${number} is not null`,
     ...(isOpen(min) ? [] : [`${number}::float8 >= ${bind(Number(min), 'float8')}`]),
     ...(isOpen(max) ? [] : [`${number}::float8 <= ${bind(Number(max), 'float8')}`]),
+  ]);
+};
+
+const isOpen = (bound: Value | undefined) => bound === undefined || bound === null || bound === '';
+
+/** A year begins with its first day and ends with its last. */
+const foundedBetween = ([from, to]: readonly Value[], bind: Bind): string => {
+  const day = (value: Value | undefined, ofYear: string) =>
+    bind(String(value).length === 4 ? `${value}-${ofYear}` : value, 'date');
+  return all([
+    'founded_on is not null',
+    ...(isOpen(from) ? [] : [`founded_on >= ${day(from, '01-01')}`]),
+    ...(isOpen(to) ? [] : [`founded_on <= ${day(to, '12-31')}`]),
   ]);
 };
 
@@ -104,11 +118,23 @@ const tier = (text: string | undefined, bind: Bind): string => {
     when ${all(starts)} then 2 else 3 end`;
 };
 
+/** What companies can be sorted by: the column, and how to order it. */
+const SORTED: Record<string, string> = {
+  name: 'folded_name collate "C"',
+  founded: 'founded_on',
+  revenue: 'revenue',
+  employees_number: 'employees_number',
+  total_assets: 'total_assets',
+};
+
+export type PlainSort = { sort: string; direction: string };
+
 /** Every id that the search should find, in order. */
 export const plainSearch = async (
   { pool, gazetteer, today }: { pool: pg.Pool; gazetteer: Gazetteer; today: string },
   entity: 'company' | 'person',
   indicators: readonly PerformanceIndicator[],
+  { sort, direction }: PlainSort = { sort: 'relevance', direction: 'desc' },
 ): Promise<number[]> => {
   const values: unknown[] = [];
   const bind: Bind = (value, type = 'text') => `$${values.push(value)}::${type}`;
@@ -120,12 +146,16 @@ export const plainSearch = async (
     if (name === 'address') return [circle(gazetteer, String(given[0]), radius, bind)];
     const range = ranges[name];
     if (range !== undefined) return [between(range, given, bind)];
+    if (name === 'founded') return [foundedBetween(given, bind)];
     return [OPERATORS[operator](given.map((value) => meanings[name]?.(String(value), bind) ?? 'null'))];
   });
   const ranking = indicators.find(
     ({ indicator, values: given }) => ['keyword', 'employee_name'].includes(indicator) && given.length === 1,
   );
-  const order = tier(ranking === undefined ? undefined : String(ranking.values[0]), bind);
+  const order =
+    SORTED[sort] === undefined
+      ? tier(ranking === undefined ? undefined : String(ranking.values[0]), bind)
+      : `${SORTED[sort]} ${direction} nulls last`;
   const { rows } = await pool.query<{ id: number }>(
     `select id from plain_${entity} where ${all(where)} order by ${order}, prominence desc, id`,
     values,

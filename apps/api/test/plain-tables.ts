@@ -22,6 +22,22 @@ const sizeClass = (() => {
     when ${fits(25_000_000, 50_000_000, 250)} then 'medium' else 'large' end`;
 })();
 
+/** The last word about a company's deletion is that it is going to happen. */
+const IS_TO_BE_DELETED = `(select kind from event where event.company_id = c.id
+    and kind in ('deletion_announced', 'continued', 'deleted')
+    and id not in (select supersedes from event where supersedes is not null)
+  order by coalesce(happened_on, announced_on, seen_at::date) desc, kind = 'deletion_announced' limit 1
+) = 'deletion_announced'`;
+
+const MARKS = `case when status = 'terminated' then '{}' else array_remove(array[
+  case when insolvency is not null then 'insolvency' end, case when ${IS_TO_BE_DELETED} then 'deletion_notice' end,
+  case when status = 'in_liquidation' then 'liquidation' end], null) end`;
+
+const KNOWN = `array_remove(array[case when website is not null then 'website' end,
+  case when email is not null then 'email' end, case when phone is not null then 'phone' end,
+  case when r.report_id is not null then 'accounts' end,
+  case when c.id in (select company_id from representative) then 'officers' end], null)`;
+
 const COMPANIES = `
   create table plain_company as
   select c.id, c.prominence, c.name, c.country, c.status, c.legal_form, c.region, i.name as industry,
@@ -29,7 +45,8 @@ const COMPANIES = `
     ${sizeClass} as size_class, concat_ws(' ', street, postcode, city) as address_text,
     array(select f.name from company_former_name f where f.company_id = c.id) as former_names,
     array_remove(array[${CODES.join(', ')}], null) as code_list,
-    array(select p.title from person p where p.company_id = c.id and p.title is not null) as title_list, r.*
+    array(select p.title from person p where p.company_id = c.id and p.title is not null) as title_list,
+    c.founded_on, ${MARKS} as marks, ${KNOWN} as known, r.*
   from company c left join industry i on i.id = c.industry_id
   left join (select * from financial_report latest where period_end =
     (select max(period_end) from financial_report other where other.company_id = latest.company_id)

@@ -22,6 +22,7 @@ it('no answer of the API may be kept by a proxy, whatever it says', async () => 
     employees: '?eid=anna',
     profile_avatar: '?employee_id=anna',
     financial_report: `?id=${report}`,
+    dossier: `?id=${company}`,
     suggestCompanyFromInput: '?keyword=alpen',
   };
   const statuses = new Map<string, number>();
@@ -34,7 +35,7 @@ it('no answer of the API may be kept by a proxy, whatever it says', async () => 
     expect([id, headers['cache-control']]).not.toEqual([id, expect.stringMatching(LETS_PROXIES_KEEP)]);
   }
   // The pages and files themselves were among them, not only refusals.
-  for (const id of ['getUserDetails', 'companies', 'employees', 'profile_avatar', 'financial_report']) {
+  for (const id of ['getUserDetails', 'companies', 'employees', 'profile_avatar', 'financial_report', 'dossier']) {
     expect([id, statuses.get(id)]).toEqual([id, 200]);
   }
 });

@@ -1,5 +1,7 @@
 import {
   COUNTRIES,
+  KNOWN_THINGS,
+  MARKS,
   OPERATORS,
   type PerformanceIndicator,
   RANGE_INDICATORS,
@@ -79,6 +81,23 @@ const range = (name: string, numbers: readonly number[]) => {
   return indicator(name, values);
 };
 
+/** Two days of the data or their years, in order; an end may be open. */
+const daysBetween = (name: string, known: readonly string[]) => {
+  const day = fc.constantFrom(...known);
+  const values = fc
+    .tuple(day, day, fc.constantFrom('days', 'years', 'numbers', 'mixed', 'min', 'max', 'one', 'any'))
+    .map(([a, b, form]): PerformanceIndicator['values'] => {
+      const [from = a, to = b] = [a, b].sort();
+      const year = (text: string) => text.slice(0, 4);
+      const forms: Record<string, PerformanceIndicator['values']> = {
+        ...{ days: [from, to], years: [year(from), year(to)], numbers: [Number(year(from)), Number(year(to))] },
+        ...{ mixed: [from, year(to)], min: [from, ''], max: [null, to], one: [year(from)], any: ['', null] },
+      };
+      return forms[form] ?? [];
+    });
+  return indicator(name, values);
+};
+
 const numbersOf = async (pool: pg.Pool, table: string, expression: string): Promise<number[]> =>
   (await valuesOf(pool, table, expression)).map(Number);
 
@@ -153,7 +172,10 @@ export const companyIndicators = async (pool: pg.Pool): Promise<RandomIndicators
   const choices = [
     some('country', fc.constantFrom(...Object.values(COUNTRIES))),
     some('legal_status', fc.constantFrom('Active', 'Inactive')),
+    some('mark', fc.constantFrom(...MARKS)),
+    some('has', fc.constantFrom(...KNOWN_THINGS)),
     some('keyword', spelt(names)),
+    daysBetween('founded', await valuesOf(pool, table, 'founded_on')),
   ];
   // There are many ranges; each of the other filters should come up as often as all ranges together.
   const filters = [...texts, ...choices, fc.oneof(...ranges)];

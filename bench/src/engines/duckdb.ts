@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { foldWords } from '@firmament/search/text/fold';
-import type { Answer, Question } from '../question.ts';
+import type { Answer, CompanyQuestion, PersonQuestion, Question } from '../question.ts';
 import type { Size } from '../world.ts';
 import { duckdbFileOf } from './duckdb-copy.ts';
 import type { Engine } from './engine.ts';
@@ -15,6 +15,7 @@ import {
   isAboutWords,
   keywordSource,
   nameSources,
+  orderOf,
   pageOf,
   personSource,
   type QuickRow,
@@ -31,10 +32,14 @@ const hasStart = (word: string): string =>
   `(contains(names, ${quote(` ${word}`)}) or contains(codes, ${quote(` ${word}`)}))`;
 
 /** One pass finds the hits; counting them and cutting out the page is then cheap. */
-const pageStatement = (source: Source, id: string, offset?: number): string => `
-  with hits as materialized (select ordinal, ${id} as id ${fromSource(source)})
+const pageStatement = (source: Source, id: string, question: CompanyQuestion | PersonQuestion): string => {
+  const order: Partial<CompanyQuestion> = question.kind === 'companies' ? question : {};
+  const value = order.sort ? `, ${order.sort.by}` : '';
+  return `
+  with hits as materialized (select ordinal, ${id} as id${value} ${fromSource(source)})
   select (select count(*) from hits)::integer as total,
-    (select list(id order by ordinal) from (select ordinal, id from hits ${pageOf(offset)})) as ids`;
+    (select list(id order by ${orderOf(order)}) from (select * from hits ${pageOf(order)})) as ids`;
+};
 
 export const openDuckdb = async (size: Size): Promise<Engine> => {
   const instance = await DuckDBInstance.create(duckdbFileOf(size), { access_mode: 'READ_ONLY' });
@@ -54,11 +59,11 @@ export const openDuckdb = async (size: Size): Promise<Engine> => {
     switch (question.kind) {
       case 'companies': {
         const source = isAboutWords(question) ? keywordSource(question, hasWord) : columnSource(question, industries);
-        return readPage(pageStatement(source, 'id', question.offset));
+        return readPage(pageStatement(source, 'id', question));
       }
       case 'people': {
         const contains = (column: string, word: string) => `contains(${column}, ${quote(word)})`;
-        return readPage(pageStatement(personSource(question, contains), 'profile_id'));
+        return readPage(pageStatement(personSource(question, contains), 'profile_id', question));
       }
       case 'quick': {
         const source = keywordSource({ kind: 'companies', keyword: question.keyword }, hasWord);

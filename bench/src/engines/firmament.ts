@@ -34,16 +34,20 @@ const indicatorsOf = (question: CompanyQuestion): PerformanceIndicator[] => {
   ];
 };
 
-const searchCall = (entity: string, performanceIndicators: PerformanceIndicator[], offset = 0): Call => ({
+const searchCall = (
+  entity: string,
+  performanceIndicators: PerformanceIndicator[],
+  { offset = 0, sort }: Pick<CompanyQuestion, 'offset' | 'sort'> = {},
+): Call => ({
   method: 'POST',
   path: '/api/search',
-  body: JSON.stringify({ entity, performanceIndicators, offset }),
+  body: JSON.stringify({ entity, performanceIndicators, offset, sort: sort?.by, direction: sort?.direction }),
 });
 
 export const callOf = (question: Question): Call => {
   switch (question.kind) {
     case 'companies':
-      return searchCall('companies', indicatorsOf(question), question.offset);
+      return searchCall('companies', indicatorsOf(question), question);
     case 'people': {
       const { position, skill, locality } = question;
       const indicators = [must('position', position), must('skills', skill), must('locality', locality)];

@@ -69,6 +69,8 @@ const INDEXES = [
   `create index on keyword using gin (names gin_trgm_ops)`,
   `create index on keyword using gin (codes gin_trgm_ops)`,
   `create index on keyword (name, ordinal) include (id, is_active)`,
+  `create index on figures (revenue, ordinal) include (id)`,
+  `create index on figures (total_assets, ordinal) include (id)`,
   `create index on company (is_active, ordinal) include (id)`,
   `create index on company (cell, is_active, industry) include (lat, lng, ordinal, id)`,
   `create index on company (industry, is_active, cell) include (lat, lng, ordinal, id)`,

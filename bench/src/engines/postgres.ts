@@ -1,6 +1,6 @@
 import { foldWords } from '@firmament/search/text/fold';
 import pg from 'pg';
-import type { Answer, Question } from '../question.ts';
+import type { Answer, CompanyQuestion, Question } from '../question.ts';
 import type { Size } from '../world.ts';
 import type { Engine } from './engine.ts';
 import { startCopyServer } from './postgres-copy.ts';
@@ -33,9 +33,9 @@ const CLIENTS = 16;
 const hasWord = (word: string): string => `(names like ${quote(`%${word}%`)} or codes like ${quote(`% ${word}%`)})`;
 const hasStart = (word: string): string => `(names like ${quote(`% ${word}%`)} or codes like ${quote(`% ${word}%`)})`;
 
-const pageStatement = (source: Source, id: string, offset?: number): string => {
+const pageStatement = (source: Source, id: string, question?: CompanyQuestion): string => {
   const from = fromSource(source);
-  return `select (select count(*) ${from})::integer as total, array(select ${id} ${from} ${pageOf(offset)}) as ids`;
+  return `select (select count(*) ${from})::integer as total, array(select ${id} ${from} ${pageOf(question)}) as ids`;
 };
 
 export const openPostgres = async (size: Size): Promise<Engine> => {
@@ -56,7 +56,7 @@ export const openPostgres = async (size: Size): Promise<Engine> => {
     switch (question.kind) {
       case 'companies': {
         const source = isAboutWords(question) ? keywordSource(question, hasWord) : columnSource(question, industries);
-        return askPage(pageStatement(source, 'id', question.offset));
+        return askPage(pageStatement(source, 'id', question));
       }
       case 'people': {
         const contains = (column: string, word: string) => `${column} like ${quote(`%${word}%`)}`;

@@ -13,7 +13,12 @@ export type Source = { table: string; where: string[] };
 
 export const fromSource = ({ table, where }: Source): string => `from ${table} where ${where.join(' and ')}`;
 
-export const pageOf = (offset = 0): string => `order by ordinal limit ${PAGE_LENGTH} offset ${offset}`;
+type Order = Pick<CompanyQuestion, 'sort' | 'offset'>;
+
+export const orderOf = ({ sort }: Order): string => (sort ? `${sort.by} ${sort.direction}, ordinal` : 'ordinal');
+
+export const pageOf = (question: Order = {}): string =>
+  `order by ${orderOf(question)} limit ${PAGE_LENGTH} offset ${question.offset ?? 0}`;
 
 export type IndustryRow = { id: number; folded: string };
 
@@ -25,9 +30,10 @@ const industriesWith = (industries: readonly IndustryRow[], texts: readonly stri
 
 /** For questions without words. Splits the circle into cells that are wholly in it and cells on its rim. */
 export const columnSource = (
-  { isActive, industry, industryWords, around, ranges }: CompanyQuestion,
+  { isActive, industry, industryWords, around, ranges, sort }: CompanyQuestion,
   industries: readonly IndustryRow[],
 ): Source => {
+  if (sort?.by === 'name') return { table: 'keyword', where: [isActive ? 'is_active = true' : 'true'] };
   if (ranges) {
     return { table: 'figures', where: ranges.map(({ figure, min, max }) => `${figure} between ${min} and ${max}`) };
   }

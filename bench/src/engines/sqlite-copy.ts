@@ -27,6 +27,8 @@ const SCHEMA = `
 
 const INDEXES = `
   create index keyword_name on keyword (name, ordinal, id);
+  create index figures_revenue on figures (revenue, ordinal, id);
+  create index figures_total_assets on figures (total_assets, ordinal, id);
   create index company_active on company (is_active, ordinal, id);
   create index company_cell on company (cell, is_active, industry, lat, lng, ordinal, id);
   create index company_industry on company (industry, is_active, cell, lat, lng, ordinal, id);

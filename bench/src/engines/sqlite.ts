@@ -53,12 +53,14 @@ const matched = (match: string): Source => ({
 type Statements = { count: string; page: string };
 
 /** The full-text index returns rows in the order of their keys, so a page needs no sorting. */
-const keywordStatements = (match: string, { isActive, offset = 0 }: CompanyQuestion): Statements => {
+const keywordStatements = (match: string, { isActive, sort, offset = 0 }: CompanyQuestion): Statements => {
   const { table, where } = matched(match);
   const from = fromSource({ table, where: [...where, ...(isActive ? ['is_active = true'] : [])] });
   return {
     count: `select count(*) ${isActive ? from : `from words where ${where.join()}`}`,
-    page: `select id ${from} order by words.rowid limit ${PAGE_LENGTH} offset ${offset}`,
+    page: sort
+      ? `select id ${from} ${pageOf({ sort, offset })}`
+      : `select id ${from} order by words.rowid limit ${PAGE_LENGTH} offset ${offset}`,
   };
 };
 
@@ -86,7 +88,7 @@ export const openSqlite = async (size: Size): Promise<Engine> => {
   });
   const columnStatements = (question: CompanyQuestion): Statements => {
     const from = fromSource(columnSource(question, industries));
-    return { count: `select count(*) ${from}`, page: `select id ${from} ${pageOf(question.offset)}` };
+    return { count: `select count(*) ${from}`, page: `select id ${from} ${pageOf(question)}` };
   };
 
   const answer = async (question: Question): Promise<Answer> => {

@@ -16,7 +16,7 @@ import * as deskPrivacy from './calls/desk/privacy.ts';
 import { changeSettings, getSettings, previewSettings } from './calls/desk/settings.ts';
 import { getDeskSources } from './calls/desk/sources.ts';
 import { answerTicket, closeDeskTicket, getDeskTicket } from './calls/desk/tickets.ts';
-import { getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
+import { getDossier, getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
 import { createExport, getExports, previewExport } from './calls/exports.ts';
 import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
@@ -31,6 +31,7 @@ import {
   getCompanySuggestions,
   getCountryStats,
   getIndustrySuggestions,
+  getNearbyPlaces,
   getQuickSearch,
   postSearch,
 } from './calls/search.ts';
@@ -59,10 +60,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(contact),
   ...Object.values(newsletter),
   ...[privacy.sendPrivacyRequest, privacy.confirmPrivacyRequest],
-  ...[postSearch, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
+  ...[postSearch, getNearbyPlaces, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
   ...[getCompany, refreshData, getEmployee, getAvatar],
-  ...[getFinancialReport, getGisaDocument, getZrvDocument],
+  ...[getFinancialReport, getGisaDocument, getZrvDocument, getDossier],
   ...[getAccessLogs, clearAccessLogs],
   ...[getLeadList, addContact, removeContact, getContactList, changeContact],
   ...[previewExport, createExport, getExports],

@@ -169,3 +169,22 @@ describe('positionOf and regionOf', () => {
     expect(gazetteer.regionOf({ postcode, country })).toBe(region);
   });
 });
+
+describe('near', () => {
+  it('names districts without their city', () => {
+    const position = { latitude: 48.2, longitude: 16.37 };
+    const small = createGazetteer([
+      { country: 'AT', name: 'Wien', position, population: 2_000_000 },
+      { country: 'AT', name: 'Wien, Innere Stadt', position: { latitude: 48.21, longitude: 16.37 } },
+    ]);
+    const names = small.near(position, 5, 50).map(({ name }) => name);
+    expect(names[0]).toBe('Wien');
+    expect(names).toContain('Innere Stadt');
+  });
+
+  it('lists the largest first, and no more than asked for', () => {
+    const found = gazetteer.near({ latitude: 48.2, longitude: 16.37 }, 15, 5);
+    expect(found).toHaveLength(5);
+    expect(found[0]).toMatchObject({ name: 'Wien' });
+  });
+});

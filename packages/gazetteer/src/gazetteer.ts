@@ -1,5 +1,6 @@
 import type { PlaceRecord, Position } from '@firmament/registers/company/record';
 import { AUSTRIAN_TOWN_POSTCODES } from './austrian-postcodes.ts';
+import { type Cells, createCells } from './cells.ts';
 import { CITY_NAMES } from './exonyms.ts';
 import { KNOWN_POSTCODES } from './known-postcodes.ts';
 import { learnPostcode, type PostcodeSighting } from './learn-postcode.ts';
@@ -33,6 +34,8 @@ export type Gazetteer = {
   positionOf: (address: PlaceQuery) => (Position & { precision: Precision }) | undefined;
   /** The state, province or canton of a postcode. */
   regionOf: (address: PlaceQuery) => string | undefined;
+  /** The places around a position, the largest first. */
+  near: (position: Position, radiusKm: number, limit: number) => (Position & { name: string })[];
   /** Learns from postcodes seen on companies; returns how many were of use. */
   learn: (sightings: Iterable<PostcodeSighting>) => number;
   size: () => { names: number; postcodes: number };
@@ -176,6 +179,7 @@ export const createGazetteer = (places: Iterable<PlaceRecord>): Gazetteer => {
   for (const place of places) index.add(place);
   for (const names of CITY_NAMES) index.addCityNames(names);
   addAustrianTowns(index);
+  let cells: Cells | undefined;
   return {
     place: (text, options = {}) => resolve(index, text, options.country?.toUpperCase()),
     positionOf: (address) => {
@@ -185,6 +189,19 @@ export const createGazetteer = (places: Iterable<PlaceRecord>): Gazetteer => {
       return { latitude, longitude, precision };
     },
     regionOf: (address) => resolveAddress(index, address)?.region,
+    near: (position, radiusKm, limit) => {
+      cells ??= createCells(index.all());
+      return cells
+        .around(position, radiusKm)
+        .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
+        .slice(0, limit)
+        .map(({ name, city, latitude, longitude }) => ({
+          // Among its surroundings, a district needs no city before its name.
+          name: name === city ? name : name.slice(city.length + 2),
+          latitude,
+          longitude,
+        }));
+    },
     learn: (sightings) => {
       let learnt = 0;
       for (const sighting of sightings) if (learnPostcode(index, sighting)) learnt += 1;

@@ -182,8 +182,12 @@ export const createPlaceIndex = () => {
     return DIGITS.flatMap((digit) => byTen.get(stem + digit) ?? []);
   };
 
+  /** Every place once; a place has several keys. */
+  const all = (): Set<Place> => new Set([...byName.values()].flat());
+
   return {
     add,
+    all,
     addPlace,
     addCityNames,
     named,

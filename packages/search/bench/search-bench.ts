@@ -124,6 +124,17 @@ const timeCompanies = (view: View<(typeof COMPANIES)['columns']>): void => {
   run('identifier', (random) => ({ keyword: `HRB ${Math.floor(random() * 300_000)}` }));
   run('no hit', (_, i) => ({ keyword: `qqx${i}qq` }));
   run('everything', () => ({}));
+  run('everything, by name', () => ({ sort: { by: 'name', direction: 'asc' } }));
+  run('everything, by name, offset 1,000,000', () => ({ sort: { by: 'name', direction: 'desc' }, offset: 1_000_000 }));
+  run('frequent word, by founding day', (random) => ({
+    keyword: frequent(random),
+    sort: { by: 'founded', direction: 'desc' },
+  }));
+  run('range, by revenue, with those left out', () => ({
+    where: [must({ number: 'revenue', min: 1000 })],
+    missing: ['revenue'],
+    sort: { by: 'revenue', direction: 'asc' },
+  }));
   run('active only', () => ({ where: [must({ flag: 'isActive', is: true })] }));
   run('gmbh + active', () => ({ keyword: 'gmbh', where: [must({ flag: 'isActive', is: true })] }));
   run('100 km + active + industry', (random) => ({

@@ -35,6 +35,7 @@ export const COMPANIES = defineSchema({
   salary: 'number',
   taxRatio: 'number',
   capital: 'number',
+  founded: 'number',
 });
 
 export const PEOPLE = defineSchema({
@@ -52,7 +53,9 @@ export const PEOPLE = defineSchema({
   age: 'number',
 });
 
-const FIGURES = Object.entries(COMPANIES.columns).flatMap(([name, kind]) => (kind === 'number' ? [name] : []));
+const FIGURES = Object.entries(COMPANIES.columns).flatMap(([name, kind]) =>
+  kind === 'number' && name !== 'founded' ? [name] : [],
+);
 
 /** A small fast generator of random numbers with a seed. */
 export const randomFrom = (seed: number): (() => number) => {
@@ -205,6 +208,7 @@ export function* companies(count: number, seed = 1): Generator<Document<(typeof 
       region: `Region ${city % 51}`,
       place: cityName(city),
       isActive: status === 'active',
+      founded: Math.floor((1 - random() ** 2) * 30_000) - 10_000,
       position:
         random() < 0.95
           ? {

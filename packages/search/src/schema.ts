@@ -8,8 +8,8 @@ import type { Text } from './text/text.ts';
 /**
  * - text: words to filter by; one or more strings
  * - choice: one label of a limited set; filters, counts as a facet, gives suggestions
- * - number: any finite number or none; filters by range
- * - flag: yes, no or unknown
+ * - number: any finite number or none; filters by range, sorts
+ * - flag: yes, no or unknown; filters, counts
  * - point: a position on the sphere or none; filters by circle
  */
 export type ColumnKind = 'text' | 'choice' | 'number' | 'flag' | 'point';
@@ -80,6 +80,12 @@ export type Indicator<C extends Columns = Columns> = {
   readonly conditions: readonly Condition<C>[];
 };
 
+/** By the folded name or by a number; documents without the number come last in either direction. */
+export type Sort<C extends Columns = Columns> = {
+  readonly by: 'name' | ColumnsOfKind<C, 'number'>;
+  readonly direction: 'asc' | 'desc';
+};
+
 export type Query<C extends Columns = Columns> = {
   /** Filters like a keyword condition, and ranks. */
   readonly keyword?: string | undefined;
@@ -87,6 +93,15 @@ export type Query<C extends Columns = Columns> = {
   readonly where?: readonly Indicator<C>[] | undefined;
   /** Choice columns to count over all hits, each with the number of labels wanted. */
   readonly facets?: { readonly [K in ColumnsOfKind<C, 'choice'>]?: number } | undefined;
+  /** Flag columns: how many hits say yes. */
+  readonly flags?: readonly ColumnsOfKind<C, 'flag'>[] | undefined;
+  /**
+   * Number columns: how many documents have no value, but meet everything else that is asked. Conditions on the column
+   * are left aside where they are part of a `must`.
+   */
+  readonly missing?: readonly ColumnsOfKind<C, 'number'>[] | undefined;
+  /** Instead of the order by tiers. Equal values are in the order of prominence and id. */
+  readonly sort?: Sort<C> | undefined;
   readonly offset?: number | undefined;
   /** Defaults to 10; 0 gives the total and facets only. */
   readonly limit?: number | undefined;
@@ -101,6 +116,8 @@ export type SearchResult<C extends Columns = Columns> = {
   readonly ids: readonly number[];
   /** Most frequent first, then by label; documents without a label are not counted. */
   readonly facets: { readonly [K in ColumnsOfKind<C, 'choice'>]?: readonly FacetValue[] };
+  readonly flags: { readonly [K in ColumnsOfKind<C, 'flag'>]?: number };
+  readonly missing: { readonly [K in ColumnsOfKind<C, 'number'>]?: number };
 };
 
 export type SearchOptions = {

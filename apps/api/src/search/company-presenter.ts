@@ -1,4 +1,4 @@
-import { COUNTRIES, type CompanyResult } from '@firmament/api-contract/calls/search';
+import { COUNTRIES, type CompanyResult, MARKS } from '@firmament/api-contract/calls/search';
 import type { CompanyRow } from './company-rows.query.ts';
 
 /** The wire's value for "no position". */
@@ -17,4 +17,11 @@ export const presentCompany = (row: CompanyRow): CompanyResult => ({
   industry: row.industry,
   address_city: row.city,
   address_country: COUNTRIES[row.country as keyof typeof COUNTRIES] ?? row.country,
+  date_founded: row.founded_on,
+  revenue: row.revenue,
+  employees_number: row.employees_number,
+  total_assets: row.total_assets,
+  figures_on: row.period_end,
+  marks: MARKS.filter((mark) => row[mark]),
+  stated_on: row.stated_on,
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import { IN_OFFICE, markConditions } from './company-marks.ts';
 import { inOrderOf } from './in-order-of.ts';
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
@@ -8,19 +9,41 @@ export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
 const countOf = (table: 'person' | 'financial_report') =>
   sql<number>`(select count(*) from ${sql.table(table)} part where part.company_id = company.id)`;
 
-const IN_OFFICE = sql<number>`(select count(*) from mandate where mandate.company_id = company.id
-  and is_listed and not has_ended and ended_on is null)`;
+const OFFICERS = sql<number>`(select count(*) from mandate where mandate.company_id = company.id
+  and ${sql.raw(IN_OFFICE)})`;
+
+const MARKED = markConditions('company');
 
 const companiesById = prepareStatement('search_companies', (db, ids: readonly number[]) =>
   db
     .selectFrom('company')
     .leftJoin('industry', 'industry.id', 'company.industry_id')
     .select(['company.id', 'company.name', 'street', 'postcode', 'city', 'country', 'latitude', 'longitude', 'status'])
-    .select(['legal_form', 'industry.name as industry'])
+    .select(['legal_form', 'industry.name as industry', 'founded_on'])
+    .leftJoinLateral(
+      (company) =>
+        company
+          .selectFrom('financial_report')
+          .select(['period_end', 'revenue', 'employees_number', 'total_assets'])
+          .whereRef('financial_report.company_id', '=', 'company.id')
+          .orderBy('period_end', 'desc')
+          .limit(sql.lit(1))
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['latest.period_end', 'latest.revenue', 'latest.employees_number', 'latest.total_assets'])
+    .select([
+      sql<boolean>`${sql.raw(MARKED.insolvency)}`.as('insolvency'),
+      sql<boolean>`${sql.raw(MARKED.deletion_notice)}`.as('deletion_notice'),
+      sql<boolean>`${sql.raw(MARKED.liquidation)}`.as('liquidation'),
+      sql<string | null>`(select max(as_of) from company_source where company_source.company_id = company.id)`.as(
+        'stated_on',
+      ),
+    ])
     .select([
       countOf('person').as('employee_count'),
       countOf('financial_report').as('report_count'),
-      IN_OFFICE.as('representative_count'),
+      OFFICERS.as('representative_count'),
     ])
     .where(sql<boolean>`company.id = any(${ids}::int[])`),
 );

@@ -1,4 +1,5 @@
 import { MIN_ADDRESS_LENGTH, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import { DAY_MS } from '@firmament/calendar/day';
 import type { Columns, Condition, Indicator } from '@firmament/search/schema';
 import { fold } from '@firmament/search/text/fold';
 import { AppError } from '../platform/http/app-error.ts';
@@ -32,7 +33,7 @@ export const unknownIndicator = (name: string): AppError =>
 
 const MAX_SHOWN = 60;
 
-const refuse = (name: string, { en, de }: Reason): AppError => {
+export const refuse = (name: string, { en, de }: Reason): AppError => {
   const shown = name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name;
   return new AppError('invalid_request', {
     fields: { [shown]: en },
@@ -91,6 +92,36 @@ export const range =
     return [toCondition(min, max)];
   };
 
+const NOT_DAYS: Reason = {
+  en: 'expected two days or years [from, to], such as 2019-04-01 or 2019, either of which may be empty',
+  de: 'zwei Tage oder Jahre [von, bis] werden erwartet, etwa 2019-04-01 oder 2019; beide dürfen leer sein',
+};
+const DAYS_REVERSED: Reason = { en: 'the first day is after the last', de: 'der erste Tag liegt nach dem letzten' };
+
+const YEAR = /^\d{4}$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days since 1970 of a day, or of the day of a year that is given as month and day. */
+const readDay = (value: Value | undefined, ofYear: '01-01' | '12-31'): number | undefined | 'malformed' => {
+  const text = String(value ?? '').trim();
+  if (text === '') return undefined;
+  const day = YEAR.test(text) ? `${text}-${ofYear}` : text;
+  const moment = ISO_DAY.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
+  // Dates roll over: the 30th of February would be a day in March.
+  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  return isReal ? moment.getTime() / DAY_MS : 'malformed';
+};
+
+/** The two values are the first and the last day; a year stands for its first or last day. */
+export const days =
+  <C extends Columns>(toCondition: (min: number | undefined, max: number | undefined) => Condition<C>): Reading<C> =>
+  (values, refuse) => {
+    const [min, max] = [readDay(values[0], '01-01'), readDay(values[1], '12-31')];
+    if (values.length > 2 || min === 'malformed' || max === 'malformed') return refuse(NOT_DAYS);
+    if (min !== undefined && max !== undefined && min > max) return refuse(DAYS_REVERSED);
+    return [toCondition(min, max)];
+  };
+
 export type Readings<C extends Columns> = Record<string, Reading<C>>;
 
 /** The filters of a request. An indicator without values is left out. */
@@ -105,7 +136,8 @@ export const readIndicators = <C extends Columns>(
     const conditions = reading(values, (reason) => {
       throw refuse(indicator, reason);
     });
-    return [{ operator, conditions }];
+    // With one condition all operators mean the same.
+    return [{ operator: conditions.length === 1 ? 'must' : operator, conditions }];
   });
 
 /** Takes the text to rank by out of the indicators: a keyword indicator with a single value. */

@@ -1,6 +1,14 @@
-import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import {
+  COUNTRIES,
+  type CompanySort,
+  type Direction,
+  type KnownThing,
+  type Mark,
+  type PerformanceIndicator,
+  RANGE_INDICATORS,
+} from '@firmament/api-contract/calls/search';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Condition, Query } from '@firmament/search/schema';
+import type { ColumnsOfKind, Condition, Query, Sort } from '@firmament/search/schema';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
@@ -8,10 +16,12 @@ import { findCompanies } from './company-rows.query.ts';
 import type { CompanyColumns, Figure } from './engine/schemas.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 import {
+  days,
   FIGURE_OF_INDICATOR,
   keywords,
   label,
   oneOf,
+  type Reading,
   type Readings,
   range,
   readIndicators,
@@ -32,6 +42,29 @@ const ranges = Object.fromEntries(
   ]),
 );
 
+type NumberColumn = Figure | 'founded';
+
+/** The column of each indicator that filters by a range. */
+const COLUMN_OF_RANGE = { ...FIGURE_OF_INDICATOR, founded: 'founded' } as Record<string, NumberColumn>;
+
+type Flag = ColumnsOfKind<CompanyColumns, 'flag'>;
+
+const FLAG_OF_MARK: Record<Mark, Flag> = {
+  insolvency: 'isInsolvent',
+  deletion_notice: 'isToBeDeleted',
+  liquidation: 'isInLiquidation',
+};
+const FLAG_OF_KNOWN: Record<KnownThing, Flag> = {
+  website: 'hasWebsite',
+  email: 'hasEmail',
+  phone: 'hasPhone',
+  accounts: 'hasAccounts',
+  officers: 'hasOfficers',
+};
+
+const flags = (flagOf: Record<string, Flag>): Reading<CompanyColumns> =>
+  oneOf(Object.fromEntries(Object.entries(flagOf).map(([name, flag]) => [name, { flag, is: true }])));
+
 const READINGS: Readings<CompanyColumns> = {
   keyword: keywords(),
   industry: words((contains) => ({ text: 'industry', contains })),
@@ -47,6 +80,9 @@ const READINGS: Readings<CompanyColumns> = {
   legal_form: label((is) => ({ choice: 'legalForm', is })),
   size_class: label((is) => ({ choice: 'sizeClass', is })),
   region: label((is) => ({ choice: 'region', is })),
+  founded: days((min, max) => ({ number: 'founded', min, max })),
+  mark: flags(FLAG_OF_MARK),
+  has: flags(FLAG_OF_KNOWN),
   ...ranges,
 };
 
@@ -62,6 +98,10 @@ const FACET_NAMES: Record<keyof typeof FACETS, string> = {
   sizeClass: 'size_class',
   region: 'region',
 };
+
+/** Facets of which a company may have several values at once. */
+const FLAG_FACETS: Record<string, Record<string, Flag>> = { mark: FLAG_OF_MARK, has: FLAG_OF_KNOWN };
+const COUNTED_FLAGS = Object.values(FLAG_FACETS).flatMap((flagOf) => Object.values(flagOf));
 
 export type Place = {
   query: string;
@@ -102,33 +142,62 @@ export const toCompanyQuery = (
   return { query: { keyword, where }, place };
 };
 
+/** Which part of the results is wanted, and in which order. */
+export type Page = { offset: number; sort: CompanySort; direction: Direction };
+
+export const toSort = ({ sort, direction }: Omit<Page, 'offset'>): Sort<CompanyColumns> | undefined =>
+  sort === 'relevance' ? undefined : { by: sort, direction };
+
 export const searchCompanies = async (
   { rows: database, index, gazetteer }: SearchDeps,
   indicators: readonly PerformanceIndicator[],
-  offset: number,
+  page: Page,
   caller: Caller,
 ) => {
   const { query, place } = toCompanyQuery(gazetteer, indicators);
-  const question = { kind: 'search', entity: 'company', query: { ...query, facets: FACETS, offset } as Query } as const;
-  const { total, ids, facets } = await index.ask(question, caller);
+  const rangesAsked = [
+    ...new Set(
+      indicators.flatMap(({ indicator, values }) =>
+        values.length > 0 && COLUMN_OF_RANGE[indicator] ? [indicator] : [],
+      ),
+    ),
+  ];
+  const wanted: Query<CompanyColumns> = {
+    ...query,
+    ...{ facets: FACETS, flags: COUNTED_FLAGS, missing: rangesAsked.flatMap((name) => COLUMN_OF_RANGE[name] ?? []) },
+    ...{ offset: page.offset, sort: toSort(page) },
+  };
+  const question = { kind: 'search', entity: 'company', query: wanted as unknown as Query } as const;
+  const { total, ids, facets, flags: flagCounts, missing } = await index.ask(question, caller);
   const rows = await findCompanies(database, ids);
   const results = rows.map(presentCompany);
   return {
     results,
     total,
-    facets: Object.fromEntries(
-      Object.entries(FACET_NAMES).map(([column, name]) => [name, presentFacet(column, facets[column] ?? [])]),
-    ),
+    facets: Object.fromEntries([
+      ...Object.entries(FACET_NAMES).map(([column, name]): Facet => [name, presentFacet(column, facets[column] ?? [])]),
+      ...Object.entries(FLAG_FACETS).map(([name, flagOf]): Facet => [name, presentFlags(flagOf, flagCounts)]),
+    ]),
     center: centerOf(rows),
     place,
     did_you_mean: total === 0 && query.keyword ? await correct(index, query.keyword, caller) : null,
+    left_out: rangesAsked.map((indicator) => ({ indicator, count: missing[COLUMN_OF_RANGE[indicator] ?? ''] ?? 0 })),
   };
 };
+
+type Facet = [name: string, values: { value: string; count: number }[]];
 
 const presentFacet = (column: string, values: readonly { value: string; count: number }[]) =>
   column === 'country'
     ? values.map(({ value, count }) => ({ value: COUNTRIES[value as keyof typeof COUNTRIES] ?? value, count }))
     : [...values];
+
+/** Most frequent first, like the other facets. */
+const presentFlags = (flagOf: Record<string, Flag>, counts: Record<string, number>) =>
+  Object.entries(flagOf)
+    .map(([value, flag]) => ({ value, count: counts[flag] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 
 const centerOf = (rows: readonly { latitude: number | null; longitude: number | null }[]) => {
   const placed = rows.filter((row) => row.latitude !== null && row.longitude !== null);

@@ -1,19 +1,24 @@
 import {
   COMPANY_INDICATORS,
+  COMPANY_SORTS,
+  DIRECTIONS,
   EMPLOYEE_INDICATORS,
+  MARKS,
   type PerformanceIndicator,
   RANGE_INDICATORS,
 } from '@firmament/api-contract/calls/search';
 import type { Query } from '@firmament/search/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { plainSearch } from '../../test/plain-search.ts';
+import { type PlainSort, plainSearch } from '../../test/plain-search.ts';
 import { makePlainTables } from '../../test/plain-tables.ts';
 import { companyIndicators, personIndicators, type RandomIndicators } from '../../test/random-indicators.ts';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
+import { presentCompany } from './company-presenter.ts';
+import { findCompanies } from './company-rows.query.ts';
 import type { SearchIndex } from './engine/search-index.ts';
-import { searchCompanies, toCompanyQuery } from './search-companies.ts';
+import { type Page, searchCompanies, toCompanyQuery, toSort } from './search-companies.ts';
 import { searchPeople, toPersonQuery } from './search-people.ts';
 
 const TODAY = '2026-03-10';
@@ -28,22 +33,49 @@ let index: SearchIndex;
 
 beforeAll(async () => {
   world = await createSearchWorld({ hasPlaces: true });
+  await announceDeletions();
+  await leaveSomeUnknown();
   await makePlainTables(world.database.pool);
   index = await world.start();
 });
 
 afterAll(() => world.close());
 
+/** Some companies are to be deleted; for some of them it was called off, for some it was told again, one way or another. */
+const announceDeletions = async () => {
+  const told = (kind: string, day: string, every: number, id = 'gen_random_uuid()', supersedes = 'null::uuid') =>
+    world.database.pool.query(
+      `insert into event (id, company_id, kind, happened_on, certainty, supersedes)
+       select ${id}, id, $1, $2, 'stated', ${supersedes} from company where id % ${every} = 0`,
+      [kind, day],
+    );
+  await told('deletion_announced', '2024-05-01', 20);
+  await told('continued', '2024-05-01', 40);
+  await told('continued', '2024-04-30', 60);
+  await told('deleted', '2024-09-01', 100);
+  await told('deletion_announced', '2025-01-01', 200);
+  await told('deletion_announced', '2025-02-01', 21, `md5('first' || id)::uuid`);
+  await told('deletion_announced', '2020-02-01', 42, `md5('then' || id)::uuid`, `md5('first' || id)::uuid`);
+  await told('continued', '2021-02-01', 84);
+};
+
+const leaveSomeUnknown = async () => {
+  const { pool } = world.database;
+  await pool.query('update company set founded_on = null where id % 13 = 0');
+  await pool.query('update financial_report set revenue = null where company_id % 7 = 0');
+  await pool.query('update financial_report set employees_number = null where company_id % 9 = 0');
+};
+
 const toQuery = (entity: Entity, indicators: Indicators): unknown =>
   entity === 'company' ? toCompanyQuery(world.gazetteer, indicators).query : toPersonQuery(indicators, NOW);
 
-const find = (entity: Entity, indicators: Indicators, page: { offset?: number; limit?: number } = {}) =>
+const find = (entity: Entity, indicators: Indicators, page: Pick<Query, 'offset' | 'limit' | 'sort'> = {}) =>
   index.ask({ kind: 'search', entity, query: { ...(toQuery(entity, indicators) as Query), ...page } });
 
 const totalOf = async (entity: Entity, indicators: Indicators) => (await find(entity, indicators, { limit: 0 })).total;
 
-const expected = (entity: Entity, indicators: Indicators) =>
-  plainSearch({ pool: world.database.pool, gazetteer: world.gazetteer, today: TODAY }, entity, indicators);
+const expected = (entity: Entity, indicators: Indicators, order?: PlainSort) =>
+  plainSearch({ pool: world.database.pool, gazetteer: world.gazetteer, today: TODAY }, entity, indicators, order);
 
 const PAGES = fc.constantFrom(
   { offset: 0, limit: EVERYBODY },
@@ -54,18 +86,22 @@ const PAGES = fc.constantFrom(
   { offset: 5_000, limit: 10 },
 );
 
+const ORDERS = fc.record({ sort: fc.constantFrom(...COMPANY_SORTS), direction: fc.constantFrom(...DIRECTIONS) });
+const BY_RELEVANCE = fc.constant({ sort: 'relevance', direction: 'desc' } as const);
+
 const RUNS_ALONE = 5;
 
 /** Compares every indicator alone, then sets of them; returns which indicators it met. */
 const expectSameAsSql = async (entity: Entity, { sets, singles }: RandomIndicators, numRuns: number) => {
+  const orders = entity === 'company' ? ORDERS : BY_RELEVANCE;
   const seen = new Set<string>();
   let found = 0;
   const compare = (searches: RandomIndicators['sets'], runs: number) =>
     fc.assert(
-      fc.asyncProperty(searches, PAGES, async (indicators, { offset, limit }) => {
+      fc.asyncProperty(searches, PAGES, orders, async (indicators, { offset, limit }, order) => {
         for (const { indicator } of indicators) seen.add(indicator);
-        const ids = await expected(entity, indicators);
-        const page = await find(entity, indicators, { offset, limit });
+        const ids = await expected(entity, indicators, order);
+        const page = await find(entity, indicators, { offset, limit, sort: toSort(order) as Query['sort'] });
         if (ids.length > 0) found += 1;
         expect({ total: page.total, ids: page.ids }).toEqual({
           total: ids.length,
@@ -96,7 +132,7 @@ describe('index and plain SQL give the same total and the same ids in the same o
 describe('operators', () => {
   /** The others take one value, or the two ends of a range. */
   const hasTwoValues = ({ indicator, values }: PerformanceIndicator) =>
-    values.length >= 2 && ![...RANGE_INDICATORS, 'age', 'address', 'radius'].includes(indicator);
+    values.length >= 2 && ![...RANGE_INDICATORS, 'founded', 'age', 'address', 'radius'].includes(indicator);
 
   const holds = (entity: Entity, { sets }: RandomIndicators) =>
     fc.assert(
@@ -119,26 +155,47 @@ describe('operators', () => {
   it('add up for people', async () => holds('person', await personIndicators(world.database.pool, TODAY)));
 });
 
+const FIRST_PAGE = { offset: 0, sort: 'relevance', direction: 'desc' } as const;
+
 const deps = () => ({ rows: world.database.db, index, gazetteer: world.gazetteer, clock: { now: () => NOW } });
 
 describe('pages', () => {
-  const ask = (indicators: Indicators, offset: number) => searchCompanies(deps(), indicators, offset, OURSELVES);
+  const ask = (indicators: Indicators, offset: number, order: Partial<Page> = {}) =>
+    searchCompanies(deps(), indicators, { ...FIRST_PAGE, ...order, offset }, OURSELVES);
   const set: Indicators = [
     { indicator: 'keyword', operator: 'must', values: ['er'] },
     { indicator: 'country', operator: 'must', values: ['Austria'] },
   ];
 
-  it('show every row once and in order', async () => {
+  it.each([
+    { sort: 'relevance', direction: 'desc' },
+    { sort: 'name', direction: 'asc' },
+    { sort: 'revenue', direction: 'desc' },
+    { sort: 'founded', direction: 'asc' },
+  ] as const)('show every row once and in order, by $sort $direction', async (order) => {
     const ids: number[] = [];
     const { total } = await ask(set, 0);
     for (let offset = 0; offset < total + 10; offset += 10) {
-      const page = await ask(set, offset);
+      const page = await ask(set, offset, order);
       expect(page.total).toBe(total);
       ids.push(...page.results.map(({ company_id }) => company_id));
     }
     expect(total).toBeGreaterThan(100);
-    expect(ids).toEqual(await expected('company', set));
+    expect(ids).toEqual(await expected('company', set, order));
   });
+
+  it.each(['founded', 'revenue', 'employees_number', 'total_assets'] as const)(
+    'sorted by %s show that value in every row',
+    async (sort) => {
+      for (const direction of DIRECTIONS) {
+        const { results } = await ask([], 0, { sort, direction });
+        const values = results.map((row) => (sort === 'founded' ? Date.parse(row.date_founded ?? '') : row[sort]));
+        const ascending = [...values].sort((a, b) => Number(a) - Number(b));
+        expect(values).toEqual(direction === 'asc' ? ascending : ascending.reverse());
+        expect(values.every((value) => Number.isFinite(value))).toBe(true);
+      }
+    },
+  );
 
   it('far down are as exact as the first', async () => {
     const all = await expected('company', []);
@@ -148,6 +205,61 @@ describe('pages', () => {
   it('past the end are empty and still give the total', async () => {
     expect(await ask(set, 9_999_990)).toMatchObject({ results: [], total: (await ask(set, 0)).total, center: null });
   });
+});
+
+describe('companies left out because they do not state a value', () => {
+  const revenue: PerformanceIndicator = { indicator: 'revenue', operator: 'must', values: [100_000, ''] };
+  const staff: PerformanceIndicator = { indicator: 'employees_number', operator: 'exclusive', values: ['', 40] };
+  const founded: PerformanceIndicator = { indicator: 'founded', operator: 'atleast', values: ['1990', '2015-06-30'] };
+  const austrian: PerformanceIndicator = { indicator: 'country', operator: 'must', values: ['Austria'] };
+  const word: PerformanceIndicator = { indicator: 'keyword', operator: 'must', values: ['er'] };
+
+  it.each([
+    { of: 'one range', set: [revenue] },
+    { of: 'two ranges', set: [austrian, revenue, staff] },
+    { of: 'three ranges and a word', set: [word, revenue, founded, staff] },
+  ])('are counted for $of', async ({ set }) => {
+    const { left_out } = await searchCompanies(deps(), set, FIRST_PAGE, OURSELVES);
+    const ranges = set.filter((one) => one !== austrian && one !== word);
+    const counted = await Promise.all(
+      ranges.map(async ({ indicator }) => {
+        const others = await expected(
+          'company',
+          set.filter((one) => one.indicator !== indicator),
+        );
+        const column = indicator === 'founded' ? 'founded_on' : indicator;
+        const { rows } = await world.database.pool.query(
+          `select count(*) from plain_company where id = any($1) and ${column} is null`,
+          [others],
+        );
+        return { indicator, count: rows[0].count };
+      }),
+    );
+    expect(left_out).toEqual(counted);
+    for (const { count } of counted) expect(count).toBeGreaterThan(0);
+  });
+
+  it('are none where no range is asked for', async () => {
+    expect((await searchCompanies(deps(), [austrian], FIRST_PAGE, OURSELVES)).left_out).toEqual([]);
+  });
+});
+
+it('the row of a company shows the marks and figures that it is found by', async () => {
+  const { pool, db } = world.database;
+  const { rows: plain } = await pool.query(
+    'select id, marks, revenue, employees_number, total_assets, founded_on from plain_company order by id',
+  );
+  const rows = await findCompanies(
+    db,
+    plain.map(({ id }) => id),
+  );
+  expect(
+    rows.map(presentCompany).map((row) => ({
+      ...{ id: row.company_id, marks: row.marks, revenue: row.revenue, employees_number: row.employees_number },
+      ...{ total_assets: row.total_assets, founded_on: row.date_founded },
+    })),
+  ).toEqual(plain);
+  expect(new Set(plain.flatMap(({ marks }) => marks))).toEqual(new Set(MARKS));
 });
 
 describe('every facet value', () => {
@@ -160,8 +272,10 @@ describe('every facet value', () => {
     totalOf(entity, [...set, { indicator, operator: 'must', values: [value] }]);
 
   it.each(SETS)('counts the companies found when refining by it, for $of', async ({ set }) => {
-    const { facets } = await searchCompanies(deps(), set, 0, OURSELVES);
-    expect(Object.keys(facets)).toEqual(['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region']);
+    const { facets } = await searchCompanies(deps(), set, FIRST_PAGE, OURSELVES);
+    expect(Object.keys(facets)).toEqual([
+      ...['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region', 'mark', 'has'],
+    ]);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
       for (const { value, count } of values) {
@@ -171,7 +285,7 @@ describe('every facet value', () => {
   });
 
   it.each(SETS)('counts the people found when refining by it, for $of', async ({ set }) => {
-    const { facets } = await searchPeople(deps(), set, 0, OURSELVES);
+    const { facets } = await searchPeople(deps(), set, FIRST_PAGE, OURSELVES);
     expect(Object.keys(facets)).toEqual(['employee_industry_name', 'isManagement', 'locality_name', 'employer_name']);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
@@ -190,12 +304,18 @@ describe('after the data has changed', () => {
     await pool.query(`update person set title = 'Bergführer', locality = 'Graz, Österreich' where id % 5 = 0`);
     await pool.query('delete from person where id % 29 = 0');
     await pool.query(`update company set status = 'terminated' where id % 11 = 0`);
+    await pool.query(`insert into event (id, company_id, kind, happened_on, certainty)
+      select gen_random_uuid(), id, case when id % 2 = 0 then 'deletion_announced' else 'continued' end, '2026-01-07', 'stated'
+      from company where id % 15 = 0`);
+    await pool.query('delete from mandate where company_id % 17 = 0');
     await makePlainTables(pool);
     const inactive: Indicators = [{ indicator: 'legal_status', operator: 'must', values: ['Inactive'] }];
+    const noticed: Indicators = [{ indicator: 'mark', operator: 'must', values: ['deletion_notice'] }];
     const employer: Indicators = [{ indicator: 'current_employer', operator: 'must', values: ['Neu'] }];
     await vi.waitFor(
       async () => {
         expect(await totalOf('company', inactive)).toBe((await expected('company', inactive)).length);
+        expect(await totalOf('company', noticed)).toBe((await expected('company', noticed)).length);
         expect(await totalOf('person', employer)).toBe((await expected('person', employer)).length);
       },
       { timeout: 10_000, interval: 100 },

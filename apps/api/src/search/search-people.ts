@@ -4,9 +4,20 @@ import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import type { PersonColumns } from './engine/schemas.ts';
-import { keywords, label, oneOf, type Readings, range, readIndicators, takeKeyword, words } from './indicators.ts';
+import {
+  keywords,
+  label,
+  oneOf,
+  type Readings,
+  type Reason,
+  range,
+  readIndicators,
+  refuse,
+  takeKeyword,
+  words,
+} from './indicators.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
-import type { SearchDeps } from './search-companies.ts';
+import type { Page, SearchDeps } from './search-companies.ts';
 
 /** Keeps dates within what `Date` can represent; nobody in the data is older. */
 const MAX_YEARS = 1_000;
@@ -65,12 +76,22 @@ export const toPersonQuery = (indicators: readonly PerformanceIndicator[], now: 
   return { keyword, where: readIndicators(readings(now), rest) };
 };
 
+const BY_RELEVANCE: Reason = {
+  en: 'people come by relevance only',
+  de: 'Personen sind immer nach Relevanz geordnet',
+};
+
+export const requireRelevance = (sort: Page['sort']): void => {
+  if (sort !== 'relevance') throw refuse('sort', BY_RELEVANCE);
+};
+
 export const searchPeople = async (
   { rows: database, index, clock }: SearchDeps & { clock: Clock },
   indicators: readonly PerformanceIndicator[],
-  offset: number,
+  { offset, sort }: Page,
   caller: Caller,
 ) => {
+  requireRelevance(sort);
   const query = toPersonQuery(indicators, clock.now());
   const question = { kind: 'search', entity: 'person', query: { ...query, facets: FACETS, offset } as Query } as const;
   const { total, ids, facets } = await index.ask(question, caller);
@@ -91,6 +112,7 @@ export const searchPeople = async (
     center: null,
     place: null,
     did_you_mean: correction?.keyword ?? null,
+    left_out: [],
   };
 };
 

@@ -144,6 +144,18 @@ describe('a request that makes no sense', () => {
     ['an unknown status', [must('legal_status', 'active')], 'legal_status'],
     ['min above max', [must('revenue', 10, 5)], 'revenue'],
     ['three bounds', [must('revenue', 1, 2, 3)], 'revenue'],
+    ['a day that does not exist', [must('founded', '2019-02-30')], 'founded'],
+    ['a month as day', [must('founded', '2019-02')], 'founded'],
+    ['a day in words', [must('founded', '', 'yesterday')], 'founded'],
+    ['half a year', [must('founded', 2019.5)], 'founded'],
+    ['a year with five digits', [must('founded', 20_190)], 'founded'],
+    ['a last day before the first', [must('founded', '2019-05-02', '2019-05-01')], 'founded'],
+    ['a last year before the first', [must('founded', 2020, '2019')], 'founded'],
+    ['three days', [must('founded', 2018, 2019, 2020)], 'founded'],
+    ['an unknown mark', [must('mark', 'insolvency', 'late')], 'mark'],
+    ['a mark named like a method', [must('mark', 'toString')], 'mark'],
+    ['null as mark', [must('mark', null)], 'mark'],
+    ['an unknown thing to have', [must('has', 'fax')], 'has'],
     ['a word as bound', [must('revenue', 'much')], 'revenue'],
     ['NaN as text', [must('equity', 'NaN')], 'equity'],
     ['Infinity as text', [must('equity', '-Infinity', '')], 'equity'],
@@ -170,6 +182,9 @@ describe('a request that makes no sense', () => {
     ['{"entity":"companies","performanceIndicators":[],"offset":1e400}', 'offset'],
     ['{"entity":"companies","performanceIndicators":[],"offset":"10"}', 'offset'],
     ['{"entity":"ghosts","performanceIndicators":[]}', 'entity'],
+    ['{"entity":"companies","performanceIndicators":[],"sort":"shoe_size"}', 'sort'],
+    ['{"entity":"companies","performanceIndicators":[],"sort":"name","direction":"up"}', 'direction'],
+    ['{"entity":"companies_employees","performanceIndicators":[],"sort":"name"}', 'sort'],
     [
       '{"entity":"companies","performanceIndicators":[{"indicator":"revenue","operator":"must","values":[1e400]}]}',
       'values',
@@ -199,6 +214,10 @@ describe('a request that makes no sense', () => {
     ['a label named like a method', must('legal_form', '__proto__', 'constructor')],
     ['the widest range', must('revenue', -1e308, '1e308')],
     ['a bound beyond all figures', must('employees_number', 1e300)],
+    ['days without an end', must('founded', '', null)],
+    ['a year as number', must('founded', 1998, 2003)],
+    ['the first and the last year', must('founded', '0001', '9999')],
+    ['every mark', { ...must('mark', 'insolvency', 'deletion_notice', 'liquidation'), operator: 'exclusive' }],
     ['a radius without an address', must('radius', 50)],
     ['a short address', must('address', 'Ulm')],
     ['no values', must('revenue')],
@@ -216,6 +235,54 @@ describe('a request that makes no sense', () => {
     expect(await count(-1e300, 1e300)).toBe(aged);
     expect(await count(0, '')).toBe(aged);
     expect(await count(1e300, '')).toBe(0);
+  });
+});
+
+describe('an order', () => {
+  const namesOf = async (more: object) =>
+    (await search([must('keyword', 'holz')], more))
+      .json()
+      .results.map((row: { company_name: string }) => row.company_name);
+
+  it('by name reads like a list, and backwards from its end', async () => {
+    const first = await namesOf({ sort: 'name', direction: 'asc' });
+    expect(first.map(fold)).toEqual(first.map(fold).sort());
+    const { total } = (await search([must('keyword', 'holz')])).json();
+    const last = await namesOf({ sort: 'name', direction: 'desc', offset: total - 5 });
+    expect(last.map(fold)).toEqual(first.slice(0, 5).reverse().map(fold));
+  });
+
+  it('of people other than by relevance is refused in the language of the reader', async () => {
+    const ask = (language: string) =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/search', headers: { ...session, 'accept-language': language } },
+        payload: { entity: 'companies_employees', performanceIndicators: [], sort: 'founded' },
+      });
+    expect((await ask('en')).json().message).toBe('The request is not valid (sort: people come by relevance only).');
+    expect((await ask('de')).json().message).toContain('sort: Personen sind immer nach Relevanz geordnet');
+  });
+});
+
+describe('days of founding', () => {
+  const total = async (...values: unknown[]) => (await search([must('founded', ...values)])).json().total;
+  const founded = async (condition: string) =>
+    (await oneRow(`select count(*) from company where founded_on ${condition}`)).count;
+
+  it('may be years, which stand for all their days', async () => {
+    expect(await total(1998, 1998)).toBe(await founded(`between '1998-01-01' and '1998-12-31'`));
+    expect(await total('1998')).toBe(await founded(`>= '1998-01-01'`));
+    expect(await total('', '1998')).toBe(await founded(`<= '1998-12-31'`));
+    expect(await total('1998-03-01', '1999')).toBe(await founded(`between '1998-03-01' and '1999-12-31'`));
+  });
+
+  it('that are wrong are explained in both languages', async () => {
+    const ask = (language: string) =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/search', headers: { ...session, 'accept-language': language } },
+        payload: { entity: 'companies', performanceIndicators: [must('founded', '1.4.2019')] },
+      });
+    expect((await ask('en')).json().message).toContain('expected two days or years');
+    expect((await ask('de')).json().message).toContain('zwei Tage oder Jahre');
   });
 });
 

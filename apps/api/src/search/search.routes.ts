@@ -3,6 +3,7 @@ import {
   getCompanySuggestions,
   getCountryStats,
   getIndustrySuggestions,
+  getNearbyPlaces,
   getQuickSearch,
   MIN_QUERY_LENGTH,
   postSearch,
@@ -19,6 +20,8 @@ import { searchPeople } from './search-people.ts';
 
 const MAX_SUGGESTIONS = 10;
 const MAX_PLACES = 200;
+const NEARBY_KM = 15;
+const MAX_NEARBY = 40;
 
 const countryName = (code: string): string => COUNTRIES[code as keyof typeof COUNTRIES] ?? code;
 
@@ -28,9 +31,9 @@ export const registerSearchRoutes = (
 ): void => {
   const { index } = deps;
 
-  serve(app, postSearch, ({ body: { entity, performanceIndicators, offset }, request, caller }) => {
+  serve(app, postSearch, ({ body: { entity, performanceIndicators, ...page }, request, caller }) => {
     const find = entity === 'companies' ? searchCompanies : searchPeople;
-    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, offset, caller);
+    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, page, caller);
   });
 
   serve(app, getQuickSearch, async ({ query: { keyword }, caller }) => {
@@ -38,6 +41,8 @@ export const registerSearchRoutes = (
     const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, caller);
     return { total, countries: presentCountries(facets.country), places: (facets.cell ?? []).map(presentCell) };
   });
+
+  serve(app, getNearbyPlaces, ({ query }) => ({ places: deps.gazetteer.near(query, NEARBY_KM, MAX_NEARBY) }));
 
   serve(app, getCountryStats, async ({ caller }) => {
     const query = { facets: { country: 10 }, limit: 0 };

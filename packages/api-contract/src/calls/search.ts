@@ -44,9 +44,23 @@ export const RANGE_INDICATORS = [
 /** `…_name` matches the whole value as a facet lists it; the plain ones match words in it. */
 export const COMPANY_INDICATORS = [
   ...['keyword', 'industry', 'industry_name', 'country', 'legal_status', 'status', 'employee_title'],
-  ...['address', 'radius', 'legal_form', 'size_class', 'region'],
+  ...['address', 'radius', 'legal_form', 'size_class', 'region', 'founded', 'mark', 'has'],
   ...RANGE_INDICATORS,
 ] as const;
+
+/** What a company is marked with wherever it is listed: it may be about to end, or to fail. */
+export const MARKS = ['insolvency', 'deletion_notice', 'liquidation'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What can be asked to be known about a company. */
+export const KNOWN_THINGS = ['website', 'email', 'phone', 'accounts', 'officers'] as const;
+export type KnownThing = (typeof KNOWN_THINGS)[number];
+
+/** What companies can be sorted by; those without the value come last, in either direction. */
+export const COMPANY_SORTS = ['relevance', 'name', 'founded', 'revenue', 'employees_number', 'total_assets'] as const;
+export type CompanySort = (typeof COMPANY_SORTS)[number];
+export const DIRECTIONS = ['asc', 'desc'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 export const EMPLOYEE_INDICATORS = [
   ...['keyword', 'employee_name', 'locality', 'locality_name', 'employee_industry', 'employee_industry_name'],
@@ -93,6 +107,14 @@ export const searchRequest = z.object({
   entity: z.enum(ENTITIES),
   performanceIndicators: searchCriteria,
   offset: z.number().int().min(0).max(MAX_OFFSET).default(0),
+  sort: z.enum(COMPANY_SORTS).default('relevance').meta({
+    description:
+      'Companies only: people come by relevance, and another order is refused. Companies without the value come last.',
+  }),
+  direction: z
+    .enum(DIRECTIONS)
+    .default('desc')
+    .meta({ description: 'Of `sort`; by relevance, the best comes first in any case.' }),
 });
 
 export const companyResult = z.object({
@@ -108,6 +130,13 @@ export const companyResult = z.object({
   industry: z.string().nullable(),
   address_city: z.string().nullable(),
   address_country: z.string().nullable(),
+  date_founded: z.iso.date().nullable(),
+  revenue: z.number().nullable().meta({ description: 'Of the latest report, in EUR.' }),
+  employees_number: z.number().nullable().meta({ description: 'Of the latest report.' }),
+  total_assets: z.number().nullable().meta({ description: 'Of the latest report, in EUR.' }),
+  figures_on: z.iso.date().nullable().meta({ description: 'The day of the latest report.' }),
+  marks: z.array(z.enum(MARKS)),
+  stated_on: z.iso.date().nullable().meta({ description: 'The day of the newest statement of a source.' }),
 });
 
 export type CompanyResult = z.infer<typeof companyResult>;
@@ -159,6 +188,10 @@ export const postSearch = defineEndpoint({
     center: position.nullable().meta({ description: 'Average position of these results.' }),
     place: place.nullable(),
     did_you_mean: z.string().nullable(),
+    left_out: z.array(z.object({ indicator: z.string(), count: z.number().int() })).meta({
+      description:
+        'For each filter by a figure or a day: how many companies meet all other criteria, but do not state it.',
+    }),
   }),
   errors: [],
 });
@@ -178,6 +211,21 @@ export const getQuickSearch = defineEndpoint({
     countries: z.array(z.object({ address_country: z.string(), cnt: z.number().int() })),
     places: z.array(position.extend({ count: z.number().int() })),
   }),
+  errors: [],
+});
+
+export const getNearbyPlaces = defineEndpoint({
+  id: 'nearbyPlaces',
+  method: 'GET',
+  path: '/api/nearbyPlaces',
+  summary: 'Towns and villages within 15 km of a position, the largest first, at most 40: for maps without tiles.',
+  tag: 'search',
+  access: 'member',
+  query: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+  }),
+  response: z.object({ places: z.array(position.extend({ name: z.string() })) }),
   errors: [],
 });
 

@@ -212,9 +212,24 @@ export const countRange = (bits: Bitmap, fromWord: number, toWord: number): numb
 
 export const countBits = (bits: Bitmap): number => countRange(bits, 0, bits.length);
 
-export const countCommon = (bits: Bitmap, other: Bitmap): number => {
+export const countCommon = (bits: Bitmap, other: Bitmap, occupied?: Occupied): number => {
   let count = 0;
-  for (let i = 0; i < bits.length; i++) count += popcount((bits[i] as number) & (other[i] as number));
+  if (occupied !== undefined) {
+    for (let n = 0; n < occupied.length; n++) {
+      const i = occupied[n] as number;
+      count += popcount((bits[i] as number) & (other[i] as number));
+    }
+    return count;
+  }
+  let i = 0;
+  for (; i + 3 < bits.length; i += 4) {
+    const a = (bits[i] as number) & (other[i] as number);
+    const b = (bits[i + 1] as number) & (other[i + 1] as number);
+    const c = (bits[i + 2] as number) & (other[i + 2] as number);
+    const d = (bits[i + 3] as number) & (other[i + 3] as number);
+    if ((a | b | c | d) !== 0) count += popcountOf4(a, b, c, d);
+  }
+  for (; i < bits.length; i++) count += popcount((bits[i] as number) & (other[i] as number));
   return count;
 };
 
@@ -235,6 +250,17 @@ export const nextBit = (bits: Bitmap, from: number): number => {
     word = bits[i] as number;
   }
   return (i << 5) + (31 - Math.clz32(word & -word));
+};
+
+/** The last document of the set at or before `from`, or -1. */
+export const previousBit = (bits: Bitmap, from: number): number => {
+  let i = from >>> 5;
+  let word = (bits[i] as number) & (0xffffffff >>> (31 - (from & 31)));
+  while (word === 0) {
+    if (i-- === 0) return -1;
+    word = bits[i] as number;
+  }
+  return (i << 5) + (31 - Math.clz32(word));
 };
 
 /** The document that has exactly `rank` others of the set before it, or -1. */

@@ -36,7 +36,7 @@ const position = fc.record({
   longitude: fc.oneof(fc.integer({ min: -180, max: 180 }), fc.double({ min: 9, max: 11, noNaN: true })),
 });
 
-const figure = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const figure = fc.oneof(fc.constantFrom(-2, -1, -0, 0, 1, 2), fc.double({ noNaN: true, noDefaultInfinity: true }));
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 4 });
 
@@ -100,6 +100,14 @@ export const query: fc.Arbitrary<Query<TestColumns>> = fc.record(
     facets: fc.record(
       { country: fc.integer({ min: 0, max: 5 }), industry: fc.integer({ min: 0, max: 9 }), region: fc.constant(2) },
       { requiredKeys: [] },
+    ),
+    flags: fc.constant(['isActive'] as const),
+    missing: fc.subarray(['revenue', 'staff'] as const),
+    sort: maybe(
+      fc.record({
+        by: fc.constantFrom('name', 'revenue', 'staff'),
+        direction: fc.constantFrom('asc', 'desc'),
+      }),
     ),
     offset: fc.integer({ min: 0, max: 20 }),
     limit: fc.integer({ min: 0, max: 12 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSegment } from '../index/builder.ts';
 import { applyChanges, createView } from '../index/view.ts';
-import { type Document, defineSchema, type Query } from '../schema.ts';
+import { type Condition, type Document, defineSchema, type Indicator, type Query } from '../schema.ts';
 import { naiveSearch } from './naive-search.ts';
 import { search } from './search.ts';
 
@@ -11,7 +11,10 @@ import { search } from './search.ts';
  */
 const SIZE = 45_000;
 
-const SCHEMA = defineSchema({ note: 'text', country: 'choice', kind: 'choice', district: 'choice', staff: 'number' });
+const SCHEMA = defineSchema({
+  ...{ note: 'text', country: 'choice', kind: 'choice', district: 'choice', staff: 'number', founded: 'number' },
+  isListed: 'flag',
+});
 
 type SchemaColumns = (typeof SCHEMA)['columns'];
 
@@ -35,7 +38,9 @@ const documentOf = (id: number): Document<SchemaColumns> => ({
   country: ['AT', 'DE', 'CH', undefined][scatter(id, 7, 4)],
   kind: `Art ${scatter(id, 8, 60)}`,
   district: `Bezirk ${scatter(id, 9, 3000)}`,
-  staff: id % 3 === 0 ? scatter(id, 10, 500) : undefined,
+  staff: id % 5 === 0 ? scatter(id, 10, 500) : undefined,
+  founded: id % 50 === 0 ? undefined : scatter(id, 11, 4000) - 1000,
+  isListed: id % 9 === 0 ? true : undefined,
 });
 
 const FACETS = { country: 5, kind: 10, district: 20 };
@@ -91,6 +96,39 @@ const FEW: Query<SchemaColumns>[] = [
   },
 ];
 
+const must = (...conditions: Condition<SchemaColumns>[]): Indicator<SchemaColumns> => ({
+  operator: 'must',
+  conditions,
+});
+
+/** Many hits and few, near both ends of an order and in its middle, with and without a value. */
+const SORTED: Query<SchemaColumns>[] = (['asc', 'desc'] as const).flatMap((direction) => [
+  { sort: { by: 'name', direction } },
+  { sort: { by: 'name', direction }, offset: 21_000 },
+  { sort: { by: 'name', direction }, offset: 44_985, limit: 40 },
+  { sort: { by: 'name', direction }, keyword: 'ster', offset: 4000 },
+  { sort: { by: 'name', direction }, where: [must({ choice: 'district', is: 'Bezirk 7' })], offset: 3 },
+  { sort: { by: 'founded', direction } },
+  { sort: { by: 'founded', direction }, offset: 30_000, limit: 25 },
+  { sort: { by: 'founded', direction }, offset: 44_095 },
+  { sort: { by: 'founded', direction }, where: [must({ number: 'founded', min: 2000, max: 2100 })], offset: 5 },
+  { sort: { by: 'founded', direction }, where: [must({ number: 'founded', min: 0, max: 2500 })], offset: 20_500 },
+  { sort: { by: 'founded', direction }, where: [must({ choice: 'district', is: 'Bezirk 8' })] },
+  { sort: { by: 'staff', direction }, keyword: 'gmbh', offset: 3500 },
+  { sort: { by: 'staff', direction }, offset: 8990, limit: 30 },
+  { sort: { by: 'staff', direction }, where: [must({ choice: 'district', is: 'Bezirk 9' })] },
+]);
+
+const COUNTED: Query<SchemaColumns>[] = [
+  { missing: ['staff', 'founded'], flags: ['isListed'] },
+  { missing: ['staff'], where: [must({ number: 'staff', min: 20 }, { number: 'founded', max: 100 })] },
+  {
+    missing: ['staff', 'founded'],
+    where: [must({ number: 'staff', min: 20 }), must({ number: 'founded', max: 100 }, { number: 'staff', max: 400 })],
+    flags: ['isListed'],
+  },
+];
+
 describe('a large collection', () => {
   const documents = Array.from({ length: SIZE }, (_, id) => documentOf(id));
   const segment = buildSegment(SCHEMA, documents);
@@ -101,7 +139,7 @@ describe('a large collection', () => {
     expect(segment.keyword.postings.frequentKeys.length).toBeGreaterThan(0);
   });
 
-  it.each([...QUERIES, ...FEW])('answers %j like plain loops', (query) => {
+  it.each([...QUERIES, ...FEW, ...SORTED, ...COUNTED])('answers %j like plain loops', (query) => {
     const view = createView(SCHEMA, segment);
     const asked = { facets: FACETS, ...query };
     const expected = naiveSearch(documents, asked);
@@ -109,15 +147,19 @@ describe('a large collection', () => {
     expect(search(view, asked), 'the second time').toEqual(expected);
   });
 
-  it('answers like plain loops after changes', () => {
+  describe('after changes', () => {
     const upserts = Array.from({ length: 3000 }, (_, i) => ({ ...documentOf(i * 17), prominence: i % 60 }));
     const deletes = Array.from({ length: 500 }, (_, i) => i * 89 + 1);
     const view = applyChanges(createView(SCHEMA, segment), { upserts, deletes });
     const changed = new Map([...documents, ...upserts].map((document) => [document.id, document]));
     for (const id of deletes) changed.delete(id);
-    for (const query of [...QUERIES.filter((_, i) => i % 3 === 1), ...FEW]) {
-      const asked = { facets: FACETS, ...query };
-      expect(search(view, asked), JSON.stringify(query)).toEqual(naiveSearch([...changed.values()], asked));
-    }
+
+    it.each([...QUERIES.filter((_, i) => i % 3 === 1), ...FEW, ...SORTED, ...COUNTED])(
+      'answers %j like plain loops',
+      (query) => {
+        const asked = { facets: FACETS, ...query };
+        expect(search(view, asked)).toEqual(naiveSearch([...changed.values()], asked));
+      },
+    );
   });
 });

@@ -1,24 +1,29 @@
 import { isWithin } from '../columns/geo.ts';
 import { keptPosition } from '../columns/points.ts';
-import type { Columns, Condition, Document, FacetValue, Indicator, Position, Query } from '../schema.ts';
+import type { Columns, Condition, Document, FacetValue, Indicator, Position, Query, Sort } from '../schema.ts';
+import { encodeWord } from '../text/dictionary.ts';
 import { fold, foldWords } from '../text/fold.ts';
 import { compareLabels } from './facets.ts';
 
 /** The rules of the index in plain loops over documents: slow and obvious. Tests compare the index with it. */
-export const naiveSearch = <C extends Columns>(
-  documents: readonly Document<C>[],
-  query: Query<C>,
-): { total: number; ids: number[]; facets: Record<string, FacetValue[]> } => {
+export const naiveSearch = <C extends Columns>(documents: readonly Document<C>[], query: Query<C>): NaiveResult => {
   const words = foldWords(query.keyword ?? '');
-  const hits = documents.filter(
-    (document) =>
-      holds(document, { keyword: query.keyword ?? '' }) &&
-      (query.where ?? []).every((indicator) => indicatorHolds(document, indicator as unknown as Indicator)),
-  );
+  const where = (query.where ?? []) as readonly unknown[] as readonly Indicator[];
+  const find = (indicators: readonly Indicator[]) =>
+    documents.filter(
+      (document) =>
+        holds(document, { keyword: query.keyword ?? '' }) &&
+        indicators.every((indicator) => indicatorHolds(document, indicator)),
+    );
+  const hits = find(where);
   const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, words)]));
+  const { sort } = query as unknown as Query;
+  const values = new Map(hits.map((hit) => [hit, sort && sortValue(hit, sort)]));
   hits.sort(
     (a, b) =>
-      (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0) || Math.fround(b.prominence) - Math.fround(a.prominence) || a.id - b.id,
+      (sort ? compareValues(sort, values.get(a), values.get(b)) : (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0)) ||
+      Math.fround(b.prominence) - Math.fround(a.prominence) ||
+      a.id - b.id,
   );
   const offset = query.offset ?? 0;
   const facets = Object.entries((query.facets ?? {}) as Record<string, number>);
@@ -26,7 +31,47 @@ export const naiveSearch = <C extends Columns>(
     total: hits.length,
     ids: hits.slice(offset, offset + (query.limit ?? 10)).map(({ id }) => id),
     facets: Object.fromEntries(facets.map(([column, limit]) => [column, countLabels(hits, column, limit)])),
+    flags: Object.fromEntries(
+      (query.flags ?? []).map((column) => [column, hits.filter((hit) => columnValue(hit, column) === true).length]),
+    ),
+    missing: Object.fromEntries(
+      (query.missing ?? []).map((column) => [
+        column,
+        find(where.map((indicator) => withoutColumn(indicator, column))).filter(
+          (document) => typeof columnValue(document, column) !== 'number',
+        ).length,
+      ]),
+    ),
   };
+};
+
+type NaiveResult = {
+  total: number;
+  ids: number[];
+  facets: Record<string, FacetValue[]>;
+  flags: Record<string, number>;
+  missing: Record<string, number>;
+};
+
+const withoutColumn = ({ operator, conditions }: Indicator, column: string): Indicator => ({
+  operator,
+  conditions:
+    operator === 'must'
+      ? conditions.filter((condition) => !('number' in condition && condition.number === column))
+      : conditions,
+});
+
+/** A name as text that compares like its bytes. */
+const sortValue = (document: Document, { by }: Sort): unknown =>
+  by === 'name'
+    ? Array.from(encodeWord(fold(document.name)), (byte) => String.fromCharCode(byte)).join('')
+    : columnValue(document, by);
+
+const compareValues = ({ direction }: Sort, a: unknown, b: unknown): number => {
+  if (a === b) return 0;
+  if (a === undefined || a === null) return 1;
+  if (b === undefined || b === null) return -1;
+  return (a < b ? -1 : 1) * (direction === 'asc' ? 1 : -1);
 };
 
 const columnValue = (document: Document, column: string): unknown => (document as Record<string, unknown>)[column];

@@ -26,7 +26,7 @@ export const readTiers = (ranked: readonly RankedHits[], offset: number, limit: 
 /** Equally good hits of one segment. */
 type PageSource = { readonly segment: Segment; readonly bits: Bitmap; readonly count: number };
 
-const readPage = (sources: readonly PageSource[], offset: number, limit: number): number[] => {
+export const readPage = (sources: readonly PageSource[], offset: number, limit: number): number[] => {
   const filled = sources.filter(({ count }) => count > 0);
   const only = filled[0];
   if (only === undefined || limit <= 0) return [];
@@ -61,7 +61,7 @@ type Cursor = { readonly segment: Segment; readonly bits: Bitmap; at: number; pa
 
 const isEarlier = (a: Cursor, b: Cursor): boolean => comparePlaces(a.segment, a.at, b.segment, b.at) < 0;
 
-const comparePlaces = (a: Segment, aDocument: number, b: Segment, bDocument: number): number => {
+export const comparePlaces = (a: Segment, aDocument: number, b: Segment, bDocument: number): number => {
   const byProminence = (b.prominence[bDocument] as number) - (a.prominence[aDocument] as number);
   return byProminence !== 0 ? byProminence : (a.ids[aDocument] as number) - (b.ids[bDocument] as number);
 };

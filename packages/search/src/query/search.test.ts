@@ -94,9 +94,11 @@ describe('search', () => {
       total: 0,
       ids: [],
       facets: { kind: [] },
+      flags: {},
+      missing: {},
     });
     const view = createView(SMALL, buildSegment(SMALL, [{ id: 5, prominence: 1, name: 'x' }]));
-    expect(search(view, { keyword: 'x', offset: 10 })).toEqual({ total: 1, ids: [], facets: {} });
+    expect(search(view, { keyword: 'x', offset: 10 })).toMatchObject({ total: 1, ids: [] });
   });
 
   it('stops when its caller no longer wants the answer', () => {
@@ -104,10 +106,41 @@ describe('search', () => {
     expect(() => search(view, { keyword: 'x' }, { shouldStop: () => true })).toThrow(SearchStopped);
   });
 
+  it('sorts names as a German reader does, in either direction, and the same name by prominence', () => {
+    const names = [
+      'Zobel',
+      'Österreich Werk',
+      'apfel',
+      'Äpfel & Birnen',
+      'Oase',
+      'Straße',
+      'Strasse',
+      '3 Eichen',
+      'Ofen',
+    ];
+    const view = createView(
+      SMALL,
+      buildSegment(
+        SMALL,
+        names.map((name, id) => ({ id, name, prominence: id })),
+      ),
+    );
+    const sorted = (direction: 'asc' | 'desc') =>
+      search(view, { sort: { by: 'name', direction } }).ids.map((id) => names[id]);
+    expect(sorted('asc')).toEqual([
+      ...['3 Eichen', 'apfel', 'Äpfel & Birnen', 'Oase', 'Ofen', 'Österreich Werk', 'Strasse', 'Straße', 'Zobel'],
+    ]);
+    expect(sorted('desc')).toEqual([
+      ...['Zobel', 'Strasse', 'Straße', 'Österreich Werk', 'Ofen', 'Oase', 'Äpfel & Birnen', 'apfel', '3 Eichen'],
+    ]);
+  });
+
   it('rejects a column that does not exist', () => {
     const view = createView(SMALL, buildSegment(SMALL, [{ id: 5, prominence: 1, name: 'x' }]));
     const where = [{ operator: 'must' as const, conditions: [{ choice: '__proto__' as 'kind', is: 'x' }] }];
     expect(() => search(view, { where })).toThrow(UnknownColumnError);
+    const sort = { by: 'constructor' as 'name', direction: 'asc' as const };
+    expect(() => search(view, { sort })).toThrow(UnknownColumnError);
   });
 });
 

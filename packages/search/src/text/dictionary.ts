@@ -95,6 +95,17 @@ const compareBytes = (
   return aEnd - aFrom - (bEnd - bFrom);
 };
 
+/** Compares words of two dictionaries. */
+export const compareWords = (a: Dictionary, aWord: number, b: Dictionary, bWord: number): number =>
+  compareBytes(
+    a.bytes,
+    a.starts[aWord] as number,
+    a.starts[aWord + 1] as number,
+    b.bytes,
+    b.starts[bWord] as number,
+    b.starts[bWord + 1] as number,
+  );
+
 /** The first word that is not before `needle`. */
 const lowerBound = (dictionary: Dictionary, needle: Uint8Array): number => {
   const { bytes, starts } = dictionary;

@@ -1,6 +1,7 @@
 import { sharedUint32, shareUint32, Uint32List } from '../memory/arrays.ts';
-import { orderByKeys, sortRuns } from '../memory/radix.ts';
-import { type Dictionary, encodeWord, findWord, type WordRange, wordsStarting } from './dictionary.ts';
+import { addBit, type Bitmap, bitmapLength } from '../memory/bitmap.ts';
+import { orderByKeys, placesOf, sortRuns } from '../memory/radix.ts';
+import { compareWords, type Dictionary, encodeWord, findWord, type WordRange, wordsStarting } from './dictionary.ts';
 
 /**
  * The name of each document as the numbers of its words, and the documents in the order of their names. Words are
@@ -11,6 +12,10 @@ export type NameIndex = {
   /** The name of document n lies in `words` from starts[n] to starts[n + 1]. */
   readonly starts: Uint32Array;
   readonly order: Uint32Array;
+  /** Where each document is in the order. */
+  readonly places: Uint32Array;
+  /** Places in the order at which the name is another than at the place before. */
+  readonly changes: Bitmap;
 };
 
 /** Collects names in the order in which documents arrive. */
@@ -53,7 +58,8 @@ export class NameIndexBuilder {
       for (let i = this.#starts.at(arrival); i < end; i++) words[at++] = ranks[given[i] as number] as number;
       starts[place + 1] = at;
     }
-    return { words, starts, order: shareUint32(orderNames(words, starts)) };
+    const order = shareUint32(orderNames(words, starts));
+    return { words, starts, order, places: shareUint32(placesOf(order)), changes: findChanges(words, starts, order) };
   }
 }
 
@@ -85,6 +91,41 @@ const orderNames = (words: Uint32Array, starts: Uint32Array): Uint32Array => {
     },
   );
   return order;
+};
+
+const findChanges = (words: Uint32Array, starts: Uint32Array, order: Uint32Array): Bitmap => {
+  const isSame = (a: number, b: number): boolean => {
+    const aFrom = starts[a] as number;
+    const bFrom = starts[b] as number;
+    const length = (starts[a + 1] as number) - aFrom;
+    if ((starts[b + 1] as number) - bFrom !== length) return false;
+    for (let i = 0; i < length; i++) if (words[aFrom + i] !== words[bFrom + i]) return false;
+    return true;
+  };
+  const changes = sharedUint32(bitmapLength(order.length));
+  for (let place = 0; place < order.length; place++) {
+    const isFirst = place === 0 || !isSame(order[place - 1] as number, order[place] as number);
+    if (isFirst) addBit(changes, place);
+  }
+  return changes;
+};
+
+/** Compares the names of documents of two indexes: byte by byte, and a name before its continuation. */
+export const compareNames = (
+  a: { readonly names: NameIndex; readonly dictionary: Dictionary },
+  aDocument: number,
+  b: { readonly names: NameIndex; readonly dictionary: Dictionary },
+  bDocument: number,
+): number => {
+  const aEnd = a.names.starts[aDocument + 1] as number;
+  const bEnd = b.names.starts[bDocument + 1] as number;
+  let i = a.names.starts[aDocument] as number;
+  let j = b.names.starts[bDocument] as number;
+  for (; i < aEnd && j < bEnd; i++, j++) {
+    const order = compareWords(a.dictionary, a.names.words[i] as number, b.dictionary, b.names.words[j] as number);
+    if (order !== 0) return order;
+  }
+  return aEnd - i - (bEnd - j);
 };
 
 /** The first place in the order whose name is not before the given words. */

@@ -1,6 +1,7 @@
 import type { Columns, Document } from '@firmament/search/schema';
 import type { Text } from '@firmament/search/text/text';
 import type pg from 'pg';
+import { IN_OFFICE, markConditions } from '../company-marks.ts';
 import { cellLabel } from './cell-label.ts';
 import { type CopiedRow, copyRows } from './copy-rows.ts';
 import { abbreviations } from './legal-form-words.ts';
@@ -8,7 +9,7 @@ import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from '.
 import { sizeClassOf } from './size-class.ts';
 
 /** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
-export const DOCUMENTS_VERSION = 2;
+export const DOCUMENTS_VERSION = 3;
 
 /** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
@@ -16,18 +17,35 @@ const SQL_SEPARATOR = 'chr(31)';
 /** All rows, or those with these ids. Ids are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
 
-const within = (column: string, scope: Scope): string =>
-  scope === 'all' ? '' : `where ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
+const within = (column: string, scope: Scope, before: 'where' | 'and' = 'where'): string =>
+  scope === 'all' ? '' : `${before} ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
 
 const CODES = [
   ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
   ...['zvr_number', 'che_uid'],
 ];
 
+const MARKED = markConditions('c');
+
+/** Only yes is noted: what nobody has told of may still be so. */
+const FLAGS = {
+  isInsolvent: MARKED.insolvency,
+  isToBeDeleted: MARKED.deletion_notice,
+  isInLiquidation: MARKED.liquidation,
+  hasWebsite: 'c.website is not null',
+  hasEmail: 'c.email is not null',
+  hasPhone: 'c.phone is not null',
+  hasAccounts: 'latest.company_id is not null',
+  hasOfficers: 'office.company_id is not null',
+} satisfies Partial<Record<keyof CompanyColumns, string>>;
+
+const FLAG_NAMES = Object.keys(FLAGS);
+
 const companyQuery = (scope: Scope): string => `
   select c.id, c.prominence, c.name, former.names, titles.titles, c.street, c.postcode, c.city, c.country, c.status,
     c.legal_form, industry.name, c.region, c.latitude, c.longitude, ${CODES.map((code) => `c.${code}`).join(', ')},
-    ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}
+    ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}, c.founded_on - date '1970-01-01',
+    ${Object.values(FLAGS).join(', ')}
   from company c
   left join industry on industry.id = c.industry_id
   left join (
@@ -42,6 +60,10 @@ const companyQuery = (scope: Scope): string => `
     select distinct on (company_id) company_id, ${FIGURES.join(', ')}
     from financial_report ${within('company_id', scope)} order by company_id, period_end desc
   ) latest on latest.company_id = c.id
+  left join (
+    select company_id from mandate where ${IN_OFFICE} ${within('company_id', scope, 'and')}
+    group by company_id
+  ) office on office.company_id = c.id
   ${within('c.id', scope)}`;
 
 const personQuery = (scope: Scope): string => `
@@ -71,6 +93,8 @@ const TRUE = Buffer.from('t');
 
 const FIRST_CODE = 15;
 const FIRST_FIGURE = FIRST_CODE + CODES.length;
+const FOUNDED = FIRST_FIGURE + FIGURES.length;
+const FIRST_FLAG = FOUNDED + 1;
 
 /**
  * Lists and neighbouring cells stay one text: only their words are indexed, and a separator is not a word. Written out
@@ -99,7 +123,12 @@ const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
     sizeClass: undefined,
     position: isPlaced ? { latitude, longitude } : undefined,
     cell: isPlaced ? cellLabel(latitude, longitude) : undefined,
+    founded: row.number(FOUNDED),
   };
+  for (let i = 0; i < FLAG_NAMES.length; i++) {
+    const flag = FLAG_NAMES[i];
+    if (flag !== undefined && row.is(FIRST_FLAG + i, TRUE)) company[flag] = true;
+  }
   for (let i = 0; i < FIGURES.length; i++) {
     const figure = FIGURES[i];
     const value = row.number(FIRST_FIGURE + i);

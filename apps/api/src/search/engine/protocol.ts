@@ -14,7 +14,13 @@ export type Question =
   | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
   | { kind: 'correction'; entity: Entity; keyword: string };
 
-export type FoundPage = { total: number; ids: number[]; facets: Record<string, FacetValue[]> };
+export type FoundPage = {
+  total: number;
+  ids: number[];
+  facets: Record<string, FacetValue[]>;
+  flags: Record<string, number>;
+  missing: Record<string, number>;
+};
 
 export type AnswerOf = {
   search: FoundPage;

@@ -43,7 +43,17 @@ export const companySchema = defineSchema({
   /** A cell of a tenth of a degree, as "48.2,16.4", for the lights of the landing page. */
   cell: 'choice',
   isActive: 'flag',
+  isInsolvent: 'flag',
+  isToBeDeleted: 'flag',
+  isInLiquidation: 'flag',
+  hasWebsite: 'flag',
+  hasEmail: 'flag',
+  hasPhone: 'flag',
+  hasAccounts: 'flag',
+  hasOfficers: 'flag',
   position: 'point',
+  /** Days since 1970. */
+  founded: 'number',
   ...figureColumns,
 });
 

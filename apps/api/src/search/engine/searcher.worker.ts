@@ -30,10 +30,8 @@ const viewOf = (entity: Entity): View => {
 const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
   const view = viewOf(question.entity) as View<Columns>;
   switch (question.kind) {
-    case 'search': {
-      const { total, ids, facets } = search(view, question.query as Query<Columns>, { shouldStop });
-      return { total, ids: [...ids], facets: facets as AnswerOf['search']['facets'] };
-    }
+    case 'search':
+      return search(view, question.query as Query<Columns>, { shouldStop }) as AnswerOf['search'];
     case 'matching':
       return matchingIds(view, question.anyOf, { shouldStop });
     case 'names':
