@@ -175,3 +175,71 @@ it('accounts in another currency come with the filed amounts, the rate and its d
     { currency: 'EUR', exchange_rate: 1, filed: null },
   ]);
 });
+
+describe('ownership', () => {
+  const owners = (detail: CompanyDetail) =>
+    detail.ownership.owners.map(({ name, relation, percent, since }) => [name, relation, percent, since]);
+
+  it('has every owner once, and leaves open what nobody tells of', async () => {
+    const { read, show } = await useCompany();
+    const [head, former] = [
+      { name: 'Quellgrund Holding AG', startedOn: '2016-02-03' },
+      { name: 'Altbach GmbH', endedOn: '2016-02-03' },
+    ];
+    await read(
+      adler('2021-01-01', {
+        links: [
+          { kind: 'parent', ...head },
+          { kind: 'shareholder', share: 60, ...head },
+          { kind: 'shareholder', share: 100, ...former },
+        ],
+      }),
+    );
+    const today = await show();
+    expect(owners(today)).toEqual([['Quellgrund Holding AG', 'shareholder', 60, '2016-02-03']]);
+    expect(today.ownership).toMatchObject({ known_percent: 60, unknown_percent: 40 });
+    expect(today.ownership.owners[0]).toMatchObject({ source_label: 'Firmenbuch', as_of: '2021-01-01' });
+    const before = await show('2015-01-01');
+    expect(owners(before)).toEqual([['Altbach GmbH', 'shareholder', 100, null]]);
+  });
+
+  it('reads owners that a source writes into one line, and joins them with those it lists', async () => {
+    const { read, show } = await useCompany();
+    await read(
+      adler('2021-01-01', {
+        owners: 'Quellgrund Holding AG 74 %, Jana Öllinger 26 %',
+        links: [{ kind: 'shareholder', name: 'Quellgrund Holding AG', startedOn: '2016-02-03' }],
+      }),
+    );
+    const { ownership } = await show();
+    expect(ownership).toMatchObject({ known_percent: 100, unknown_percent: 0 });
+    expect(ownership.owners).toMatchObject([
+      { name: 'Quellgrund Holding AG', percent: 74, since: '2016-02-03' },
+      { name: 'Jana Öllinger', percent: 26, since: null },
+    ]);
+  });
+
+  it('knows no shares where there are none to be held', async () => {
+    const { read, show } = await useCompany();
+    const partner = { title: 'Persönlich haftender Gesellschafter', name: 'Quellgrund Verwaltungs GmbH' };
+    await read(adler('2021-01-01', { legalForm: 'KG', links: [{ kind: 'shareholder', ...partner }] }));
+    const partnership = await show();
+    expect(partnership.ownership.unknown_percent).toBeNull();
+    expect(owners(partnership)).toEqual([['Quellgrund Verwaltungs GmbH', 'partner', null, null]]);
+    const owner = { title: 'Inhaber/in', name: 'Jana Öllinger', startedOn: '2015-04-01' };
+    await read(adler('2021-06-01', { legalForm: 'e.U.', links: [], representatives: [owner] }));
+    const trader = await show();
+    expect(trader.ownership.unknown_percent).toBeNull();
+    expect(owners(trader)).toEqual([['Jana Öllinger', 'proprietor', null, '2015-04-01']]);
+    await read(adler('2022-01-01', { legalForm: 'Verein', links: [] }));
+    expect((await show()).ownership).toEqual({ owners: [], known_percent: 0, unknown_percent: null });
+  });
+});
+
+describe('the way from event to event', () => {
+  it('also names the days after the one that is shown', async () => {
+    const { read, show } = await useCompany();
+    await read(adler('2020-01-01', { foundedOn: '2009-01-02', representatives: [JANA] }));
+    expect((await show('2010-01-01')).as_of.event_days).toEqual(['2015-04-01', '2009-01-02']);
+  });
+});

@@ -1,4 +1,5 @@
 import { companyDetail } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { objectFrom } from '../../test/objection.ts';
@@ -55,7 +56,7 @@ describe('a company', () => {
 
   it('known by name only has no position, no parts and no source to ask', async () => {
     const { get, session, database } = await useMember();
-    const id = await addCompany(database.db);
+    const id = await addCompany(database.db, { source_id: SOURCE_IDS.csv });
     expect((await get(`companies?cid=${id}`, session)).json()).toMatchObject({
       company: { latitude: -1, longitude: -1, domain_info: null, provenance: { can_refresh: false } },
       ...{ financials: [], representatives: [], linked_companies: [], employees: [], employees_total: 0, updates: [] },

@@ -14,15 +14,21 @@ import {
   SOURCES,
 } from '@firmament/api-contract/calls/companies';
 import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { addMonths, type Day, dayOf } from '@firmament/calendar/day';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import type { CompanyRow } from './company.query.ts';
-import { checksOf } from './facts/checks.ts';
+import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
+import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
+import { heardFrom } from './facts/heard-from.ts';
 import { endOf, type Heard, inForceOn, listedUntil } from './facts/in-force.ts';
+import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { type Known, type Statement, type Value, valuesOn } from './facts/voices.ts';
+import { presentSigning } from './signing/signing-presenter.ts';
 
 /** Wire names of a company's columns, and of its parts as the change records name them. */
 const WIRE_NAMES: Record<string, string> = {
@@ -85,6 +91,7 @@ export const presentCompanyDetail = (row: CompanyRow, today: Day, asked?: Day): 
   const shown = asked === undefined ? row : asOfDay(row, facts);
   const people = presentPeople(row, day);
   const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
+  const timeline = timelineOf(row, day);
   return {
     company: presentCompany(shown, facts),
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
@@ -96,16 +103,22 @@ export const presentCompanyDetail = (row: CompanyRow, today: Day, asked?: Day): 
     as_of: {
       day: asked ?? null,
       stated_on: days.sort().at(-1) ?? null,
-      sources: row.voices.map(({ source_id, label, as_of, read_at }) => ({
-        ...{ source: source_id, source_label: label, as_of, read_at: isoTime(read_at) },
+      event_days: timeline.days,
+      sources: row.voices.map(({ source_id, label, as_of, read_at, licence, attribution }) => ({
+        ...{ source: source_id, source_label: label, as_of, read_at: isoTime(read_at), licence, attribution },
       })),
     },
     facts: presentFacts(row, facts),
     people_in_charge: people,
-    events: timelineOf(row, day),
+    signing: shown.status === 'terminated' ? NOBODY_SIGNS : presentSigning(row, people, day, heardFrom),
+    ownership: ownershipOn(shown, facts, day),
+    events: timeline.events,
     checks: checksOf(shown, facts, day),
   };
 };
+
+/** Of a company that no longer exists, whoever its register still lists. */
+const NOBODY_SIGNS: CompanyDetail['signing'] = { ways: [], quoted: [], not_stated: [] };
 
 /** Columns of a company that sources state. */
 const FACT_FIELDS = [...COMPANY_FIELDS.filter((field) => field !== 'latitude' && field !== 'longitude'), 'industry'];
@@ -136,7 +149,7 @@ const factsOn = (row: CompanyRow, day: Day): Map<string, Known> => {
     // Kept as text, like all replaced values.
     value: field === 'registered_capital' && value !== null ? Number(value) : value,
   }));
-  return valuesOn(voices, replaced, FACT_FIELDS, day);
+  return valuesOn(voices, withDaysOfEvents(replaced, row.events), FACT_FIELDS, day);
 };
 
 /** The company's row with the values of another day; what was not said of that day is empty. */
@@ -147,6 +160,7 @@ const asOfDay = (row: CompanyRow, facts: ReadonlyMap<string, Known>): CompanyRow
     ...row,
     ...values,
     name: String(values.name ?? row.name),
+    former_names: row.former_names.filter((name) => name !== values.name),
     status: String(values.status ?? row.status),
     ...(hasMoved && { latitude: null, longitude: null }),
   };
@@ -158,11 +172,6 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     ...{ source: sourceId, as_of: asOf, since, basis },
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
-
-const heardFrom = (row: CompanyRow, sourceId: number): Heard => {
-  const voice = row.voices.find(({ source_id }) => source_id === sourceId);
-  return { asOf: voice?.as_of ?? null, firstAsOf: voice?.first_as_of ?? null };
-};
 
 /** Whose term ended longer ago is nobody's business any more. */
 const YEARS_SHOWN_AFTER = 5;
@@ -258,13 +267,14 @@ const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Com
   court_name: row.court,
   registered_capital: row.registered_capital,
   capital_currency: row.capital_currency,
+  register_portal: REGISTER_PAGES[row.country ?? ''] ?? null,
   provenance: {
     label: row.source_label,
     licence: row.licence,
     attribution: row.attribution,
     fetched_at: isoTime(row.voices.find(({ source_id }) => source_id === row.source_id)?.read_at ?? row.fetched_at),
     as_of: facts.get('name')?.asOf ?? null,
-    can_refresh: Object.values<number>(SOURCES).includes(row.source_id),
+    can_refresh: row.source_id === SOURCE_IDS.demo || Object.values<number>(SOURCES).includes(row.source_id),
   },
 });
 
@@ -299,12 +309,12 @@ const presentReport = (row: ReportRow): FinancialReport => {
   };
 };
 
-/** As they were filed: what is stored is in EUR. Rounded to cents, which is what the conversion may have moved. */
+/** As they were filed: what is stored is in EUR. */
 const filedAmounts = (figures: Partial<Record<string, unknown>>, rate: number): FinancialReport['filed'] =>
   Object.fromEntries(
     AMOUNTS.flatMap((name) => {
       const value = figures[name];
-      return typeof value === 'number' ? [[name, Math.round((value / rate) * 100) / 100]] : [];
+      return typeof value === 'number' ? [[name, filedAmount(value, rate)]] : [];
     }),
   );
 

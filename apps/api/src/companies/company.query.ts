@@ -74,8 +74,9 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('tie as link')
           .leftJoin('company as other', 'other.id', 'link.to_company_id')
+          .leftJoin('source as teller', 'teller.id', 'link.source_id')
           .select(['link.kind', 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-          .select([...TERM, 'link.source_id'])
+          .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
           .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
           .whereRef('link.from_company_id', '=', 'company.id')
           .orderBy('link.id')
@@ -107,6 +108,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .selectFrom('company_source as voice')
           .innerJoin('source as teller', 'teller.id', 'voice.source_id')
           .select(['voice.source_id', 'teller.label', 'teller.authority', 'voice.as_of', 'first_as_of'])
+          .select(['voice.licence', 'teller.attribution'])
           .select(
             sql`statement || jsonb_build_object('industry',
               (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(

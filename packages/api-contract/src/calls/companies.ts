@@ -20,6 +20,11 @@ export const MAX_EMPLOYEES_WITH_CONTACT_DATA = 50;
 
 export const companyId = z.coerce.number().int().min(1).max(2_147_483_647);
 
+export const asOfDay = z.iso
+  .date()
+  .optional()
+  .meta({ description: 'Show what held on this day as we know it today, else what was last stated before it.' });
+
 const domainInfo = z.object({
   domain: z.string(),
   creation_date: day,
@@ -100,6 +105,7 @@ const company = z.object({
   court_name: text.meta({ description: 'The court or office that keeps the register.' }),
   registered_capital: z.number().nullable(),
   capital_currency: text,
+  register_portal: z.url().nullable().meta({ description: 'Where the register of that country can be asked.' }),
   provenance: z.object({
     label: z.string(),
     licence: z.string(),
@@ -218,6 +224,86 @@ const personInCharge = z.object({
   as_of: day.meta({ description: 'The last day on which the source listed the person.' }),
 });
 
+const evidence = z.object({ text: z.string(), source_label: z.string(), as_of: day });
+
+/** Parts in representation that another signer can be required to hold. */
+export const SIGNING_PARTS = [
+  ...(['director', 'board_member', 'partner', 'liquidator', 'prokurist', 'chair'] as const),
+  /** Any of the above who represents by office: not a Prokurist. */
+  'representative',
+  /** Anybody with a signature, as in Switzerland. */
+  'signatory',
+] as const;
+
+export const SIGNING_LIMITS = [
+  ...(['prokura', 'branch_only', 'no_land', 'with_land', 'self_dealing', 'multiple_representation'] as const),
+] as const;
+
+const signer = z.object({
+  mandate_id: z.number().int().nullable().meta({ description: 'Null for a company.' }),
+  name: z.string(),
+  title: z.string(),
+});
+
+const signingLimits = z.array(z.enum(SIGNING_LIMITS)).meta({
+  description: 'Where it does not hold, or holds beyond the usual. `prokura`: not by office, but by Prokura.',
+});
+
+const signing = z
+  .object({
+    ways: z
+      .array(
+        z.object({
+          signers: z.array(signer).meta({ description: 'Each of them signs this way; all have the same rule.' }),
+          beside_count: z.number().int().nullable().meta({
+            description: 'How many others it takes. 0: signs alone. Null: all others who hold one of `beside`.',
+          }),
+          beside: z.array(z.enum(SIGNING_PARTS)).meta({
+            description: 'The others hold one of these parts. Empty for those who sign alone or with somebody named.',
+          }),
+          beside_names: z.array(z.string()).meta({
+            description:
+              'Who that can be on that day, without those whom the register excludes. Empty though others are needed: nobody is listed.',
+          }),
+          beside_titles: z.array(z.string()).meta({ description: 'Their titles, in the same order.' }),
+          limits: signingLimits,
+          evidence,
+        }),
+      )
+      .meta({ description: 'The combinations that bind the company on that day, as the register words them.' }),
+    quoted: z
+      .array(evidence.extend({ name: z.string().nullable() }))
+      .meta({ description: 'Rules that could not be read for certain, as they stand. No name: of the company.' }),
+    not_stated: z
+      .array(signer.extend({ limits: signingLimits, evidence: evidence.nullable() }))
+      .meta({ description: 'Who represents the company without our source saying whether alone or with whom.' }),
+  })
+  .meta({ description: 'Who may sign for the company.' });
+
+const owner = z.object({
+  name: z.string(),
+  company_id: z.number().int().nullable().meta({ description: 'Null for persons and companies known by name only.' }),
+  relation: z.enum(['shareholder', 'parent', 'partner', 'proprietor']).meta({
+    description:
+      '`parent`: consolidates the company, which says nothing about a share. `partner`: liable in person. `proprietor`: a sole trader.',
+  }),
+  percent: z.number().nullable().meta({ description: 'Of the capital. Null: not known.' }),
+  since: day,
+  source_label: z.string(),
+  as_of: day,
+  basis,
+});
+
+const ownership = z
+  .object({
+    owners: z.array(owner),
+    known_percent: z.number().meta({ description: 'What the known shares add up to.' }),
+    unknown_percent: z.number().nullable().meta({
+      description: 'The rest that nobody we ask tells of. Null where there are no shares to be told of.',
+    }),
+  })
+  .meta({ description: 'Who owns the company, as far as our sources tell.' });
+
 export const EVENT_KINDS = [
   'founded',
   'renamed',
@@ -313,14 +399,22 @@ export const companyDetail = z
     as_of: z.object({
       day: day.meta({ description: 'The day asked for. Null: today.' }),
       stated_on: day.meta({ description: 'The day of the newest statement shown. Null: not known.' }),
+      event_days: z.array(z.iso.date()).meta({
+        description: 'All days on which something happened, newest first, also those after the day asked for.',
+      }),
       sources: z.array(
-        z.object({ source: z.number().int(), source_label: z.string(), as_of: day, read_at: z.iso.datetime() }),
+        z.object({
+          ...{ source: z.number().int(), source_label: z.string(), as_of: day, read_at: z.iso.datetime() },
+          ...{ licence: z.string(), attribution: z.string() },
+        }),
       ),
     }),
     facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
     people_in_charge: z.array(personInCharge).meta({
       description: 'Who is in charge on that day, then those whose term ended within five years before it.',
     }),
+    signing,
+    ownership,
     events: z.array(companyEvent).meta({ description: 'Newest first, 200 at most.' }),
     checks: z.array(check),
   })
@@ -333,6 +427,8 @@ export type Representative = CompanyDetail['representatives'][number];
 export type LinkedCompany = CompanyDetail['linked_companies'][number];
 export type CompanyEmployee = CompanyDetail['employees'][number];
 export type Fact = CompanyDetail['facts'][number];
+export type Signing = CompanyDetail['signing'];
+export type Ownership = CompanyDetail['ownership'];
 export type PersonInCharge = CompanyDetail['people_in_charge'][number];
 export type CompanyEvent = CompanyDetail['events'][number];
 export type Check = CompanyDetail['checks'][number];
@@ -349,10 +445,7 @@ export const getCompany = defineEndpoint({
   query: z.object({
     cid: companyId,
     uid,
-    as_of: z.iso
-      .date()
-      .optional()
-      .meta({ description: 'Show what held on this day as we know it today, else what was last stated before it.' }),
+    as_of: asOfDay,
   }),
   response: companyDetail,
   errors: ['quota_used_up', 'forbidden', 'not_found'],

@@ -1,6 +1,7 @@
 import type { Check } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { CompanyRow } from '../company.query.ts';
+import { displayOf } from './display.ts';
 import type { Known } from './voices.ts';
 
 /**
@@ -15,8 +16,14 @@ const labelOf = (row: CompanyRow, sourceId: number): string | null =>
   row.voices.find(({ source_id }) => source_id === sourceId)?.label ??
   (row.source_id === sourceId ? row.source_label : null);
 
-const found = (row: CompanyRow, check: Check['check'], { value, sourceId, asOf }: Known): Check => ({
-  ...{ check, state: 'found', value: String(value), source_label: labelOf(row, sourceId), as_of: asOf },
+const found = (row: CompanyRow, check: Check['check'], field: string, { value, sourceId, asOf }: Known): Check => ({
+  ...{
+    check,
+    state: 'found',
+    value: displayOf(field, value, row.country),
+    source_label: labelOf(row, sourceId),
+    as_of: asOf,
+  },
   ...{ reason: null, look_up: null },
 });
 
@@ -33,7 +40,7 @@ const INSOLVENCY_PAGES: Record<string, string> = {
   DE: 'https://neu.insolvenzbekanntmachungen.de/',
   CH: 'https://www.shab.ch/',
 };
-const REGISTER_PAGES: Record<string, string> = {
+export const REGISTER_PAGES: Record<string, string> = {
   AT: 'https://justizonline.gv.at/jop/web/firmenbuchabfrage',
   DE: 'https://www.handelsregister.de/',
   CH: 'https://www.zefix.ch/',
@@ -50,7 +57,7 @@ const pageOf = (pages: Record<string, string>, row: CompanyRow): string | null =
 
 const insolvency = (row: CompanyRow, facts: Facts): Check => {
   const known = facts.get('insolvency');
-  if (known) return found(row, 'insolvency', known);
+  if (known) return found(row, 'insolvency', 'insolvency', known);
   const all = knowsAll(row);
   if (all) return notFound('insolvency', all.label, all.as_of);
   return { check: 'insolvency', ...NOT_ASKED, reason: 'no_open_source', look_up: pageOf(INSOLVENCY_PAGES, row) };
@@ -58,14 +65,14 @@ const insolvency = (row: CompanyRow, facts: Facts): Check => {
 
 const vat = (row: CompanyRow, facts: Facts): Check => {
   const known = facts.get('vat_id');
-  if (known) return found(row, 'vat', known);
+  if (known) return found(row, 'vat', 'vat_id', known);
   return { check: 'vat', ...NOT_ASKED, reason: 'not_checked', look_up: pageOf(VAT_PAGES, row) ?? VIES };
 };
 
 /** The last time that GLEIF was asked for this company and had nothing. */
 const lei = (row: CompanyRow, facts: Facts): Check => {
   const known = facts.get('lei');
-  if (known) return found(row, 'lei', known);
+  if (known) return found(row, 'lei', 'lei', known);
   const asked = row.asked_in_vain.find(({ source_id }) => source_id === SOURCE_IDS.gleif);
   if (asked) return notFound('lei', asked.label, asked.asked_on);
   return { check: 'lei', ...NOT_ASKED, reason: 'not_checked', look_up: GLEIF };
@@ -84,8 +91,24 @@ const accounts = (row: CompanyRow, day: string): Check => {
   return { check: 'accounts', ...NOT_ASKED, reason, look_up: pageOf(ACCOUNTS_PAGES, row) };
 };
 
+const dayOfEvent = ({ happened_on, announced_on, seen_at }: CompanyRow['events'][number]): string =>
+  happened_on ?? announced_on ?? seen_at.slice(0, 10);
+
+/** A notice is off once the company is continued or deleted; lists mark it by the same rule. */
+const openNotice = ({ events, status }: CompanyRow): CompanyRow['events'][number] | undefined => {
+  const outcome = events
+    .filter(({ kind }) => kind === 'continued' || kind === 'deleted')
+    .map(dayOfEvent)
+    .sort()
+    .at(-1);
+  if (status === 'terminated') return undefined;
+  return events.find(
+    (event) => event.kind === 'deletion_announced' && (outcome === undefined || outcome < dayOfEvent(event)),
+  );
+};
+
 const deletionNotice = (row: CompanyRow): Check => {
-  const notice = row.events.find(({ kind }) => kind === 'deletion_announced');
+  const notice = openNotice(row);
   if (notice) {
     return {
       ...{

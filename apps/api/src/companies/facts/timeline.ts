@@ -69,8 +69,8 @@ const OWNER = ['owner_entered', 'owner_left'] as const;
 const dayOf = ({ happened_on, announced_on, kind, subject, sources, seen_at }: CompanyEvent): string =>
   happened_on ?? announced_on ?? (kind === 'accounts_filed' ? subject : null) ?? sources[0]?.as_of ?? seen_at ?? '';
 
-/** What happened to a company up to a day, newest first. */
-export const timelineOf = (row: CompanyRow, day: string): CompanyEvent[] => {
+/** What happened to a company, newest first. */
+const allEvents = (row: CompanyRow): CompanyEvent[] => {
   const seen = new Map(row.events.map((event) => [event.id, present(event)]));
   for (const { kind, subject, key, on, from = null, to = null, sourceId } of datedFacts(row)) {
     const id = eventId(row.id, kind, key, on ?? becoming(from, to));
@@ -82,8 +82,15 @@ export const timelineOf = (row: CompanyRow, day: string): CompanyEvent[] => {
       sources: voice ? [{ source_label: voice.label, as_of: voice.as_of }] : [],
     });
   }
-  return [...seen.values()]
-    .filter((event) => dayOf(event).slice(0, 10) <= day)
-    .sort((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.event_id.localeCompare(b.event_id))
-    .slice(0, MAX_EVENTS);
+  return [...seen.values()].sort((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.event_id.localeCompare(b.event_id));
+};
+
+/** What happened up to a day, and all days on which something happened: later ones are the way forward again. */
+export const timelineOf = (row: CompanyRow, day: string): { events: CompanyEvent[]; days: string[] } => {
+  const events = allEvents(row);
+  const days = new Set(events.map((event) => dayOf(event).slice(0, 10)).filter((known) => known !== ''));
+  return {
+    events: events.filter((event) => dayOf(event).slice(0, 10) <= day).slice(0, MAX_EVENTS),
+    days: [...days].slice(0, MAX_EVENTS),
+  };
 };

@@ -1,0 +1,8 @@
+import type { CompanyRow } from '../company.query.ts';
+import type { Heard } from './in-force.ts';
+
+/** Between which days we know what a source said of the company. */
+export const heardFrom = (row: CompanyRow, sourceId: number): Heard => {
+  const voice = row.voices.find(({ source_id }) => source_id === sourceId);
+  return { asOf: voice?.as_of ?? null, firstAsOf: voice?.first_as_of ?? null };
+};

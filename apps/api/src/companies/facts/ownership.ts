@@ -1,0 +1,108 @@
+import type { Ownership } from '@firmament/api-contract/calls/companies';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyRow } from '../company.query.ts';
+import { heardFrom } from './heard-from.ts';
+import { inForceOn, listedUntil } from './in-force.ts';
+import type { Known } from './voices.ts';
+
+type Owner = Ownership['owners'][number];
+type LinkRow = CompanyRow['links'][number];
+
+/** Sources that write all owners into one line do it like this: `Katharina Leitner 74 %, Thomas Brandstätter 26 %`. */
+const SHARE = /\s*([^,;\n]+?)\s+(\d+(?:[.,]\d+)?)\s*%/g;
+
+/** A line without shares, such as `Streubesitz`, stands as it is. */
+const ownersInLine = (row: CompanyRow, known: Known | undefined): Owner[] => {
+  if (!known) return [];
+  const { value, sourceId, asOf, basis } = known;
+  const shares = [...String(value).matchAll(SHARE)];
+  const owners = shares.map(([, name = '', percent = '']) => ({ name, percent: Number(percent.replace(',', '.')) }));
+  const said = { since: null, source_label: labelOf(row, sourceId), as_of: asOf, basis };
+  return (owners.length > 0 ? owners : [{ name: String(value), percent: null }]).map((owner) => ({
+    ...{ ...owner, company_id: null, relation: 'shareholder' },
+    ...said,
+  }));
+};
+
+const labelOf = (row: CompanyRow, sourceId: number | undefined): string =>
+  row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label;
+
+/** A partner who is liable in person holds a part that is no share of a capital. */
+const relationOf = ({ kind, title }: LinkRow): Owner['relation'] | undefined => {
+  if (LIABLE.test(title ?? '')) return 'partner';
+  if (kind === 'shareholder' || kind === 'parent') return kind;
+  return kind === 'representative' && /gesellschafter/i.test(title ?? '') ? 'partner' : undefined;
+};
+
+const LIABLE = /haftende|komplement/i;
+
+const ownersLinked = (row: CompanyRow, day: Day): Owner[] =>
+  row.links.flatMap((link) => {
+    const relation = relationOf(link);
+    if (relation === undefined || link.name === null) return [];
+    const heard = heardFrom(row, link.source_id);
+    const { isInForce, basis } = inForceOn(link, heard, day);
+    if (!isInForce) return [];
+    return {
+      ...{ name: link.name, company_id: link.id, relation, percent: link.share, since: link.started_on },
+      ...{ source_label: link.source_label ?? '', as_of: listedUntil(link, heard) ?? link.seen_from, basis },
+    };
+  });
+
+const folded = (name: string): string => name.toLocaleLowerCase('de').replaceAll(/\s+/g, ' ').trim();
+
+/** One line for each owner: a parent that is a shareholder as well, or that two sources name, stands there once. */
+const merged = (owners: readonly Owner[]): Owner[] => {
+  const byName = new Map<string, Owner>();
+  for (const owner of owners) {
+    const key = folded(owner.name);
+    const same = byName.get(key);
+    byName.set(key, same ? join(same, owner) : owner);
+  }
+  return [...byName.values()];
+};
+
+const join = (one: Owner, other: Owner): Owner => {
+  const [first, second] = one.percent === null && other.percent !== null ? [other, one] : [one, other];
+  return {
+    ...first,
+    company_id: first.company_id ?? second.company_id,
+    since: first.since ?? second.since,
+  };
+};
+
+/** Legal forms without shares that somebody could hold. */
+const WITHOUT_SHARES = /verein|stiftung|genossenschaft|einzel|^e\.\s?[uk]\./i;
+
+/** A sole trader is the company. */
+const PROPRIETOR = /inhaber/i;
+
+const proprietors = (row: CompanyRow, day: Day): Owner[] =>
+  row.mandates.flatMap((mandate) => {
+    const heard = heardFrom(row, mandate.source_id);
+    const { isInForce, basis } = inForceOn(mandate, heard, day);
+    if (!isInForce || !PROPRIETOR.test(mandate.title)) return [];
+    return {
+      ...{ name: mandate.name, company_id: null, relation: 'proprietor', percent: null, since: mandate.started_on },
+      ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard), basis },
+    };
+  });
+
+const rounded = (percent: number): number => Math.round(percent * 100) / 100;
+
+/** Who owns the company on a day. What nobody tells is unknown, not somebody's. */
+export const ownershipOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>, day: Day): Ownership => {
+  const owners = merged([
+    ...ownersLinked(row, day),
+    ...proprietors(row, day),
+    ...ownersInLine(row, facts.get('owners')),
+  ]);
+  const known = rounded(owners.reduce((sum, { percent }) => sum + (percent ?? 0), 0));
+  const hasShares =
+    !WITHOUT_SHARES.test(row.legal_form ?? '') && owners.every(({ relation }) => relation !== 'partner');
+  return {
+    owners: owners.sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1)),
+    known_percent: known,
+    unknown_percent: hasShares ? Math.max(0, rounded(100 - known)) : null,
+  };
+};

@@ -1,0 +1,35 @@
+import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/companies';
+import type { Day } from '@firmament/calendar/day';
+import { foldPersonName } from '@firmament/registers/company/person-name';
+import { type Holder, signingOn } from '@firmament/representation/signing-on-day';
+import type { CompanyRow } from '../company.query.ts';
+import { type Heard, inForceOn, listedUntil } from '../facts/in-force.ts';
+
+const personHolder = (person: PersonInCharge): Holder => ({
+  ...{ id: person.mandate_id, person: foldPersonName(person.name), name: person.name, title: person.title },
+  ...{ text: person.representation, sourceLabel: person.source_label, asOf: person.as_of },
+});
+
+/** Companies in office: general partners, mostly. Their ties carry no wording of their power. */
+const companyHolders = (row: CompanyRow, day: Day, heardFrom: (row: CompanyRow, sourceId: number) => Heard): Holder[] =>
+  row.links.flatMap((link) => {
+    const heard = heardFrom(row, link.source_id);
+    const title = link.title ?? (link.kind === 'representative' ? 'Vertretungsberechtigt' : null);
+    if (link.name === null || title === null || !inForceOn(link, heard, day).isInForce) return [];
+    const sourceLabel = row.voices.find(({ source_id }) => source_id === link.source_id)?.label ?? row.source_label;
+    return {
+      ...{ id: null, person: link.name.toLocaleLowerCase('de'), name: link.name, title, text: null },
+      ...{ sourceLabel, asOf: listedUntil(link, heard) },
+    };
+  });
+
+/** Who may sign for a company on a day; `people` are those of that day and former ones. */
+export const presentSigning = (
+  row: CompanyRow,
+  people: readonly PersonInCharge[],
+  day: Day,
+  heardFrom: (row: CompanyRow, sourceId: number) => Heard,
+): Signing => {
+  const persons = people.filter(({ is_in_charge }) => is_in_charge).map(personHolder);
+  return signingOn(day, [...persons, ...companyHolders(row, day, heardFrom)]);
+};
