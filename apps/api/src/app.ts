@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accessLogData } from './access-log/access-log.personal-data.ts';
@@ -35,6 +36,7 @@ import { registerContactListRoutes } from './contact-list/contact-list.routes.ts
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
+import { registerDossierRoutes } from './documents/dossier/dossier.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
@@ -74,6 +76,7 @@ import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
+import { isExampleAddress } from './refresh/domain-name.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
 import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
@@ -222,6 +225,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     unlockPerson: (member, id) => openRecord(db, quotas, member, { kind: 'person', id }),
   });
   registerDocumentRoutes(app, { db, typesetter, unlockCompany });
+  registerDossierRoutes(app, {
+    ...{ db, clock, typesetter, wireNameOf },
+    openCompany: (member, company) => openCompany({ db, rows: db, clock, unlockCompany }, member, company),
+    // The demo data poses as the registers, but all its addresses are examples.
+    isFictional: ({ source, datalink }) =>
+      source === SOURCE_IDS.demo || isExampleAddress(datalink) || (config.isDemo && datalink === null),
+  });
   const siteUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const findSheet = documentSheets({ db, offer, siteUrl });
   registerBillingRoutes(app, {

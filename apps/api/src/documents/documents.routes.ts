@@ -1,17 +1,15 @@
 import { getFinancialReport, getGisaDocument, getZrvDocument } from '@firmament/api-contract/calls/documents';
-import { type Language, languageFromHeader } from '@firmament/api-contract/language';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/database.ts';
-import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { etagOf, type PrivateFile, sendPrivateFile } from '../platform/http/send-private-file.ts';
+import { etagOf, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
 import { type ExtractRow, findExtract, findReport, findStoredReport } from './document.query.ts';
 import { extractSheet, type Register } from './extract-sheet.ts';
+import { fileNameOf } from './file-name.ts';
 import { reportSheet } from './report-sheet.ts';
-import type { Sheet } from './sheet.ts';
-import { LAYOUT_VERSION } from './sheet-layout.ts';
+import { languageOf, PDF, setFrom } from './set-from.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export type Deps = {
@@ -21,18 +19,9 @@ export type Deps = {
   unlockCompany(member: Member, companyId: number): Promise<void>;
 };
 
-const PDF = 'application/pdf';
 const GISA_SOURCE = 1;
 
 export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, unlockCompany }: Deps): void => {
-  const setFrom = (sheet: Sheet, fileName: string, caller: Caller): PrivateFile => ({
-    contentType: PDF,
-    etag: etagOf(LAYOUT_VERSION, JSON.stringify(sheet)),
-    content: () => typesetter.set(sheet, caller),
-    fileName,
-    variesBy: 'accept-language',
-  });
-
   serve(app, getFinancialReport, async ({ query, member, caller, request, reply }) => {
     const row = await findReport(db, query.id);
     if (!row) throw new AppError('not_found');
@@ -43,7 +32,7 @@ export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, u
       return sendPrivateFile(request, reply, { contentType: PDF, etag: etagOf(row.content_hash), content, fileName });
     }
     const sheet = reportSheet(row, languageOf(request, query.lang));
-    return sendPrivateFile(request, reply, setFrom(sheet, fileName, caller));
+    return sendPrivateFile(request, reply, setFrom(typesetter, sheet, { fileName, caller }));
   });
 
   const serveExtract = (call: typeof getGisaDocument | typeof getZrvDocument, register: Register): void =>
@@ -53,7 +42,7 @@ export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, u
       await unlockCompany(member, row.id);
       const sheet = extractSheet(register, row, languageOf(request, query.lang));
       const fileName = fileNameOf(row.name, register.toUpperCase());
-      return sendPrivateFile(request, reply, setFrom(sheet, fileName, caller));
+      return sendPrivateFile(request, reply, setFrom(typesetter, sheet, { fileName, caller }));
     });
   serveExtract(getGisaDocument, 'gisa');
   serveExtract(getZrvDocument, 'zvr');
@@ -61,15 +50,3 @@ export const registerDocumentRoutes = (app: FastifyInstance, { db, typesetter, u
 
 const isListedIn = (register: Register, row: ExtractRow): boolean =>
   register === 'zvr' ? row.zvr_number !== null : row.gisa_number !== null || row.source_id === GISA_SOURCE;
-
-const languageOf = (request: FastifyRequest, asked: Language | undefined): Language =>
-  asked ?? languageFromHeader(request.headers['accept-language']);
-
-const MAX_NAME_LENGTH = 80;
-
-/** Letters and digits only: every system accepts them, and no name can smuggle in a folder or another extension. */
-const fileNameOf = (companyName: string, ending: string): string =>
-  `${companyName
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, MAX_NAME_LENGTH)}-${ending}.pdf`;

@@ -29,7 +29,7 @@ describe('a financial report', () => {
     await addReport(database.db, company, '2024-12-31', { total_assets: 1_000_000, revenue: 900_000 });
     const id = await addReport(database.db, company, '2025-12-31', {
       ...{ total_assets: 1_234_567.89, equity: 500_000, liabilities: 734_567, earnings: -12_345, equity_ratio: 40.5 },
-      ...{ employees_number: 12, auditor_name: 'Prüf & Partner', currency: 'CHF', exchange_rate: '1.07' },
+      ...{ employees_number: 12, auditor_name: 'Prüf & Partner' },
     });
     const german = await get(`financial_report?id=${id}`, { ...session, ...GERMAN });
     expect(german.statusCode).toBe(200);
@@ -46,8 +46,13 @@ describe('a financial report', () => {
     const words = wordsOf(german.rawPayload);
     for (const part of [
       ...['Firmament', 'Jahresabschluss', 'Größe & Söhne „Glas“ GmbH', 'Ring 1, 1010 Wien, Österreich', 'ATU13585627'],
-      ...['31. Dezember 2025', '31. Dezember 2024', 'Bilanzsumme 1.234.568 1.000.000', 'Umsatz – 900.000'],
-      ...['Jahresergebnis −12.345 –', 'Eigenkapitalquote 40,50', 'Prüf & Partner', 'in CHF eingereicht', '1,07 EUR'],
+      ...[
+        '31. Dezember 2025',
+        'Beträge in EUR 31.12.2025 31.12.2024',
+        'Bilanzsumme 1.234.568 1.000.000 +19,00 %',
+        'Umsatz – 900.000 –',
+      ],
+      ...['Jahresergebnis −12.345 – –', 'Eigenkapitalquote 40,50', 'Prüf & Partner'],
       ...['Quelle: Fictional data of the Firmament demo', 'Seite 1 von 1'],
     ]) {
       expect(words).toContain(part);
@@ -57,6 +62,37 @@ describe('a financial report', () => {
     const english = await get(`financial_report?id=${id}&lang=en`, { ...session, ...GERMAN });
     expect(wordsOf(english.rawPayload)).toContain('Total assets 1,234,568 1,000,000');
     expect(english.headers.etag).not.toBe(german.headers.etag);
+  });
+
+  it('filed in another currency shows both, and changes that no exchange rate makes', async () => {
+    const app = await useMember();
+    const { get, session, database } = app;
+    const company = await addGlass(app);
+    const capital = { currency: 'CHF', equity_ratio: 30 };
+    const last = {
+      exchange_rate: '1.07',
+      exchange_rate_on: '2025-12-31',
+      registered_capital: 107_000,
+      revenue: 214_000,
+    };
+    const rate = { exchange_rate: '1.05', exchange_rate_on: null };
+    await addReport(database.db, company, '2023-12-31', { registered_capital: 90_000 });
+    const first = await addReport(database.db, company, '2024-12-31', {
+      ...{ ...capital, ...rate, registered_capital: 105_000, revenue: 84_000 },
+    });
+    const second = await addReport(database.db, company, '2025-12-31', { ...capital, ...last, equity_ratio: 31.5 });
+    const words = wordsOf((await get(`financial_report?id=${second}&lang=en`, session)).rawPayload);
+    for (const part of [
+      ...['31 Dec 2025 CHF 31 Dec 2024 CHF Change 31 Dec 2025 EUR 31 Dec 2024 EUR'],
+      ...['Registered capital 100,000 100,000 0.00% 107,000 105,000', 'Revenue 200,000 80,000 +60.00% 214,000 84,000'],
+      ...['Equity ratio 31.50% 30.00% +1.50 pp', 'EUR at 1.07 for 1 CHF, rate of 31 December 2025'],
+      'EUR at 1.05 for 1 CHF; the day of the rate is not known',
+    ]) {
+      expect(words).toContain(part);
+    }
+    // From euros to francs nothing can be compared.
+    const changed = wordsOf((await get(`financial_report?id=${first}&lang=en`, session)).rawPayload);
+    expect(changed).toContain('Registered capital 100,000 90,000 – 105,000 90,000');
   });
 
   it('of a company that published no figures says so', async () => {

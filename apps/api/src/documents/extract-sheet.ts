@@ -1,7 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
 import type { ExtractRow } from './document.query.ts';
-import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
+import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine, vatLabel } from './sheet.ts';
 
 /** GISA lists trades, the ZVR associations. */
 export type Register = 'gisa' | 'zvr';
@@ -21,13 +21,12 @@ const TEXTS = {
     founded: { gisa: 'Founded', zvr: 'Formed on' },
     seat: { gisa: 'Place of business', zvr: 'Seat' },
     registerNumber: 'Register number',
-    vat: 'VAT number',
     website: 'Website',
     email: 'Email',
     phone: 'Phone',
     representatives: { gisa: 'Responsible persons', zvr: 'Representatives' },
     columns: ['Function', 'Name', 'Representation', 'Since'],
-    set: 'Set by Firmament from published register data. This is not an official extract.',
+    set: 'Compiled by Firmament from published register data. This is not an official extract.',
     asOf: 'As of',
     undated: (day: string) => `not known (read on ${day})`,
   },
@@ -45,13 +44,12 @@ const TEXTS = {
     founded: { gisa: 'Gegründet', zvr: 'Entstehungsdatum' },
     seat: { gisa: 'Standort', zvr: 'Sitz' },
     registerNumber: 'Registernummer',
-    vat: 'UID-Nummer',
     website: 'Website',
     email: 'E-Mail',
     phone: 'Telefon',
     representatives: { gisa: 'Verantwortliche Personen', zvr: 'Organschaftliche Vertretung' },
     columns: ['Funktion', 'Name', 'Vertretung', 'Seit'],
-    set: 'Von Firmament aus veröffentlichten Registerdaten gesetzt. Dies ist kein amtlicher Auszug.',
+    set: 'Von Firmament aus veröffentlichten Registerdaten zusammengestellt. Dies ist kein amtlicher Auszug.',
     asOf: 'Stand',
     undated: (day: string) => `nicht bekannt (gelesen am ${day})`,
   },
@@ -80,7 +78,7 @@ export const extractSheet = (register: Register, row: ExtractRow, language: Lang
       [texts.founded[register], formatDay(language, row.founded_on)],
       [texts.trade, register === 'gisa' ? row.industry : null],
       [texts.registerNumber, row.register_number],
-      [texts.vat, row.vat_id],
+      [vatLabel(language, row.country), row.vat_id],
       ['GLN', row.gln],
       [texts.website, row.website],
       [texts.email, row.email],

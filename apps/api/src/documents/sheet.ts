@@ -6,9 +6,13 @@ export type Sheet = {
   language: Language;
   /** The kind of document, shown in the letterhead. */
   kind: string;
+  /** Shown beside the kind on every page: what nobody may overlook. */
+  mark?: string;
   title: string;
   subtitle: string;
   facts: Fact[];
+  /** What readers should know before they read on. */
+  warning?: { title: string; text: string };
   tables: SheetTable[];
   /** What is said in sentences, as in contracts. */
   sections?: SheetSection[];
@@ -22,12 +26,25 @@ export type Sheet = {
 
 export type Fact = { label: string; value: string };
 
+/** A text, or one with a smaller line below it. */
+export type Cell = string | { text: string; below: string };
+
 export type SheetTable = {
+  /** Empty where the section has one. */
   heading: string;
   columns: string[];
-  rows: { cells: string[]; isStrong?: boolean }[];
+  rows: { cells: Cell[]; isStrong?: boolean; isMuted?: boolean }[];
   /** All columns but the first hold numbers and are aligned to the right. */
   isNumeric: boolean;
+  /** In points; `*` shares what is left. Without them texts share the width. */
+  widths?: (number | '*')[];
+};
+
+/** What was checked, with the same outcome. */
+export type CheckGroup = {
+  state: 'found' | 'not_found' | 'not_asked';
+  heading: string;
+  items: { title: string; result: string; origin: string; link?: string | undefined }[];
 };
 
 export type SheetSection = {
@@ -37,8 +54,14 @@ export type SheetSection = {
   startsPage?: boolean;
 };
 
-/** A paragraph, the points of a list, or a line to fill in. */
-export type SheetBlock = string | readonly string[] | { field: string; value?: string | undefined };
+/** A paragraph, the points of a list, a line to fill in, somebody else's words, a table, or checks. */
+export type SheetBlock =
+  | string
+  | readonly string[]
+  | { field: string; value?: string | undefined }
+  | { quote: string; origin: string; lead?: string }
+  | { table: SheetTable }
+  | { checks: CheckGroup[] };
 
 /** Shown for unknown values. */
 export const NONE = '–';
@@ -57,8 +80,10 @@ export const formatFigure = (language: Language, unit: Unit, value: number | nul
     signDisplay: 'negative',
   }).format(value);
   // A true minus is as wide as the digits; the hyphen is not.
-  return number.replace('-', '−') + (unit !== 'percent' ? '' : language === 'de' ? '\u00a0%' : '%');
+  return number.replace('-', '−') + (unit === 'percent' ? percentSign(language) : '');
 };
+
+const percentSign = (language: Language): string => (language === 'de' ? '\u00a0%' : '%');
 
 /** A day given as `yyyy-mm-dd`. */
 export const formatDay = (language: Language, day: string | null): string =>
@@ -66,10 +91,24 @@ export const formatDay = (language: Language, day: string | null): string =>
     ? NONE
     : new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
+/** For columns of days: 31.12.2025. */
+export const shortDay = (language: Language, day: string | null): string =>
+  day === null
+    ? NONE
+    : new Intl.DateTimeFormat(LOCALES[language], {
+        ...{ day: '2-digit', month: language === 'de' ? '2-digit' : 'short', year: 'numeric', timeZone: 'UTC' },
+      }).format(new Date(day));
+
 export const formatCountry = (language: Language, code: string | null): string =>
   code === null
     ? ''
     : (new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'code' }).of(code) ?? code);
+
+const VAT_LABELS: Record<string, string> = { DE: 'USt-IdNr.', CH: 'MWST-Nr.' };
+
+/** What the number is called where the company is. */
+export const vatLabel = (language: Language, country: string | null): string =>
+  language === 'en' ? 'VAT number' : (VAT_LABELS[country ?? ''] ?? 'UID-Nummer');
 
 /** Leaves out unknown values. */
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>

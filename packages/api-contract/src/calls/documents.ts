@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { language } from '../language.ts';
-import { companyId } from './companies.ts';
+import { asOfDay, companyId } from './companies.ts';
 
 /**
- * Documents about a company as PDF: the filed one if we hold it, otherwise one typeset from our data. Each counts as
- * opening the company, which is free for the rest of the month once it was opened.
+ * Documents about a company: the filed one if we hold it, otherwise one typeset from our data. Each counts as opening
+ * the company, which is free for the rest of the month once it was opened.
  */
 
 const documentLanguage = language
@@ -59,3 +59,57 @@ export const getZrvDocument = defineEndpoint({
   produces: 'application/pdf',
   errors: ['quota_used_up', 'not_found'],
 });
+
+export const getDossier = defineEndpoint({
+  id: 'dossier',
+  method: 'GET',
+  path: '/api/dossier',
+  summary:
+    'All we know about a company, with what was checked, found and not checked: as PDF, or as ZIP with the data, the ' +
+    'filed accounts, the answers of the sources and a manifest with the SHA-256 of each file.',
+  tag: 'documents',
+  access: 'member',
+  isCostly: true,
+  isService: true,
+  query: ofCompany.extend({ format: z.enum(['pdf', 'zip']).default('pdf'), as_of: asOfDay }),
+  response: z.string().meta({ description: 'A PDF document or a ZIP archive.' }),
+  produces: 'application/octet-stream',
+  errors: ['quota_used_up', 'not_found'],
+});
+
+const manifestSource = z.object({
+  source: z.string(),
+  as_of: z.iso.date().nullable().meta({ description: 'The day on which the source said so. Null: not known.' }),
+  read_at: z.iso.datetime(),
+  licence: z.string(),
+  attribution: z.string(),
+  file: z.object({ name: z.string(), fingerprint: z.string(), read_on: z.iso.date() }).nullable().meta({
+    description:
+      'The file that it was imported from. The fingerprint is the SHA-256 of its size, first and last mebibyte.',
+  }),
+});
+
+const manifestFile = z.object({
+  name: z.string(),
+  sha256: z.string(),
+  bytes: z.number().int(),
+  source: z.string().nullable().meta({ description: 'Null for what we made.' }),
+  as_of: z.iso.date().nullable(),
+  read_at: z.iso.datetime().nullable(),
+  licence: z.string().nullable(),
+  question: z.string().nullable().meta({ description: 'What the source was asked.' }),
+  birth_dates_shortened: z.boolean().meta({ description: 'Only the years of birth are left in it.' }),
+});
+
+/** `MANIFEST.json` in the archive of a dossier. */
+export const dossierManifest = z.object({
+  company: z.string(),
+  company_id: z.number().int(),
+  made_on: z.iso.date(),
+  as_of: z.iso.date().nullable().meta({ description: 'The day asked for. Null: what is known today.' }),
+  is_fictional: z.boolean(),
+  files: z.array(manifestFile),
+  sources: z.array(manifestSource),
+});
+
+export type DossierManifest = z.infer<typeof dossierManifest>;

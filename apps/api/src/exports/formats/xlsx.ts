@@ -1,6 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
 import { DAY_MS } from '@firmament/calendar/day';
-import { ZipFile } from 'yazl';
+import { zipped } from '../../platform/zipped.ts';
 import type { Cell, Kind, Table } from './table.ts';
 
 /**
@@ -101,30 +100,6 @@ const workbook = (sheets: readonly Table[]): string =>
 
 const workbookRelations = (sheets: readonly Table[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
-
-type Entry = { name: string; content: AsyncIterable<string> | Iterable<string> };
-
-/** The oldest day in the ZIP format; always the same, so that the same content makes the same file. */
-const OLDEST = new Date(1980, 0, 1);
-
-/** Sends an archive while it is made. A reader that stops also stops the content. */
-const zipped = async function* (entries: readonly Entry[]): AsyncGenerator<Buffer> {
-  const archive = new ZipFile();
-  const output = archive.outputStream.pipe(new PassThrough());
-  let source: Readable | undefined;
-  for (const { name, content } of entries) {
-    archive.addReadStreamLazy(name, { mtime: OLDEST, forceDosTimestamp: true }, (use) => {
-      source = Readable.from(content).on('error', (error) => output.destroy(error));
-      use(null, source);
-    });
-  }
-  archive.end();
-  try {
-    yield* output;
-  } finally {
-    source?.destroy();
-  }
-};
 
 export const xlsxFile = (sheets: readonly Table[]): AsyncGenerator<Buffer> =>
   zipped([

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A stream for what would be large in memory. */
+type Content = Uint8Array | string | Readable;
 
 export type PrivateFile = {
   contentType: string;
   /** Same tag, same bytes. */
   etag: string;
   /** Made only for clients that do not have it yet. */
-  content(): Promise<Uint8Array | string> | Uint8Array | string;
+  content(): Promise<Content> | Content;
   /** Shown in place under this name, and saved under it. */
   fileName?: string;
   /** The request headers that decide the content, besides the caller. */
@@ -38,9 +42,10 @@ export const sendPrivateFile = async (
   if (hasTag(request.headers['if-none-match'], file.etag)) return reply.status(304).send();
   const content = await file.content();
   if (file.fileName) reply.header('content-disposition', inline(file.fileName));
-  const body = typeof content === 'string' ? content : Buffer.from(content.buffer, content.byteOffset, content.length);
-  return reply.type(file.contentType).send(body);
+  return reply.type(file.contentType).send(content instanceof Uint8Array ? bufferOf(content) : content);
 };
+
+const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
 
 /** Old clients read the first name, the others the second, which may have any letter (RFC 6266). */
 const inline = (fileName: string): string => {

@@ -1,0 +1,184 @@
+import type { CompanyDetail, Fact } from '@firmament/api-contract/calls/companies';
+import { COUNTRIES } from '@firmament/api-contract/calls/search';
+import type { Language } from '@firmament/api-contract/language';
+import { LOCALES } from '@firmament/api-contract/locales';
+import type { Text } from '../../platform/http/app-error.ts';
+import { type Cell, formatCountry, formatDay, shortDay, vatLabel } from '../sheet.ts';
+
+/** Words that several parts of a dossier use. */
+
+/** The company as a dossier shows it. */
+export type Subject = {
+  detail: CompanyDetail;
+  language: Language;
+  /** The day on which the dossier is made, `yyyy-mm-dd`. */
+  madeOn: string;
+  isFictional: boolean;
+  /** Wire name of a field, by its name in an event. */
+  wireNameOf: (field: string) => string;
+};
+
+/** Goes with everything that leaves the house with names in it. */
+export const PERSONAL_DATA_NOTE: Text = {
+  en: 'This dossier has personal data. You need a legal basis of your own to use them and must tell the persons the source with your first message at the latest (Art. 14 GDPR).',
+  de: 'Dieses Dossier enthält personenbezogene Daten. Für ihre Nutzung brauchen Sie eine eigene Rechtsgrundlage; spätestens mit Ihrer ersten Nachricht müssen Sie den Personen die Quelle nennen (Art. 14 DSGVO).',
+};
+
+const STATUS: Record<string, Text> = {
+  active: { en: 'Active', de: 'Aktiv' },
+  in_liquidation: { en: 'In liquidation', de: 'In Liquidation' },
+  terminated: { en: 'Deleted', de: 'Gelöscht' },
+};
+
+const SOLE_TRADER = /einzel(?:unternehm|kauf|firma)|\be\.\s?[KU]\.|^e[KU]$/i;
+
+/** Belongs to one person, who is the business. */
+export const isSoleTrader = ({ company }: CompanyDetail): boolean => SOLE_TRADER.test(company.legal_form ?? '');
+
+export const statusText = (language: Language, status: string): string => STATUS[status]?.[language] ?? status;
+
+const TRADER_GONE: Text = { en: 'Deleted', de: 'Firma erloschen' };
+
+/** Of the company itself. */
+export const ownStatus = ({ detail, language }: Pick<Subject, 'detail' | 'language'>): string =>
+  detail.company.status === 'terminated' && isSoleTrader(detail)
+    ? TRADER_GONE[language]
+    : statusText(language, detail.company.status);
+
+/** Names of sources that are not proper names. */
+const SOURCES: Record<string, Text> = {
+  'Website and DNS': { en: 'Website and DNS', de: 'Website und DNS' },
+  'Own file': { en: 'Own file', de: 'Eigene Datei' },
+  'Demo data': { en: 'Demo data', de: 'Demodaten' },
+};
+
+export const sourceName = (language: Language, label: string): string => SOURCES[label]?.[language] ?? label;
+
+const COPY: Text = { en: 'copy of register data', de: 'Kopie von Registerdaten' };
+
+/** Says of a copy that it is one. */
+export const fullSourceName = (language: Language, label: string): string =>
+  label === 'OffeneRegister' ? `${label} (${COPY[language]})` : sourceName(language, label);
+
+const UNDATED: Text = { en: 'day not known', de: 'Stand nicht bekannt' };
+const AS_OF: Text = { en: 'as of', de: 'Stand' };
+
+/** `as of 14 November 2026` */
+export const asOfText = (language: Language, day: string | null): string =>
+  day === null ? UNDATED[language] : `${AS_OF[language]} ${formatDay(language, day)}`;
+
+/** Who said it, and when: `Firmenbuch, as of 14.11.2026`. */
+export const originText = (language: Language, label: string | null, day: string | null): string =>
+  [
+    ...(label ? [sourceName(language, label)] : []),
+    day === null ? UNDATED[language] : `${AS_OF[language]} ${shortDay(language, day)}`,
+  ].join(', ');
+
+/** The same on two lines. */
+export const originCell = (language: Language, label: string, day: string | null): Cell => ({
+  text: sourceName(language, label),
+  below: originText(language, null, day),
+});
+
+/** Who is entered with a title like this has a part in the company, or watches it, but does not act for it. */
+const NOT_ACTING = /gesellschafter|kommanditist|aktionär|aufsicht|beirat|revision|prüfer/i;
+const ACTING = /haftend|komplement|geschäftsführ|vertretung/i;
+
+/** The names of those who act for the company, each once. */
+export const actingNames = ({ people_in_charge }: CompanyDetail): string[] => [
+  ...new Set(
+    people_in_charge
+      .filter(({ is_in_charge, title }) => is_in_charge && (!NOT_ACTING.test(title) || ACTING.test(title)))
+      .map(({ name }) => name),
+  ),
+];
+
+const FIELDS: Record<string, Text> = {
+  company_name: { en: 'Name', de: 'Name' },
+  former_names: { en: 'Former names', de: 'Frühere Namen' },
+  legal_form: { en: 'Legal form', de: 'Rechtsform' },
+  status: { en: 'Status', de: 'Status' },
+  short_description: { en: 'Description', de: 'Beschreibung' },
+  gegenstand: { en: 'Industry', de: 'Branche' },
+  date_founded: { en: 'Founded on', de: 'Gründungsdatum' },
+  ID_Fb: { en: 'Register number', de: 'Registernummer' },
+  court: { en: 'Register court', de: 'Registergericht' },
+  ID_EUID: { en: 'EUID', de: 'EUID' },
+  ID_Lei: { en: 'LEI', de: 'LEI' },
+  ID_Sirul: { en: 'SIREN', de: 'SIREN' },
+  ID_Stockp: { en: 'Stock exchange', de: 'Börse' },
+  ID_Ut: { en: 'UT number', de: 'UT-Nummer' },
+  ID_GLN: { en: 'GLN', de: 'GLN' },
+  ID_EORI: { en: 'EORI', de: 'EORI' },
+  ID_GISA: { en: 'GISA number', de: 'GISA-Zahl' },
+  ID_ZRV: { en: 'ZVR number', de: 'ZVR-Zahl' },
+  ID_CheUid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
+  registered_capital: { en: 'Registered capital', de: 'Stamm- oder Grundkapital' },
+  address: { en: 'Address', de: 'Anschrift' },
+  address_street: { en: 'Street', de: 'Straße' },
+  address_postcode: { en: 'Postcode', de: 'Postleitzahl' },
+  address_city: { en: 'Town', de: 'Ort' },
+  address_region: { en: 'Region', de: 'Region' },
+  address_country: { en: 'Country', de: 'Land' },
+  contact_website: { en: 'Website', de: 'Website' },
+  contact_email: { en: 'Email', de: 'E-Mail' },
+  contact_phone: { en: 'Phone', de: 'Telefon' },
+  contact_fax: { en: 'Fax', de: 'Fax' },
+  social_linkedin: { en: 'LinkedIn', de: 'LinkedIn' },
+  social_facebook: { en: 'Facebook', de: 'Facebook' },
+  social_twitter: { en: 'X (Twitter)', de: 'X (Twitter)' },
+  social_instagram: { en: 'Instagram', de: 'Instagram' },
+  social_youtube: { en: 'YouTube', de: 'YouTube' },
+  social_tiktok: { en: 'TikTok', de: 'TikTok' },
+  social_pinterest: { en: 'Pinterest', de: 'Pinterest' },
+  social_wikipedia: { en: 'Wikipedia', de: 'Wikipedia' },
+  owners: { en: 'Owners, as stated', de: 'Eigentümer laut Quelle' },
+  founders: { en: 'Founders', de: 'Gründer' },
+  ceo: { en: 'Management, as stated', de: 'Geschäftsleitung laut Quelle' },
+  subsidiaries: { en: 'Subsidiaries, as stated', de: 'Tochterunternehmen laut Quelle' },
+  insolvency: { en: 'Insolvency', de: 'Insolvenz' },
+};
+
+export const isNamed = (field: string): boolean => Object.hasOwn(FIELDS, field) || field === 'ID_VatID';
+
+export const countryCode = ({ company }: CompanyDetail): string | null =>
+  Object.entries(COUNTRIES).find(([, name]) => name === company.address_country)?.[0] ?? null;
+
+export const fieldName = ({ detail, language }: Pick<Subject, 'detail' | 'language'>, field: string): string =>
+  field === 'ID_VatID' ? vatLabel(language, countryCode(detail)) : (FIELDS[field]?.[language] ?? field);
+
+export const amountText = (language: Language, amount: number, currency: string | null): string =>
+  [currency, new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(amount)]
+    .filter(Boolean)
+    .join('\u00a0');
+
+export const percentText = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(percent) +
+  (language === 'de' ? '\u00a0%' : '%');
+
+/** A value as a reader expects it. */
+export const valueText = ({ detail, language }: Pick<Subject, 'detail' | 'language'>, fact: Fact): string => {
+  const { field, value, display } = fact;
+  if (field === 'status') return ownStatus({ detail, language });
+  if (field === 'address_country') return formatCountry(language, String(value));
+  if (field === 'date_founded') return formatDay(language, String(value));
+  if (field === 'registered_capital') return amountText(language, Number(value), detail.company.capital_currency);
+  return display.replace(/^https?:\/\//, '');
+};
+
+export const factOf = ({ facts }: CompanyDetail, field: string): Fact | undefined =>
+  facts.find((fact) => fact.field === field);
+
+const AND: Text = { en: 'and', de: 'und' };
+
+/** `A, B and C`; of many only the first ones, and how many more there are. */
+export const listText = (language: Language, names: readonly string[], most = 6): string => {
+  const more = names.length - most;
+  const rest = { en: `${more} more`, de: `${more} weitere` }[language];
+  const shown = more > 0 ? [...names.slice(0, most), rest] : [...names];
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} ${AND[language]} ${last}`;
+};
+
+export const countText = (language: Language, count: number, one: Text, other: Text): string =>
+  `${new Intl.NumberFormat(LOCALES[language]).format(count)} ${(count === 1 ? one : other)[language]}`;

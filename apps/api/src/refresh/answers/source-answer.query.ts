@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../platform/database/database.ts';
+import { type Shortened, withoutBirthDates } from './without-birth-dates.ts';
+
+/** What was asked, and what came back. */
+export type Heard = { question: string; mediaType: string; body: Buffer };
+
+export type Answer = Omit<Heard, 'body'> & Shortened;
+
+/** Answers are for reading, not for storing whole groups. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Answers as they may be kept; none of them if one may not, for they belong together. */
+export const keepable = (heard: readonly Heard[], bornOn: readonly string[]): Answer[] => {
+  if (heard.reduce((sum, { body }) => sum + body.length, 0) > MAX_BYTES) return [];
+  const answers = heard.flatMap(({ body, ...about }) => {
+    const shortened = withoutBirthDates(body.toString('utf8'), bornOn);
+    return shortened ? [{ ...about, ...shortened }] : [];
+  });
+  return answers.length === heard.length ? answers : [];
+};
+
+type Subject = { companyId: number; sourceId: number; askedAt: Date };
+
+/** Puts the answers of a source in the place of its earlier ones. */
+export const keepAnswers = (db: Database, subject: Subject, answers: readonly Answer[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { companyId, sourceId, askedAt } = subject;
+    await trx
+      .deleteFrom('source_answer')
+      .where('company_id', '=', companyId)
+      .where('source_id', '=', sourceId)
+      .execute();
+    for (const [index, { text, question, mediaType, isShortened }] of answers.entries()) {
+      const body = Buffer.from(text);
+      await trx
+        .insertInto('source_answer')
+        .values({
+          ...{ company_id: companyId, source_id: sourceId, part: index + 1, asked_at: askedAt },
+          ...{ question, media_type: mediaType, is_shortened: isShortened, body },
+          sha256: createHash('sha256').update(body).digest(),
+        })
+        .execute();
+    }
+  });
