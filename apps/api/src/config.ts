@@ -176,6 +176,8 @@ export type Config = {
 /** How the registers are asked; one without credentials is skipped. */
 export type RefreshSettings = {
   isOn: boolean;
+  /** Fictional companies are asked about as well, at a source that is as fictional. */
+  isDemo: boolean;
   gisaUrl: string;
   firmenbuchUrl: string;
   firmenbuchApiKey: string | undefined;
@@ -229,6 +231,7 @@ export const readConfig = (
     acceptsOrdersAtOnce: env.ORDER_ACCEPTANCE === 'automatic',
     refresh: {
       isOn: env.REFRESH,
+      isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
       gisaUrl: env.GISA_URL,
       firmenbuchUrl: env.FIRMENBUCH_URL,
       firmenbuchApiKey: env.FIRMENBUCH_API_KEY,

@@ -68,7 +68,7 @@ describe('accounts', () => {
     for (const { record } of filed) {
       const years = record.reports.map(({ periodEnd }) => Number(periodEnd.slice(0, 4)));
       expect(years).toEqual(years.map((_, i) => (years[0] ?? 0) + i));
-      expect(years[0]).toBeGreaterThan(Number(record.foundedOn?.slice(0, 4)));
+      expect(years[0]).toBeGreaterThan(Number(record.foundedOn?.slice(0, 4) ?? 0));
       expect(years.at(-1)).toBeLessThan(2025);
     }
   });

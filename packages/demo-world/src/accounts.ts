@@ -41,7 +41,11 @@ const FRANC: Record<number, number> = {
   2022: 1.0155,
   2023: 1.0799,
   2024: 1.0625,
+  2025: 1.0742,
 };
+
+/** EUR for one franc at the end of a year; of the last known one for years to come. */
+export const francIn = (year: number): number => FRANC[year] ?? FRANC[WORLD_YEAR] ?? 1;
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
 
@@ -225,7 +229,7 @@ export const reportsOf = (seed: number, plan: CompanyPlan): ReportRecord[] => {
   const isSwiss = plan.country === 'CH';
   const auditor = `${random.pick(AUDITORS)} ${AUDITOR_FORM[plan.country]}`;
   const isVoluntary = random.chance(0.15);
-  const rateOf = (year: YearOfAccounts): number => (isSwiss ? (FRANC[Number(year.periodEnd.slice(0, 4))] ?? 0.85) : 1);
+  const rateOf = (year: YearOfAccounts): number => (isSwiss ? francIn(Number(year.periodEnd.slice(0, 4))) : 1);
   const years = walk(random, plan).map((filed) => {
     const rate = rateOf(filed);
     return { filed, rate, year: converted(filed, rate) };

@@ -11,6 +11,7 @@ import {
   type RegisterSource,
 } from './company-plan.ts';
 import { drawLegalForm, legalFormNamed } from './legal-forms.ts';
+import { headPercent } from './ownership.ts';
 import { type Country, drawTown, type Town } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
 import { drawTrade, drawTradeOfSector, type Trade } from './words/trades.ts';
@@ -45,12 +46,15 @@ const planSegment = (
     if (partnership !== undefined) {
       partnership.generalPartner = plan;
       plan.partnership = partnership;
+      plan.knowledge = 'all';
+      partnership.knowledge = 'all';
       settleAsGeneralPartner(random, plan, partnership);
       partnership = undefined;
     } else if (openPlaces > 0 && head !== undefined) {
       plan.head = head;
       head.members.push(plan);
       plan.status = 'active';
+      plan.knowledge = 'all';
       plan.lastYear = WORLD_YEAR;
       plan.trade = drawMemberTrade(random, plan, head);
       openPlaces -= 1;
@@ -60,6 +64,7 @@ const planSegment = (
       head = plan;
       openPlaces = random.between(1, 4);
       plan.status = 'active';
+      plan.knowledge = 'all';
       plan.lastYear = WORLD_YEAR;
       if (random.chance(0.5)) plan.trade = drawTrade(random, 'holding', plan.country);
     }
@@ -113,7 +118,7 @@ const shareOutReports = (random: Random, plans: readonly CompanyPlan[], total: n
   );
   let left = total;
   for (const plan of filing) {
-    if (left === 0) return;
+    if (left === 0) break;
     plan.reports = Math.min(left, yearsOnFile(plan), random.between(3, 6));
     left -= plan.reports;
   }
@@ -122,6 +127,7 @@ const shareOutReports = (random: Random, plans: readonly CompanyPlan[], total: n
     plan.reports += more;
     left -= more;
   }
+  for (const plan of plans) if (plan.knowledge === 'accounts' && plan.reports === 0) plan.knowledge = 'register';
 };
 
 const OFFICES: Record<CompanyPlan['form']['organ'], readonly [number, number]> = {
@@ -130,18 +136,39 @@ const OFFICES: Record<CompanyPlan['form']['organ'], readonly [number, number]> =
   generalPartner: [1, 3],
   managers: [1, 5],
   board: [4, 9],
-  association: [2, 4],
+  association: [2, 3],
   foundation: [3, 4],
 };
 
+/** Companies deleted before this year have no officers on record any more. */
+const FORGOTTEN_BEFORE = 2016;
+
+/** Without these, a register would be incomplete: whoever acts for the company and, in Austria, who owns it. */
+const leastRepresentatives = (plan: CompanyPlan): number => {
+  if (plan.knowledge === 'accounts' || (plan.status === 'terminated' && plan.lastYear < FORGOTTEN_BEFORE)) return 0;
+  if (plan.form.organ === 'board') return plan.country === 'CH' ? 1 : 2;
+  if (plan.form.organ !== 'managers' || plan.country !== 'AT') return OFFICES[plan.form.organ][0];
+  return plan.head !== undefined && headPercent(plan) === 100 ? 1 : 2;
+};
+
+/** First everybody's least, where the total allows that; then more, the bigger companies first. */
 const shareOutRepresentatives = (random: Random, plans: readonly CompanyPlan[], total: number): void => {
   let left = total;
-  const drawn = inDrawnOrder(random, plans);
+  const least = plans.map(leastRepresentatives);
+  if (least.reduce((sum, count) => sum + count, 0) <= total) {
+    plans.forEach((plan, i) => {
+      plan.representatives = least[i] ?? 0;
+      left -= plan.representatives;
+    });
+  }
+  const drawn = inDrawnOrder(random, plans).filter((plan) => leastRepresentatives(plan) > 0);
   for (const plan of drawn) {
     if (left === 0) return;
     const [low, high] = OFFICES[plan.form.organ];
-    plan.representatives = Math.min(left, random.between(low, plan.staff < 5 ? Math.min(high, low + 1) : high));
-    left -= plan.representatives;
+    const wanted = random.between(low, plan.staff < 5 ? Math.min(high, low + 1) : high);
+    const more = Math.min(left, Math.max(0, wanted - plan.representatives));
+    plan.representatives += more;
+    left -= more;
   }
   const growing = drawn.filter((plan) => plan.form.organ === 'managers' || plan.form.organ === 'board');
   for (let i = 0; left > 0 && growing.length > 0; i++, left--) {

@@ -41,6 +41,8 @@ export const placesOf = (world: World, block: number): { from: number; to: numbe
 
 const employs = (plan: CompanyPlan): boolean =>
   plan.staff >= LEAST_STAFF &&
+  plan.knowledge !== 'oldCopy' &&
+  plan.knowledge !== 'accounts' &&
   plan.partnership === undefined &&
   plan.trade.sector !== 'holding' &&
   plan.form.organ !== 'owner';

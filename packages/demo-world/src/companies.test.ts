@@ -77,8 +77,9 @@ describe('companies', () => {
     for (const { record, link } of links) {
       const other = byKey.get(link.sourceKey ?? '');
       expect(other?.name).toBe(link.name);
-      if (link.kind === 'parent') expect(record.owners).toContain(other?.name);
-      if (link.kind === 'parent') expect(other?.subsidiaries).toContain(record.name);
+      if (link.kind !== 'parent') continue;
+      expect(record.owners).toContain(other?.name);
+      expect(other?.links.map(({ kind, name }) => `${kind} ${name}`)).toContain(`subsidiary ${record.name}`);
     }
   });
 

@@ -56,7 +56,12 @@ const hasWebsite = (random: Random, plan: CompanyPlan): boolean =>
 
 export const companyContact = (seed: number, random: Random, plan: CompanyPlan): ContactChannels => {
   const contact: ContactChannels = { website: undefined, email: undefined, phone: undefined, fax: undefined };
-  if (plan.partnership !== undefined || (plan.status === 'terminated' && random.chance(0.8))) return contact;
+  if (
+    plan.knowledge !== 'all' ||
+    plan.partnership !== undefined ||
+    (plan.status === 'terminated' && random.chance(0.8))
+  )
+    return contact;
   const isOnline = hasWebsite(random, plan);
   if (isOnline || random.chance(0.12)) {
     const domain = companyDomain(seed, plan);

@@ -2,7 +2,7 @@
 import type { CompanyIdentifiers } from '@firmament/registers/company/record';
 import { CAST_FIRMENBUCH_DIGITS } from './cast/counts.ts';
 import * as check from './check-digits.ts';
-import type { CompanyKeys, CompanyPlan } from './company-plan.ts';
+import { type CompanyKeys, type CompanyPlan, sourceOf } from './company-plan.ts';
 import { mix, PURPOSE, type Random, scatter } from './random.ts';
 
 /** Primes: the scatter is one-to-one only on a prime. The small ones keep the numbers of a demo world at six digits. */
@@ -24,6 +24,8 @@ const scattered = (rank: number, seed: number): number =>
     ? scatter(rank, SIX_DIGIT_PRIME, seed)
     : scatter(rank, SEVEN_DIGIT_PRIME, seed) + SIX_DIGIT_PRIME;
 
+const zvrNumber = (plan: CompanyPlan): string => String(900_000_000 + plan.rank);
+
 const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
   switch (plan.source) {
     case 'firmenbuch': {
@@ -31,7 +33,7 @@ const drawKeys = (seed: number, plan: CompanyPlan): CompanyKeys => {
       return { sourceKey: number, registerNumber: number };
     }
     case 'gisa':
-      return { sourceKey: check.gisaNumber(plan.rank) };
+      return { sourceKey: plan.form.organ === 'association' ? zvrNumber(plan) : check.gisaNumber(plan.rank) };
     case 'offeneregister': {
       const number = FIRST_FICTIONAL + scattered(plan.rank, seed);
       return {
@@ -81,14 +83,17 @@ export const companyIdentifiers = (seed: number, plan: CompanyPlan, random: Rand
     courtCode: undefined,
     cheUid: undefined,
   };
-  if (hasLei(random, plan)) identifiers.lei = check.lei(plan.index, mix(seed, PURPOSE.companyDetail, plan.index));
-  if (plan.isListed) identifiers.stockSymbol = check.isin(plan.country, plan.index);
-  const hasVat = plan.form.organ !== 'association' && random.chance(SHARE.vat);
+  const isFull = plan.knowledge === 'all';
+  if (isFull && hasLei(random, plan))
+    identifiers.lei = check.lei(plan.index, mix(seed, PURPOSE.companyDetail, plan.index));
+  if (isFull && plan.isListed) identifiers.stockSymbol = check.isin(plan.country, plan.index);
+  const hasVat = isFull && plan.form.organ !== 'association' && random.chance(SHARE.vat);
   switch (plan.source) {
     case 'firmenbuch':
       identifiers.euid = check.austrianEuid(sourceKey);
       identifiers.courtCode = plan.town.courtCode;
       if (hasVat) identifiers.vatId = check.austrianVat(plan.rank);
+      if (!isFull) break;
       if (random.chance(SHARE.gln)) identifiers.gln = check.gln(FIRST_FIRMENBUCH_GLN + plan.rank);
       if (plan.trade.sector !== 'holding' && random.chance(SHARE.gisa)) {
         identifiers.gisaNumber = check.gisaNumber(FIRST_FIRMENBUCH_GISA + plan.rank);
@@ -96,16 +101,16 @@ export const companyIdentifiers = (seed: number, plan: CompanyPlan, random: Rand
       if (random.chance(SHARE.eori)) identifiers.eori = `ATEOS9${String(plan.rank).padStart(9, '0')}`;
       break;
     case 'gisa':
-      identifiers.gisaNumber = sourceKey;
-      if (plan.form.organ === 'association') identifiers.zvrNumber = String(900_000_000 + plan.rank);
+      if (plan.form.organ === 'association') identifiers.zvrNumber = sourceKey;
+      else identifiers.gisaNumber = sourceKey;
       if (hasVat) identifiers.vatId = check.austrianVat(500_000 + plan.rank);
-      if (random.chance(SHARE.gln)) identifiers.gln = check.gln(plan.rank);
+      if (isFull && plan.form.organ === 'owner' && random.chance(SHARE.gln)) identifiers.gln = check.gln(plan.rank);
       break;
     case 'offeneregister':
       identifiers.euid = `DE${plan.town.courtCode}.${sourceKey.slice(sourceKey.indexOf('_') + 1)}`;
       identifiers.courtCode = plan.town.courtCode;
       if (hasVat) identifiers.vatId = check.germanVat(plan.rank);
-      if (random.chance(SHARE.eori)) identifiers.eori = `DE9${String(plan.rank).padStart(14, '0')}`;
+      if (isFull && random.chance(SHARE.eori)) identifiers.eori = `DE9${String(plan.rank).padStart(14, '0')}`;
       break;
     case 'zefix':
       identifiers.cheUid = sourceKey;
@@ -124,6 +129,7 @@ const LINKS = {
   firmenbuch: 'https://firmenbuch.example/auszug/',
   offeneregister: 'https://register.example/company/',
   zefix: 'https://zefix.example/uid/',
+  demo: 'https://firmament-demo.example/company/',
 } as const;
 
-export const sourceLink = (plan: CompanyPlan, sourceKey: string): string => LINKS[plan.source] + sourceKey;
+export const sourceLink = (plan: CompanyPlan, sourceKey: string): string => LINKS[sourceOf(plan)] + sourceKey;

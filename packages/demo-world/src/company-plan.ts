@@ -4,7 +4,7 @@ import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
 import type { Human } from './persons.ts';
 import { type Country, drawTownAround, type Town } from './places/towns.ts';
-import { PURPOSE, Random } from './random.ts';
+import { mix, PURPOSE, Random } from './random.ts';
 import { drawTrade, type Trade } from './words/trades.ts';
 
 export type RegisterSource = Extract<SourceName, 'gisa' | 'firmenbuch' | 'offeneregister' | 'zefix'>;
@@ -15,6 +15,12 @@ export const COUNTRY_OF: Record<RegisterSource, Country> = {
   offeneregister: 'DE',
   zefix: 'CH',
 };
+
+/**
+ * Who tells of a company, which decides what is known of it: its register alone; a copy of its register that is years
+ * old; its register, of which only the accounts were read; or the demo's own source, which knows everything.
+ */
+export type Knowledge = 'register' | 'oldCopy' | 'accounts' | 'all';
 
 export type NameParts = {
   full: string;
@@ -47,6 +53,7 @@ export type CompanyPlan = {
   foundedOn: IsoDate;
   foundedYear: number;
   status: CompanyStatus;
+  knowledge: Knowledge;
   /** The last year in which the company did business, at most the current one. */
   lastYear: number;
   isListed: boolean;
@@ -85,10 +92,42 @@ const drawFoundedYear = (random: Random, form: LegalForm, staff: number): number
   return Math.min(WORLD_YEAR, Math.max(year, form.since));
 };
 
-const drawStatus = (random: Random): CompanyStatus => {
+const drawStatus = (random: Random, form: LegalForm): CompanyStatus => {
   const u = random.next();
-  return u < 0.85 ? 'active' : u < 0.88 ? 'in_liquidation' : 'terminated';
+  if (u >= 0.88) return 'terminated';
+  // A sole trader just stops.
+  return u < 0.85 || form.organ === 'owner' ? 'active' : 'in_liquidation';
 };
+
+/** How many companies nobody but their register tells of, fewer of them if they are big. */
+const REGISTER_SHARE = { small: 0.5, big: 0.2, bigFromStaff: 40 };
+const OLD_COPY_SHARE = 0.14;
+const ACCOUNTS_SHARE = 0.06;
+
+/** The old copies were made in this year. */
+export const OLD_COPY_YEAR = 2018;
+const LEAST_AGE_OF_COPIED = 3;
+
+type Draft = Pick<CompanyPlan, 'source' | 'form' | 'staff' | 'status' | 'foundedYear' | 'isListed'>;
+
+const drawKnowledge = (seed: number, index: number, draft: Draft): Knowledge => {
+  const u = mix(seed, PURPOSE.knowledge, index) / 2 ** 32;
+  const { source, form, staff, status, foundedYear, isListed } = draft;
+  if (source === 'offeneregister') {
+    if (status !== 'active') return 'all';
+    const isOld = foundedYear <= OLD_COPY_YEAR - LEAST_AGE_OF_COPIED && !isListed;
+    return u < OLD_COPY_SHARE && isOld ? 'oldCopy' : 'all';
+  }
+  // Trade licences tell nothing of associations, and the Swiss register nothing of accounts.
+  if (form.name === 'Verein' || (isListed && source === 'zefix')) return 'all';
+  const hasAccounts = source === 'firmenbuch' && status === 'active' && form.filesAccounts && !isListed;
+  if (hasAccounts && u > 1 - ACCOUNTS_SHARE) return 'accounts';
+  return u < (staff < REGISTER_SHARE.bigFromStaff ? REGISTER_SHARE.small : REGISTER_SHARE.big) ? 'register' : 'all';
+};
+
+/** The source that a company's facts are credited to. */
+export const sourceOf = ({ knowledge, source }: CompanyPlan): RegisterSource | 'demo' =>
+  knowledge === 'all' ? 'demo' : source;
 
 const LISTED_FROM_STAFF = 100;
 
@@ -100,12 +139,14 @@ export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): Comp
   const country = COUNTRY_OF[seat.source];
   const staff = Math.max(1, Math.round(form.medianStaff * Math.exp(form.spread * random.normal())));
   const foundedYear = drawFoundedYear(random, form, staff);
-  const status = foundedYear > WORLD_YEAR - 2 ? 'active' : drawStatus(random);
+  const status = foundedYear > WORLD_YEAR - 2 ? 'active' : drawStatus(random, form);
   const lastYear =
     status === 'terminated'
       ? Math.min(WORLD_YEAR - 1, Math.max(foundedYear + 1, WORLD_YEAR - 1 - random.below(12)))
       : WORLD_YEAR;
   const isShareCompany = form.name === 'AG' || form.name === 'SE' || form.name === 'KGaA';
+  const isListed = isShareCompany && staff >= LISTED_FROM_STAFF && status === 'active' && random.chance(0.55);
+  const draft: Draft = { source: seat.source, form, staff, status, foundedYear, isListed };
   return {
     index: seat.index,
     source: seat.source,
@@ -118,8 +159,9 @@ export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): Comp
     foundedYear,
     foundedOn: isoDate(foundedYear, random.between(1, foundedYear === WORLD_YEAR ? 8 : 12), random.between(1, 28)),
     status,
+    knowledge: drawKnowledge(seed, seat.index, draft),
     lastYear,
-    isListed: isShareCompany && staff >= LISTED_FROM_STAFF && status === 'active' && random.chance(0.55),
+    isListed,
     reports: 0,
     representatives: 0,
     members: [],
@@ -133,4 +175,8 @@ export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): Comp
   };
 };
 
-export const filesAccounts = (plan: CompanyPlan): boolean => plan.form.filesAccounts || plan.isListed;
+export const filesAccounts = (plan: CompanyPlan): boolean =>
+  (plan.form.filesAccounts || plan.isListed) && plan.knowledge !== 'oldCopy';
+
+/** The last year of which the company's source tells. */
+export const toldYear = (plan: CompanyPlan): number => (plan.knowledge === 'oldCopy' ? OLD_COPY_YEAR : WORLD_YEAR);

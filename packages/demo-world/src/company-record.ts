@@ -25,9 +25,17 @@ const formerNamesOf = (seed: number, random: Random, plan: CompanyPlan): string[
 };
 
 const capitalOf = (plan: CompanyPlan): CompanyRecord['registeredCapital'] => {
+  if (!isDescribed(plan)) return undefined;
   const amount = registeredCapital(plan);
   return amount === 0 ? undefined : { amount, currency: plan.country === 'CH' ? 'CHF' : 'EUR' };
 };
+
+/** Whether its source describes the company itself, not only who acts for it or what it filed. */
+const isDescribed = ({ knowledge }: CompanyPlan): boolean => knowledge === 'all' || knowledge === 'register';
+
+/** The Swiss register states what a company is for, but no branch. */
+const statesIndustry = ({ knowledge, country }: CompanyPlan): boolean =>
+  knowledge === 'all' || (knowledge === 'register' && country === 'AT');
 
 /** The others have no position, like real addresses that could not be located. */
 const POSITION_SHARE = 0.985;
@@ -56,8 +64,8 @@ export const companyRecord = (
     legalForm: plan.form.name,
     status: plan.status,
     description,
-    industry: swissSpelling(plan.country, plan.trade.text),
-    foundedOn: plan.foundedOn,
+    industry: statesIndustry(plan) ? swissSpelling(plan.country, plan.trade.text) : undefined,
+    foundedOn: isDescribed(plan) ? plan.foundedOn : undefined,
     asOf: undefined,
     // Trade licences are not kept by a court.
     court: plan.source === 'gisa' ? undefined : town.court,

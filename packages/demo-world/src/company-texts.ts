@@ -1,10 +1,10 @@
 /** Texts about a company. They follow from the plan, so that text and figures never disagree. */
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import { germanDate, isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import type { Officer } from './offices.ts';
-import { stakesIn } from './ownership.ts';
+import { headPercent, ownerCount, ownerPercent, shareholderEntries } from './ownership.ts';
 import { swissSpelling } from './persons.ts';
 import type { Random } from './random.ts';
 import { sectorOf } from './sectors.ts';
@@ -63,7 +63,13 @@ const labelled = (random: Random, plan: CompanyPlan): string[] => {
   return lines;
 };
 
+/** As the Swiss register states what a company is for. */
+const purposeOf = (plan: CompanyPlan): string =>
+  swissSpelling(plan.country, `Zweck: ${plan.trade.text} sowie alle damit zusammenhängenden Tätigkeiten.`);
+
 export const descriptionOf = (seed: number, random: Random, plan: CompanyPlan): string | undefined => {
+  if (plan.knowledge === 'register' && plan.country === 'CH') return purposeOf(plan);
+  if (plan.knowledge !== 'all') return undefined;
   if (random.chance(plan.staff > 10 ? 0.12 : 0.5)) return undefined;
   const { full, family } = companyName(seed, plan);
   const isPlain = plan.partnership !== undefined || plan.form.organ === 'association';
@@ -76,24 +82,42 @@ export const descriptionOf = (seed: number, random: Random, plan: CompanyPlan): 
 
 const COURT_OF = { AT: 'Landesgericht', DE: 'Amtsgericht', CH: 'Bezirksgericht' } as const;
 
+/** Of companies that go on, and of those that ended or are about to. */
+const INSOLVENT_SHARE = { active: 0.004, ended: 0.45 };
+
 export const insolvencyOf = (random: Random, plan: CompanyPlan): string | undefined => {
-  if (plan.status === 'active' ? !random.chance(0.004) : !random.chance(0.45)) return undefined;
+  if (plan.knowledge === 'oldCopy' || plan.knowledge === 'accounts') return undefined;
+  if (!random.chance(plan.status === 'active' ? INSOLVENT_SHARE.active : INSOLVENT_SHARE.ended)) return undefined;
   const drawnYear = plan.status === 'terminated' ? plan.lastYear : WORLD_YEAR - random.below(2);
   const year = Math.max(drawnYear, plan.foundedYear);
-  const date = germanDate(laterOf(isoDate(year, random.between(1, 8), random.between(1, 28)), plan.foundedOn));
-  const court = `${COURT_OF[plan.country]} ${plan.country === 'DE' ? plan.town.courtName : plan.town.name}`;
-  const number = random.between(2, 180);
-  if (plan.country === 'AT') {
-    return plan.status === 'active'
-      ? `Sanierungsverfahren mit Eigenverwaltung, eröffnet am ${date}, ${court}, ${number} S ${number}/${String(year).slice(2)}x`
-      : `Konkursverfahren, eröffnet am ${date}, ${court}, ${number} S ${number}/${String(year).slice(2)}k`;
-  }
-  if (plan.country === 'DE')
-    return `Insolvenzverfahren eröffnet am ${date}, ${court}, Az. ${number} IN ${number + 40}/${String(year).slice(2)}`;
-  return `Konkurs eröffnet am ${date}, ${court}`;
+  return insolvencyText(
+    random,
+    plan,
+    laterOf(isoDate(year, random.between(1, 8), random.between(1, 28)), plan.foundedOn),
+  );
 };
 
-const IN_CHARGE: ReadonlySet<string> = new Set(['owner', 'manager', 'boardChair', 'partner']);
+const CHECK_LETTERS = 'abdfghikmpstvwxyz';
+
+/** With the file number of the court, as the country's courts write it; the Swiss ones publish none. */
+export const insolvencyText = (random: Random, plan: CompanyPlan, openedOn: IsoDate): string => {
+  const isActive = plan.status === 'active';
+  const opened = `eröffnet am ${germanDate(openedOn)}`;
+  const court = `${COURT_OF[plan.country]} ${plan.country === 'DE' ? plan.town.courtName : plan.town.name}`;
+  const [division, number] = [random.between(2, 60), random.between(3, 480)];
+  const year = openedOn.slice(2, 4);
+  if (plan.country === 'CH')
+    return isActive ? `Provisorische Nachlassstundung, ${opened}, ${court}` : `Konkurs, ${opened}, ${court}`;
+  if (plan.country === 'DE') {
+    const kind = isActive ? 'Insolvenzverfahren in Eigenverwaltung' : 'Insolvenzverfahren';
+    return `${kind}, ${opened}, ${court}, ${division} IN ${number}/${year}`;
+  }
+  const kind = isActive ? 'Sanierungsverfahren mit Eigenverwaltung' : 'Konkursverfahren';
+  const letter = CHECK_LETTERS.charAt(number % CHECK_LETTERS.length);
+  return `${kind}, ${opened}, ${court}, ${division} S ${number}/${year}${letter}`;
+};
+
+const IN_CHARGE: ReadonlySet<string> = new Set(['owner', 'manager', 'hiredManager', 'boardChair', 'partner', 'chair']);
 
 const namesInCharge = (officers: readonly Officer[]): string => {
   const names: string[] = [];
@@ -104,6 +128,18 @@ const namesInCharge = (officers: readonly Officer[]): string => {
   return names.join(', ');
 };
 
+/** The owners, as far as the source tells of them. */
+const stakesIn = (seed: number, plan: CompanyPlan, officers: readonly Officer[]): string[] => {
+  const stakes: string[] = [];
+  if (plan.head !== undefined) stakes.push(`${companyName(seed, plan.head).full} ${headPercent(plan)} %`);
+  const persons = plan.country === 'AT' ? shareholderEntries(plan) : ownerCount(plan);
+  for (let place = 0; place < persons; place++) {
+    const human = officers[place]?.human;
+    if (human !== undefined) stakes.push(`${human.first} ${human.last} ${ownerPercent(plan, place)} %`);
+  }
+  return stakes;
+};
+
 /** Texts that repeat, in one line, what representatives and links say in detail. */
 export const addPeopleTexts = (
   seed: number,
@@ -112,11 +148,15 @@ export const addPeopleTexts = (
   officers: readonly Officer[],
   record: CompanyRecord,
 ): void => {
-  const stakes = stakesIn(seed, plan, officers);
-  if (stakes.length > 0) record.owners = stakes.map(({ name, percent }) => `${name} ${percent} %`).join(', ');
-  else if (plan.isListed) record.owners = 'Streubesitz';
+  const isFull = plan.knowledge === 'all';
+  if (isFull || (plan.knowledge === 'register' && plan.country === 'AT')) {
+    const stakes = stakesIn(seed, plan, officers);
+    if (stakes.length > 0) record.owners = stakes.join(', ');
+    else if (plan.isListed) record.owners = 'Streubesitz';
+  }
   const inCharge = namesInCharge(officers);
   if (inCharge !== '' && plan.status !== 'terminated') record.ceo = inCharge;
+  if (!isFull) return;
   const [lead] = officers;
   if (lead !== undefined && lead.record.startedOn === plan.foundedOn && random.chance(0.6)) {
     record.founders = `${lead.human.first} ${lead.human.last}`;

@@ -15,11 +15,12 @@ const link = (
   kind: CompanyLinkRecord['kind'],
   plan: CompanyPlan,
   startedOn: IsoDate,
-  share?: number,
+  more: { share?: number; title?: string } = {},
 ): CompanyLinkRecord => {
   const { sourceKey, registerNumber } = companyKeys(seed, plan);
   const { full } = companyName(seed, plan);
-  return { kind, name: full, place: undefined, share, startedOn, endedOn: undefined, registerNumber, sourceKey };
+  const { share, title } = more;
+  return { kind, name: full, place: undefined, title, share, startedOn, endedOn: undefined, registerNumber, sourceKey };
 };
 
 /** How many subsidiaries were bought, not founded by their group. */
@@ -32,7 +33,7 @@ type Acquisition = {
 };
 
 /** When a company of a group came to it, and from whom. */
-const acquisitionOf = (seed: number, plan: CompanyPlan, head: CompanyPlan): Acquisition => {
+export const acquisitionOf = (seed: number, plan: CompanyPlan, head: CompanyPlan): Acquisition => {
   const earliest = laterOf(plan.foundedOn, head.foundedOn);
   const random = new Random(seed, PURPOSE.acquisition, plan.index);
   const isBought = plan.index >= CAST_COMPANY_COUNT && random.chance(BOUGHT_SHARE);
@@ -43,12 +44,18 @@ const acquisitionOf = (seed: number, plan: CompanyPlan, head: CompanyPlan): Acqu
   return { on: boughtOn, formerOwner: `${drawCompound(random)} ${form}` };
 };
 
+const GENERAL_PARTNER: Record<CompanyPlan['country'], string> = {
+  AT: 'Unbeschränkt haftende Gesellschafterin',
+  DE: 'Persönlich haftende Gesellschafterin',
+  CH: 'Komplementärin',
+};
+
 export const linksOf = (seed: number, plan: CompanyPlan): CompanyLinkRecord[] => {
   const { head, members, generalPartner, partnership } = plan;
   const links = members.map((member) => link(seed, 'subsidiary', member, acquisitionOf(seed, member, plan).on));
   if (head !== undefined) {
     const { on, formerOwner } = acquisitionOf(seed, plan, head);
-    links.push(link(seed, 'parent', head, on), link(seed, 'shareholder', head, on, headPercent(seed, plan)));
+    links.push(link(seed, 'parent', head, on), link(seed, 'shareholder', head, on, { share: headPercent(plan) }));
     if (formerOwner !== undefined) {
       links.push({
         ...{ kind: 'shareholder', name: formerOwner, place: plan.town.name, share: 100 },
@@ -56,7 +63,10 @@ export const linksOf = (seed: number, plan: CompanyPlan): CompanyLinkRecord[] =>
       });
     }
   }
-  if (generalPartner !== undefined) links.push(link(seed, 'representative', generalPartner, plan.foundedOn));
+  if (generalPartner !== undefined) {
+    const title = GENERAL_PARTNER[plan.country];
+    links.push(link(seed, 'representative', generalPartner, plan.foundedOn, { title }));
+  }
   if (partnership !== undefined) links.push(link(seed, 'subsidiary', partnership, plan.foundedOn));
   return links;
 };

@@ -1,14 +1,15 @@
-/** Which offices a firm has, in the words of each country's register, and how their holders sign. */
+/** Which offices a firm has, in the words of each country's register. */
 import type { RepresentativeRecord } from '@firmament/registers/company/record';
-import { germanDate } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
+import { ownerCount, shareholderEntries } from './ownership.ts';
 import type { Human } from './persons.ts';
-import type { Random } from './random.ts';
 import type { Gender } from './words/first-names.ts';
 
 export type Office =
   | 'owner'
   | 'manager'
+  /** Without a share, in a register that tells that. */
+  | 'hiredManager'
   | 'procurator'
   | 'shareholder'
   | 'boardChair'
@@ -17,15 +18,16 @@ export type Office =
   | 'partner'
   | 'limitedPartner'
   | 'chair'
+  | 'treasurer'
   | 'committee'
   | 'founder';
 
-export type Officer = { human: Human; office: Office; record: RepresentativeRecord };
-
-/** Only the Austrian register lists the shareholders of a GmbH as persons; those of a group are companies. */
-export const shareholderEntries = (plan: CompanyPlan): number => {
-  if (plan.country !== 'AT' || plan.form.organ !== 'managers' || plan.head !== undefined) return 0;
-  return plan.representatives < 2 ? 0 : plan.representatives < 5 ? 1 : 2;
+export type Officer = {
+  human: Human;
+  office: Office;
+  /** Whether the person may sign without anybody else. */
+  isAlone: boolean;
+  record: RepresentativeRecord;
 };
 
 const officeAt = (plan: CompanyPlan, place: number): Office => {
@@ -39,16 +41,20 @@ const officeAt = (plan: CompanyPlan, place: number): Office => {
     case 'generalPartner':
       return place === 2 ? 'procurator' : 'limitedPartner';
     case 'association':
-      return place === 0 ? 'chair' : 'committee';
+      return place === 0 ? 'chair' : place === 1 ? 'treasurer' : 'committee';
     case 'foundation':
       return plan.country === 'AT' && place === 3 ? 'founder' : place === 0 ? 'chair' : 'board';
     case 'board':
-      if (plan.country === 'CH') return place === 0 ? 'boardChair' : place < 4 ? 'board' : 'procurator';
+      if (plan.country === 'CH') {
+        if (place === 0 && plan.representatives > 1) return 'boardChair';
+        return place < 4 ? 'board' : 'procurator';
+      }
       return place === 0 ? 'boardChair' : place < 3 ? 'board' : place === 3 ? 'procurator' : 'supervisor';
     case 'managers':
-      if (place === 0) return 'manager';
+      if (place === 0 && ownerCount(plan) > 0) return 'manager';
       if (place >= plan.representatives - shareholderEntries(plan)) return 'shareholder';
-      return place === 1 ? 'manager' : place < 5 ? 'procurator' : 'manager';
+      if (place > 1 && place < 5) return 'procurator';
+      return plan.country === 'CH' && place >= ownerCount(plan) ? 'hiredManager' : 'manager';
   }
 };
 
@@ -59,15 +65,10 @@ export const officesOf = (plan: CompanyPlan): Office[] => {
   return offices;
 };
 
-const liquidator: Record<CompanyPlan['country'], string> = {
-  AT: 'Liquidator/in',
-  DE: 'Liquidator',
-  CH: 'Liquidator',
-};
-
 const AUSTRIAN: Record<Office, string> = {
   owner: 'Inhaber/in',
   manager: 'Geschäftsführer/in',
+  hiredManager: 'Geschäftsführer/in',
   procurator: 'Prokurist/in',
   shareholder: 'Gesellschafter/in',
   boardChair: 'Vorstand',
@@ -76,13 +77,22 @@ const AUSTRIAN: Record<Office, string> = {
   partner: 'Unbeschränkt haftende/r Gesellschafter/in',
   limitedPartner: 'Kommanditist/in',
   chair: 'Vorstand',
+  treasurer: 'Vorstand',
   committee: 'Vorstand',
   founder: 'Stifter/in',
+};
+
+/** Of Austrian associations. */
+const ASSOCIATION: Partial<Record<Office, Record<Gender, string>>> = {
+  chair: { female: 'Obfrau', male: 'Obmann' },
+  treasurer: { female: 'Kassierin', male: 'Kassier' },
+  committee: { female: 'Schriftführerin', male: 'Schriftführer' },
 };
 
 const GERMAN: Record<Office, string> = {
   owner: 'Inhaber',
   manager: 'Geschäftsführer',
+  hiredManager: 'Geschäftsführer',
   procurator: 'Prokurist',
   shareholder: 'Gesellschafter',
   boardChair: 'Vorstand',
@@ -91,6 +101,7 @@ const GERMAN: Record<Office, string> = {
   partner: 'Persönlich haftender Gesellschafter',
   limitedPartner: 'Kommanditist',
   chair: 'Vorstand',
+  treasurer: 'Vorstand',
   committee: 'Vorstand',
   founder: 'Stifter',
 };
@@ -108,6 +119,8 @@ const swissTitle = (plan: CompanyPlan, office: Office, gender: Gender): string =
       return her ? 'Inhaberin' : 'Inhaber';
     case 'manager':
       return her ? 'Gesellschafterin und Geschäftsführerin' : 'Gesellschafter und Geschäftsführer';
+    case 'hiredManager':
+      return her ? 'Geschäftsführerin' : 'Geschäftsführer';
     case 'partner':
       return her ? 'Gesellschafterin' : 'Gesellschafter';
     case 'limitedPartner':
@@ -120,6 +133,8 @@ const swissTitle = (plan: CompanyPlan, office: Office, gender: Gender): string =
         : her
           ? 'Präsidentin'
           : 'Präsident';
+    case 'treasurer':
+      return her ? 'Kassierin' : 'Kassier';
     case 'committee':
       return 'Mitglied des Vorstandes';
     case 'procurator':
@@ -129,74 +144,37 @@ const swissTitle = (plan: CompanyPlan, office: Office, gender: Gender): string =
   }
 };
 
-export const titleOf = (plan: CompanyPlan, office: Office, gender: Gender): string => {
-  const isWindingUp = plan.status === 'in_liquidation' && (office === 'manager' || office === 'boardChair');
-  return isWindingUp ? liquidator[plan.country] : ordinaryTitle(plan, office, gender);
+/** Who winds a company up. */
+const LIQUIDATING: ReadonlySet<Office> = new Set([
+  'manager',
+  'hiredManager',
+  'boardChair',
+  'board',
+  'partner',
+  'chair',
+]);
+
+/** Whether a dissolved company is wound up by the holder of this office. */
+export const becomesLiquidator = (office: Office): boolean => LIQUIDATING.has(office);
+
+export const isLiquidator = (plan: CompanyPlan, office: Office): boolean =>
+  plan.status === 'in_liquidation' && becomesLiquidator(office);
+
+/** What the law of share companies, foundations and associations calls those who wind them up, as in the register. */
+export const liquidatorTitle = (plan: CompanyPlan, gender: Gender): string => {
+  if (plan.country === 'CH') return gender === 'female' ? 'Liquidatorin' : 'Liquidator';
+  const { organ } = plan.form;
+  if (organ === 'board' || organ === 'foundation' || plan.form.name === 'Verein') return 'Abwickler';
+  return plan.country === 'AT' ? 'Liquidator/in' : 'Liquidator';
 };
+
+export const titleOf = (plan: CompanyPlan, office: Office, gender: Gender): string =>
+  isLiquidator(plan, office) ? liquidatorTitle(plan, gender) : ordinaryTitle(plan, office, gender);
 
 /** The title while the company is not in liquidation. */
 export const ordinaryTitle = (plan: CompanyPlan, office: Office, gender: Gender): string => {
   if (plan.country === 'CH') return swissTitle(plan, office, gender);
   if (plan.form.name === 'PartG mbB' && office === 'partner') return 'Partner';
-  if (plan.form.name === 'Verein' && office === 'chair') return 'Obmann/Obfrau';
-  if (plan.form.name === 'Verein' && office === 'committee') return 'Kassier/in';
+  if (plan.form.name === 'Verein') return ASSOCIATION[office]?.[gender] ?? AUSTRIAN[office];
   return (plan.country === 'AT' ? AUSTRIAN : GERMAN)[office];
-};
-
-const SELF_DEALING =
-  'einzelvertretungsberechtigt; mit der Befugnis, im Namen der Gesellschaft mit sich im eigenen Namen oder als Vertreter eines Dritten Rechtsgeschäfte abzuschließen';
-
-const BESIDE_MANAGERS = [
-  'einem Geschäftsführer',
-  'einem weiteren Prokuristen',
-  'einem Geschäftsführer oder einem weiteren Prokuristen',
-];
-const BESIDE_BOARD = ['einem Vorstandsmitglied', 'einem Vorstandsmitglied oder einem weiteren Prokuristen'];
-
-const austrianSigning = (
-  random: Random,
-  plan: CompanyPlan,
-  office: Office,
-  isAlone: boolean,
-  since: string,
-): string | undefined => {
-  const start = `vertritt seit ${germanDate(since)}`;
-  if (office === 'supervisor' || office === 'limitedPartner' || office === 'shareholder' || office === 'founder')
-    return undefined;
-  if (office === 'procurator')
-    return `${start} gemeinsam mit ${random.pick(plan.form.organ === 'board' ? BESIDE_BOARD : BESIDE_MANAGERS)}`;
-  if (office === 'board' || office === 'boardChair')
-    return `${start} gemeinsam mit einem weiteren Vorstandsmitglied oder einem Prokuristen`;
-  if (office === 'committee') return `${start} gemeinsam mit dem Obmann`;
-  return isAlone
-    ? `${start} selbständig`
-    : `${start} gemeinsam mit einem weiteren Geschäftsführer oder einem Prokuristen`;
-};
-
-const germanSigning = (random: Random, office: Office, isAlone: boolean): string | undefined => {
-  if (office === 'supervisor' || office === 'limitedPartner' || office === 'founder' || office === 'owner')
-    return undefined;
-  if (office === 'procurator')
-    return random.chance(0.4)
-      ? 'Einzelprokura'
-      : 'Gesamtprokura gemeinsam mit einem vertretungsberechtigten Organmitglied oder einem anderen Prokuristen';
-  if (isAlone) return random.chance(0.55) ? SELF_DEALING : 'einzelvertretungsberechtigt';
-  return 'Gesamtvertretung gemeinsam mit einem anderen Vertretungsberechtigten oder einem Prokuristen';
-};
-
-const swissSigning = (random: Random, office: Office, isAlone: boolean): string => {
-  if (office === 'procurator')
-    return random.chance(0.6) ? 'Kollektivprokura zu zweien' : 'Kollektivunterschrift zu zweien';
-  return isAlone ? 'Einzelunterschrift' : 'Kollektivunterschrift zu zweien';
-};
-
-export const signingPower = (
-  random: Random,
-  plan: CompanyPlan,
-  office: Office,
-  isAlone: boolean,
-  since: string,
-): string | undefined => {
-  if (plan.country === 'AT') return austrianSigning(random, plan, office, isAlone, since);
-  return plan.country === 'DE' ? germanSigning(random, office, isAlone) : swissSigning(random, office, isAlone);
 };

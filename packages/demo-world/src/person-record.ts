@@ -52,11 +52,11 @@ const COUNTRY_NAME = { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz' } as 
 /** A register's title as people write it on their own profile. */
 const ownTitle = (plan: CompanyPlan, human: Human): string => {
   const office = officesOf(plan)[0] ?? 'manager';
-  if (office === 'manager') return inGender('Geschäftsführer/in', human.gender);
+  if (office === 'manager' || office === 'hiredManager') return inGender('Geschäftsführer/in', human.gender);
   if (office === 'boardChair')
     return plan.country === 'CH' ? inGender('Verwaltungsratspräsident/in', human.gender) : 'Vorstand';
   if (office === 'limitedPartner' || office === 'partner') return inGender('Gesellschafter/in', human.gender);
-  if (office === 'chair') return inGender('Präsident/in', human.gender);
+  if (office === 'chair' && plan.form.name !== 'Verein') return inGender('Präsident/in', human.gender);
   return titleOf(plan, office, human.gender);
 };
 
@@ -93,7 +93,10 @@ const asRecord = (seed: number, station: Station, title: string): StationRecord 
 /** About so many people in every world once worked for a company of the cast and know its people. */
 const FORMER_COLLEAGUES = 320;
 
-const CAST_EMPLOYERS = CAST_PLANS.filter((plan) => plan.country === 'AT' && plan.staff > 30).map((plan) => ({
+const isEmployer = ({ country, staff, knowledge }: CompanyPlan): boolean =>
+  country === 'AT' && staff > 30 && knowledge === 'all';
+
+const CAST_EMPLOYERS = CAST_PLANS.filter(isEmployer).map((plan) => ({
   name: plan.name?.full ?? '',
   sourceKey: plan.keys?.sourceKey ?? '',
   foundedYear: plan.foundedYear,

@@ -30,6 +30,8 @@ export const PURPOSE = {
   community: 14,
   history: 15,
   acquisition: 16,
+  knowledge: 17,
+  refresh: 18,
 } as const;
 
 export class Random {

@@ -1,13 +1,15 @@
 /** Who holds which office in a company. */
 import type { RepresentativeRecord } from '@firmament/registers/company/record';
-import { isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
+import { isoDate, laterOf } from './calendar.ts';
 import { companyName, leadPerson } from './company-name.ts';
-import type { CompanyPlan } from './company-plan.ts';
-import { type Office, type Officer, officesOf, shareholderEntries, signingPower, titleOf } from './offices.ts';
-import { leadPercent, registeredCapital } from './ownership.ts';
+import { type CompanyPlan, toldYear } from './company-plan.ts';
+import { acquisitionOf } from './links.ts';
+import { isLiquidator, type Office, type Officer, officesOf, titleOf } from './offices.ts';
+import { limitedStake, ownerPercent, registeredCapital, shareholderEntries } from './ownership.ts';
 import { drawHuman, type Human, nameWithDegree } from './persons.ts';
 import { drawTownAround } from './places/towns.ts';
 import { PURPOSE, Random } from './random.ts';
+import { signingPower } from './signing.ts';
 
 /** Streams per company: half for persons, half for their offices, each more than the longest list of officers needs. */
 const PLACES_PER_COMPANY = 64;
@@ -25,7 +27,8 @@ const officerHuman = (seed: number, plan: CompanyPlan, place: number, office: Of
   const { family } = companyName(seed, plan);
   const isRelative = family !== undefined && office !== 'supervisor' && random.chance(0.3);
   const earliest = Math.max(1948, Math.min(1970, plan.foundedYear - 40));
-  const latest = Math.min(office === 'supervisor' ? 1982 : 1994, plan.lastYear - 28);
+  const latest =
+    office === 'founder' ? plan.foundedYear - 25 : Math.min(office === 'supervisor' ? 1982 : 1994, plan.lastYear - 28);
   return drawHuman(random, {
     country: plan.country,
     language: plan.town.language,
@@ -35,11 +38,11 @@ const officerHuman = (seed: number, plan: CompanyPlan, place: number, office: Of
   });
 };
 
-const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: number): string => {
+const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: number, office?: Office): string => {
   const adult = human.bornYear + 22;
-  if (place === 0 && adult <= plan.foundedYear) return plan.foundedOn;
+  if ((place === 0 || office === 'founder') && adult <= plan.foundedYear) return plan.foundedOn;
   const earliest = Math.max(plan.foundedYear, adult);
-  const latest = Math.max(earliest, Math.min(plan.lastYear, WORLD_YEAR - 1));
+  const latest = Math.max(earliest, Math.min(plan.lastYear, toldYear(plan) - 1));
   const year = random.between(Math.max(earliest, latest - 18), latest);
   const date = isoDate(year, random.between(1, 8), random.between(1, 28));
   return laterOf(date, plan.foundedOn);
@@ -49,23 +52,29 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
 export const leadSince = (seed: number, plan: CompanyPlan): string =>
   startedOn(officeRandom(seed, plan, 0), plan, leadPerson(seed, plan), 0);
 
-const amount = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+const amount = (value: number, mark = '.'): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, mark);
 
-const limitedStake = (random: Random, plan: CompanyPlan): string => {
-  const sum = amount(random.pick([1_000, 5_000, 10_000, 25_000, 50_000]));
-  return `${plan.country === 'DE' ? 'Einlage' : 'Haftsumme'} ${plan.country === 'CH' ? 'CHF' : 'EUR'} ${sum}`;
+/** In the words of each register, with the partner's amount. */
+const stakeText: Record<CompanyPlan['country'], (sum: number) => string> = {
+  AT: (sum) => `Haftsumme EUR ${amount(sum)}`,
+  DE: (sum) => `Einlage: ${amount(sum)},00 EUR`,
+  CH: (sum) => `Kommanditsumme CHF ${amount(sum, "'")}.00`,
 };
 
 export const registerName = (plan: CompanyPlan, human: Human): string =>
   plan.country === 'AT' || human.degree === 'Dr.' ? nameWithDegree(human) : `${human.first} ${human.last}`;
 
-const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Office): Officer => {
+const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Office, limited: LimitedPlace): Officer => {
   const human = officerHuman(seed, plan, place, office);
   const random = officeRandom(seed, plan, place);
-  const since = startedOn(random, plan, human, place);
+  const since = startedOn(random, plan, human, place, office);
   const isAlone = place === 0 && (plan.representatives < 3 || random.chance(0.6));
+  const isWindingUp = isLiquidator(plan, office);
+  const chair = leadPerson(seed, plan).gender;
   const representation =
-    office === 'limitedPartner' ? limitedStake(random, plan) : signingPower(random, plan, office, isAlone, since);
+    office === 'limitedPartner'
+      ? stakeText[plan.country](limitedStake(plan, limited.place, limited.count))
+      : signingPower(random, { plan, office, isAlone, since, isWindingUp, chair });
   const home = random.chance(0.6) ? plan.town : drawTownAround(random, plan.town);
   const record: RepresentativeRecord = {
     title: titleOf(plan, office, human.gender),
@@ -77,26 +86,31 @@ const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Offic
     startedOn: since,
     endedOn: undefined,
   };
-  if (place >= 2 && plan.status === 'active' && since < `${WORLD_YEAR - 5}` && random.chance(0.14)) {
-    record.endedOn = isoDate(WORLD_YEAR - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
+  const canHaveLeft = place >= 2 && office !== 'limitedPartner' && plan.status === 'active';
+  if (canHaveLeft && since < `${toldYear(plan) - 5}` && random.chance(0.14)) {
+    record.endedOn = isoDate(toldYear(plan) - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
   }
-  return { human, office, record };
+  return { human, office, isAlone, record };
 };
 
+/** The place of a limited partner among them. */
+type LimitedPlace = { place: number; count: number };
+
 /** Lists a manager again as shareholder, with the stake instead of the signing power. */
-const asShareholder = (plan: CompanyPlan, manager: Officer, percent: number): Officer => {
+const asShareholder = (seed: number, plan: CompanyPlan, manager: Officer, percent: number): Officer => {
   const stake = amount((registeredCapital(plan) * percent) / 100);
-  const { name, location, bornOn, startedOn: since } = manager.record;
+  const { name, location, bornOn, startedOn: since = '' } = manager.record;
+  const boughtOn = plan.head === undefined ? '' : acquisitionOf(seed, plan, plan.head).on;
   const record: RepresentativeRecord = {
     title: titleOf(plan, 'shareholder', manager.human.gender),
     name,
     representation: `Stammeinlage EUR ${stake}, geleistet EUR ${stake}`,
     location,
     bornOn,
-    startedOn: since,
+    startedOn: laterOf(since, boughtOn),
     endedOn: undefined,
   };
-  return { human: manager.human, office: 'shareholder', record };
+  return { human: manager.human, office: 'shareholder', isAlone: false, record };
 };
 
 export const officersOf = (seed: number, plan: CompanyPlan): Officer[] => {
@@ -104,13 +118,17 @@ export const officersOf = (seed: number, plan: CompanyPlan): Officer[] => {
   const owners = shareholderEntries(plan);
   const officers: Officer[] = [];
   const acting = offices.length - owners;
+  let count = 0;
+  for (const office of offices) if (office === 'limitedPartner') count += 1;
+  let limitedPlace = 0;
   for (let place = 0; place < acting; place++) {
-    officers.push(officerAt(seed, plan, place, offices[place] ?? 'manager'));
+    const office = offices[place] ?? 'manager';
+    officers.push(officerAt(seed, plan, place, office, { place: limitedPlace, count }));
+    if (office === 'limitedPartner') limitedPlace += 1;
   }
-  const percent = leadPercent(seed, plan);
   for (let place = 0; place < owners; place++) {
     const manager = officers[place];
-    if (manager !== undefined) officers.push(asShareholder(plan, manager, place === 0 ? percent : 100 - percent));
+    if (manager !== undefined) officers.push(asShareholder(seed, plan, manager, ownerPercent(plan, place)));
   }
   return officers;
 };

@@ -1,8 +1,9 @@
+import { CAST_STATEMENTS } from '@firmament/demo-world/cast/statements';
 import { people } from '@firmament/demo-world/people';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { importWorld, loadWorld, seedDemoWorld } from './seed-demo-world.ts';
+import { importStatements, importWorld, loadWorld, seedDemoWorld } from './seed-demo-world.ts';
 
 /** Has more than one stretch, and companies and people of all kinds. */
 const WORLD = { seed: 11, companies: 5_000, reports: 2_000, representatives: 3_000, people: 2_500 };
@@ -34,19 +35,22 @@ const namesById = async (pool: pg.Pool, query: string): Promise<Map<unknown, unk
 /** The rows of each table, with every reference replaced by the name of what it refers to. */
 const readTables = async (pool: pg.Pool, tables: readonly string[]): Promise<Map<string, string[]>> => {
   const names = {
-    company: await namesById(pool, 'select company_id as id, source_key as name from company_source'),
+    company: await namesById(
+      pool,
+      'select company_id as id, min(source_key) as name from company_source group by company_id',
+    ),
     person: await namesById(pool, 'select id, profile_id as name from person'),
     industry: await namesById(pool, 'select id, name from industry'),
   };
-  const written = (row: Row): string =>
-    JSON.stringify(
-      Object.entries(row)
-        .filter(([column]) => !INCIDENTAL.has(column))
-        .map(([column, value]) => {
-          const whose = WHOSE[column];
-          return [column, whose && value !== null ? names[whose].get(value) : value];
-        }),
-    );
+  const named = (row: Row): unknown[] =>
+    Object.entries(row)
+      .filter(([column]) => !INCIDENTAL.has(column))
+      .map(([column, value]) => {
+        const whose = WHOSE[column];
+        if (column === 'statement' && value !== null) return [column, named(value as Row)];
+        return [column, whose && value !== null ? names[whose].get(value) : value];
+      });
+  const written = (row: Row): string => JSON.stringify(named(row));
   const read = new Map<string, string[]>();
   for (const table of tables) {
     const { rows } = await pool.query(`select * from ${table}`);
@@ -79,6 +83,7 @@ describe('the demo world', () => {
     const schema = (await loaded.pool.query(SCHEMA)).rows;
     await seedDemoWorld(loaded.pool, WORLD);
     await importWorld(imported.pool, WORLD);
+    await importStatements(imported.pool);
 
     const runs = 'select staged_count, state from import_run';
     expect((await loaded.pool.query(runs)).rows).toEqual((await imported.pool.query(runs)).rows);
@@ -93,7 +98,9 @@ describe('the demo world', () => {
     expect(one.get('person')).toHaveLength(WORLD.people);
     expect((await loaded.pool.query(SCHEMA)).rows).toEqual(schema);
     const next = `select nextval('company_id_seq')::integer as company, nextval('person_id_seq')::integer as person`;
-    expect((await loaded.pool.query(next)).rows).toEqual([{ company: WORLD.companies + 1, person: WORLD.people + 1 }]);
+    // Each statement of a further source took an id before its company was recognised.
+    const company = WORLD.companies + CAST_STATEMENTS.length + 1;
+    expect((await loaded.pool.query(next)).rows).toEqual([{ company, person: WORLD.people + 1 }]);
   });
 
   it('has events with the ids and numbers that the database would give them', async () => {

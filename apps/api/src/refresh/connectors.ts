@@ -4,7 +4,7 @@ import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Connector, Failure, KnownCompany } from './connector.ts';
 import type { DnsResolver } from './dns-facts.ts';
-import { isExampleAddress } from './domain-name.ts';
+import { isFictional } from './fictional.connector.ts';
 import { createFirmenbuchConnector } from './firmenbuch.connector.ts';
 import { createGisaConnector } from './gisa.connector.ts';
 import { createGleifConnector } from './gleif.connector.ts';
@@ -38,9 +38,9 @@ export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): C
 
 /** Why a source cannot be asked about a company; undefined if it can. */
 export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: RefreshSettings): Failure | undefined => {
-  // The demo data poses as the registers; its numbers mean nothing there, or worse, somebody else.
-  if (company.sourceId === SOURCE_IDS.demo || isExampleAddress(company.sourceLink)) return 'demo_data';
-  return whyNeverAsk(sourceId, settings);
+  if (!isFictional(company)) return whyNeverAsk(sourceId, settings);
+  if (!settings.isDemo || sourceId === SOURCES.website) return 'demo_data';
+  return sourceId === SOURCES.germanRegister ? 'no_interface' : undefined;
 };
 
 /** Why a source cannot be asked about any company; undefined if it can. */

@@ -1,4 +1,5 @@
 import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Text } from '../platform/http/app-error.ts';
 import { FAILURES, type Failure } from './connector.ts';
 
@@ -9,6 +10,7 @@ const LABELS: Record<number, Text> = {
   [SOURCES.germanRegister]: { en: 'The German register', de: 'Das deutsche Register' },
   [SOURCES.zefix]: { en: 'Zefix', de: 'Zefix' },
   [SOURCES.gleif]: { en: 'GLEIF', de: 'GLEIF' },
+  [SOURCE_IDS.demo]: { en: 'The source of the demo data', de: 'Die Quelle der Demodaten' },
   [SOURCES.website]: { en: 'The domain name system', de: 'Das Domain-Namensystem' },
 };
 

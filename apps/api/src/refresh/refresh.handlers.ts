@@ -5,10 +5,25 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isWithinLimit } from '../platform/http/rate-limit.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
-import { OutgoingError, type OutgoingFailure, type OutgoingHttp } from '../platform/outgoing-http.ts';
-import { type Ask, type Connector, FAILURES, type Failure, type KnownCompany, SourceFailure } from './connector.ts';
+import {
+  type OutgoingAnswer,
+  OutgoingError,
+  type OutgoingFailure,
+  type OutgoingHttp,
+} from '../platform/outgoing-http.ts';
+import { type Heard, keepAnswers, keepable } from './answers/source-answer.query.ts';
+import {
+  type Ask,
+  type Connector,
+  FAILURES,
+  type Failure,
+  type KnownCompany,
+  type Question,
+  SourceFailure,
+} from './connector.ts';
 import { connectorOf, whyNotAsk } from './connectors.ts';
 import type { DnsResolver } from './dns-facts.ts';
+import { createFictionalConnector, isFictional } from './fictional.connector.ts';
 import { mergeDomain } from './merge-domain.query.ts';
 import { refreshCompanyJob } from './refresh.jobs.ts';
 import { findKnownCompany, findRunToDo, finishRun, purgeRuns, type RunResult } from './refresh-run.query.ts';
@@ -46,35 +61,65 @@ const doRun = async (deps: RefreshDeps, runId: number): Promise<void> => {
 };
 
 const refresh = async (deps: RefreshDeps, company: KnownCompany, sourceId: number): Promise<RunResult> => {
-  const connector = connectorOf(sourceId, deps);
+  const connector = isFictional(company) ? createFictionalConnector(sourceId, deps) : connectorOf(sourceId, deps);
   const reason = whyNotAsk(company, sourceId, deps.settings);
   if (!connector || reason) return failed(reason ?? 'no_access');
+  const askedAt = deps.clock.now();
+  const heard: Heard[] = [];
   let finding: Awaited<ReturnType<Connector['find']>>;
   try {
-    finding = await connector.find(company, askOf(deps, connector, sourceId));
+    finding = await connector.find(company, askOf(deps, connector, sourceId, heard));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
     return failed(failure);
   }
-  const changedFields =
-    'domain' in finding
-      ? await mergeDomain(deps.db, company.id, finding.domain)
-      : await deps.mergeRecord(company.id, sourceId, finding.record);
-  return { outcome: changedFields.length > 0 ? 'updated' : 'unchanged', reason: null, changedFields };
+  if ('domain' in finding) {
+    // Not kept: registries of domains also tell the private addresses of owners.
+    return succeeded(await mergeDomain(deps.db, company.id, finding.domain));
+  }
+  // Merging takes the dates of birth out of the record.
+  const answers = keepable(
+    heard,
+    finding.record.representatives.flatMap(({ bornOn }) => bornOn ?? []),
+  );
+  const changedFields = await deps.mergeRecord(company.id, sourceId, finding.record);
+  await keepAnswers(deps.db, { companyId: company.id, sourceId, askedAt }, answers);
+  return succeeded(changedFields);
 };
+
+const succeeded = (changedFields: string[]): RunResult => ({
+  outcome: changedFields.length > 0 ? 'updated' : 'unchanged',
+  reason: null,
+  changedFields,
+});
 
 const failed = (failure: Failure): RunResult => ({ outcome: FAILURES[failure], reason: failure, changedFields: [] });
 
-/** Requests of one run: counted against the source's limit, within its origins and within the time of the run. */
-const askOf = ({ db, clock, http }: RefreshDeps, { origins, limit }: Connector, sourceId: number): Ask => {
+/**
+ * Requests of one run: counted against the source's limit, within its origins and within the time of the run. What was
+ * answered is added to `heard`.
+ */
+const askOf = (
+  { db, clock, http }: RefreshDeps,
+  { origins, limit }: Connector,
+  sourceId: number,
+  heard: Heard[],
+): Ask => {
   const signal = AbortSignal.timeout(RUN_TIMEOUT_MS);
   return async (question) => {
     const isWithin = await isWithinLimit(db, clock.now(), { name: `source ${sourceId}`, ...limit });
     if (!isWithin) throw new SourceFailure('limit_reached');
-    return http({ ...question, origins, signal });
+    const answer = await http({ ...question, origins, signal });
+    if (answer.status === 200) heard.push(heardOf(question, answer));
+    return answer;
   };
 };
+
+/** Connectors read what they accept, or fail. */
+const heardOf = ({ url, method = 'GET', headers }: Question, { body }: OutgoingAnswer): Heard => ({
+  ...{ question: `${method} ${url}`, mediaType: headers?.accept ?? 'application/octet-stream', body },
+});
 
 const OUTGOING_FAILURES: Record<OutgoingFailure, Failure> = {
   forbidden: 'led_astray',

@@ -107,7 +107,7 @@ describe('refreshing a company', () => {
 
   it.each([
     ['an imported file', SOURCE_IDS.csv, {}, /imported file/],
-    ['the demo data', SOURCE_IDS.demo, {}, /demo data/],
+    ['the demo data on a real site', SOURCE_IDS.demo, { isDemo: false }, /demo data/],
     ['the German register', SOURCES.germanRegister, {}, /no open interface/],
     ['the Firmenbuch without a key', SOURCES.firmenbuch, {}, /Firmenbuch cannot be asked here/],
     ['Zefix without a password', SOURCES.zefix, { zefixUser: 'eva' }, /Zefix cannot be asked here/],
@@ -125,7 +125,7 @@ describe('refreshing a company', () => {
   });
 
   it('never asks a real register about the demo data, which poses as one', async () => {
-    const { ask, addCompany, gleif } = await useApp({ isRunning: false });
+    const { ask, addCompany, gleif } = await useApp({ isRunning: false, settings: { isDemo: false } });
     const source_link = 'https://gleif.example/1';
     const id = await addCompany(SOURCES.gleif, source_link);
     for (const scraper_id of [SOURCES.gleif, SOURCES.website]) {

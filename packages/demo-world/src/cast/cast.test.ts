@@ -5,6 +5,7 @@ import { CAST_COMPANIES, SHOWCASE_COMPANY, WATCHLIST } from './companies.ts';
 import * as counts from './counts.ts';
 import { CAST_PEOPLE, DEMO_MEMBER_PROFILE_ID } from './people.ts';
 import { CAST_PLANS } from './plans.ts';
+import { CAST_STATEMENTS, OWNER_STATEMENT } from './statements.ts';
 
 const recordOf = (sourceKey: string) => CAST_COMPANIES.find(({ record }) => record.sourceKey === sourceKey)?.record;
 
@@ -21,8 +22,16 @@ describe('the cast', () => {
     expect([...digits].sort((a, b) => a - b)).toEqual(counts.CAST_FIRMENBUCH_DIGITS);
   });
 
-  it('has a showcase company with full data', () => {
+  it('has a showcase company of which its register, GLEIF and the demo tell', () => {
     const record = recordOf(SHOWCASE_COMPANY.sourceKey);
+    const others = CAST_STATEMENTS.filter((statement) => statement.record.name === SHOWCASE_COMPANY.name);
+    expect([SHOWCASE_COMPANY.source, ...others.map(({ source }) => source)]).toEqual(['firmenbuch', 'demo', 'gleif']);
+    expect(record?.contact).toEqual({});
+    expect(others[0]?.record.contact.website).toBe('www.murtal-solar.example');
+    expect(record?.representatives.slice(3, 5).map(({ representation }) => representation)).toEqual([
+      'Stammeinlage EUR 74.000, geleistet EUR 74.000',
+      'Stammeinlage EUR 26.000, geleistet EUR 26.000',
+    ]);
     expect(record?.name).toBe('Murtal Solartechnik GmbH');
     expect(record?.identifiers.registerNumber).toBe('941873h');
     expect(record?.reports.map(({ figures }) => figures.revenue)).toEqual([
@@ -33,10 +42,40 @@ describe('the cast', () => {
       returnOnSales: 6.5,
       employeesNumber: 61,
     });
-    const { vatId = '', lei = '', gln = '' } = record?.identifiers ?? {};
+    const { vatId = '', lei = '', gln = '' } = others[0]?.record.identifiers ?? {};
     expect(checkIdentifier('vat', vatId).verdict).toBe('verified');
     expect(checkIdentifier('lei', lei).verdict).toBe('verified');
     expect(checkIdentifier('gln', gln).verdict).toBe('verified');
+  });
+
+  it('has an example of each way in which a company is known', () => {
+    const examples = CAST_COMPANIES.slice(12).map(({ source, record, history }) => ({
+      ...{ name: record.name, source, status: record.status, asOf: record.asOf?.slice(0, 4) },
+      ...{ reports: record.reports.length, officers: record.representatives.length > 0 },
+      ...{ isInsolvent: record.insolvency !== undefined, last: history.events.at(-1)?.kind },
+    }));
+    expect(examples).toMatchObject([
+      { name: 'Chiemgau Dachstrom GmbH', source: 'offeneregister', asOf: '2018', reports: 0, officers: true },
+      { name: 'Leithagrund Gerätebau GmbH', source: 'firmenbuch', reports: 6, officers: false },
+      { name: 'Innkreis Kartonagen GmbH', status: 'terminated', last: 'deleted' },
+      { name: 'Weserstein Fliesen GmbH', status: 'active', isInsolvent: true },
+      {
+        name: 'Saalegrund Werbetechnik UG (haftungsbeschränkt) i. L.',
+        status: 'in_liquidation',
+        last: 'deletion_announced',
+      },
+      { name: 'Kulturverein Zirbenklang', source: 'demo', officers: true },
+      { name: 'Friederike Anzinger', source: 'gisa', officers: true },
+    ]);
+    const swiss = CAST_STATEMENTS.find(({ record }) => record.name === 'Gotthard Kabelwerke AG')?.record;
+    expect(swiss?.reports.map(({ currency }) => currency)).toEqual(Array(6).fill('CHF'));
+  });
+
+  it('knows of a company by its old register copy, and by its owner’s accounts of 60 %', () => {
+    const company = recordOf('D2910V_HRB899903');
+    expect(company).toMatchObject({ contact: {}, reports: [], owners: undefined, links: [] });
+    expect(company?.identifiers.registerNumber).toBe(OWNER_STATEMENT.registerNumber);
+    expect(OWNER_STATEMENT).toMatchObject({ source: 'firmenbuch', asOf: '2024-12-31', link: { share: 60 } });
   });
 
   it('has three companies on the watchlist', () => {

@@ -1,9 +1,11 @@
-/** The fixed companies of every world: the demo member's employer, her watchlist, employers of people she knows. */
+/**
+ * The fixed companies of every world: the demo member's employer, her watchlist, employers of people she knows, and one
+ * example of each way in which a company can be known.
+ */
 
 import { WORLD_YEAR } from '../calendar.ts';
-import { cheUid, chId, firmenbuchNumber } from '../check-digits.ts';
-import type { CompanyKeys, CompanyPlan, RegisterSource } from '../company-plan.ts';
-import { COUNTRY_OF } from '../company-plan.ts';
+import { cheUid, chId, firmenbuchNumber, gisaNumber } from '../check-digits.ts';
+import { COUNTRY_OF, type CompanyKeys, type CompanyPlan, type RegisterSource } from '../company-plan.ts';
 import { legalFormNamed } from '../legal-forms.ts';
 import type { Human } from '../persons.ts';
 import { townNamed } from '../places/towns.ts';
@@ -34,6 +36,8 @@ const keysFor = (source: RegisterSource, number: number, town: CompanyPlan['town
     const firmenbuch = firmenbuchNumber(number);
     return { sourceKey: firmenbuch, registerNumber: firmenbuch };
   }
+  // Associations have numbers of nine digits, trade licences are counted.
+  if (source === 'gisa') return { sourceKey: number > 99_999_999 ? String(number) : gisaNumber(number) };
   if (source === 'zefix') return { sourceKey: cheUid(number), registerNumber: chId(town.courtCode, section, number) };
   return {
     sourceKey: `${town.courtCode}_${section}${number}`,
@@ -55,13 +59,17 @@ type Spec = {
   representatives: number;
   lead: Human;
   isListed?: boolean;
+  status?: CompanyPlan['status'];
+  lastYear?: number;
+  knowledge?: CompanyPlan['knowledge'];
 };
 
 const plan = (spec: Spec, index: number): CompanyPlan => {
   const country = COUNTRY_OF[spec.source];
   const form = legalFormNamed(spec.source, spec.form);
   const town = townNamed(country, spec.town);
-  const stem = spec.name.slice(0, spec.name.lastIndexOf(' '));
+  const isPlain = form.endings.includes('');
+  const stem = isPlain ? spec.name : spec.name.slice(0, spec.name.indexOf(` ${form.endings[0]}`));
   return {
     index,
     source: spec.source,
@@ -73,8 +81,9 @@ const plan = (spec: Spec, index: number): CompanyPlan => {
     staff: spec.staff,
     foundedOn: spec.foundedOn,
     foundedYear: Number(spec.foundedOn.slice(0, 4)),
-    status: 'active',
-    lastYear: WORLD_YEAR,
+    status: spec.status ?? 'active',
+    knowledge: spec.knowledge ?? 'all',
+    lastYear: spec.lastYear ?? WORLD_YEAR,
     isListed: spec.isListed ?? false,
     reports: spec.reports,
     representatives: spec.representatives,
@@ -100,7 +109,7 @@ const SPECS: readonly Spec[] = [
     staff: 61,
     foundedOn: '2009-03-14',
     reports: 5,
-    representatives: 4,
+    representatives: 5,
     lead: human('Katharina', 'Leitner', 'female', '1976-05-21', 'Dipl.-Ing.'),
   },
   {
@@ -248,6 +257,104 @@ const SPECS: readonly Spec[] = [
     representatives: 4,
     lead: human('Beat', 'Imhof', 'male', '1963-06-06'),
     isListed: true,
+  },
+  {
+    name: 'Chiemgau Dachstrom GmbH',
+    source: 'offeneregister',
+    number: 899_903,
+    form: 'GmbH',
+    town: 'Traunstein',
+    trade: 'Planung und Montage von Photovoltaikanlagen',
+    staff: 18,
+    foundedOn: '2004-03-09',
+    reports: 0,
+    representatives: 3,
+    lead: human('Lena', 'Hartwig', 'female', '1978-04-11'),
+    knowledge: 'oldCopy',
+  },
+  {
+    name: 'Leithagrund Gerätebau GmbH',
+    source: 'firmenbuch',
+    number: 930_562,
+    form: 'GmbH',
+    town: 'Eisenstadt',
+    trade: 'Herstellung von medizintechnischen Geräten',
+    staff: 87,
+    foundedOn: '1996-05-23',
+    reports: 6,
+    representatives: 0,
+    lead: human('Karl', 'Loidolt', 'male', '1967-08-14'),
+    knowledge: 'accounts',
+  },
+  {
+    name: 'Innkreis Kartonagen GmbH',
+    source: 'firmenbuch',
+    number: 944_316,
+    form: 'GmbH',
+    town: 'Ried im Innkreis',
+    trade: 'Herstellung von Papier- und Kartonwaren',
+    staff: 23,
+    foundedOn: '1989-11-02',
+    reports: 4,
+    representatives: 4,
+    lead: human('Franz', 'Wiesinger', 'male', '1961-02-27', 'Ing.'),
+    status: 'terminated',
+    lastYear: 2021,
+    knowledge: 'register',
+  },
+  {
+    name: 'Weserstein Fliesen GmbH',
+    source: 'offeneregister',
+    number: 899_904,
+    form: 'GmbH',
+    town: 'Bremen',
+    trade: 'Fliesenlegung und Ofenbau',
+    staff: 46,
+    foundedOn: '2002-02-18',
+    reports: 5,
+    representatives: 4,
+    lead: human('Torben', 'Brinkmeier', 'male', '1972-12-05'),
+  },
+  {
+    name: 'Saalegrund Werbetechnik UG (haftungsbeschränkt) i. L.',
+    source: 'offeneregister',
+    number: 899_905,
+    form: 'UG (haftungsbeschränkt)',
+    town: 'Jena',
+    trade: 'Beschriftung und Lichtreklame',
+    staff: 3,
+    foundedOn: '2016-04-07',
+    reports: 2,
+    representatives: 1,
+    lead: human('Nadine', 'Vollrath', 'female', '1984-09-19'),
+    status: 'in_liquidation',
+  },
+  {
+    name: 'Kulturverein Zirbenklang',
+    source: 'gisa',
+    number: 999_471_208,
+    form: 'Verein',
+    town: 'Judenburg',
+    trade: 'Förderung von Kunst und Kultur',
+    staff: 2,
+    foundedOn: '1987-10-16',
+    reports: 0,
+    representatives: 3,
+    lead: human('Roswitha', 'Galler', 'female', '1964-05-30'),
+  },
+  {
+    name: 'Friederike Anzinger',
+    source: 'gisa',
+    number: 299_969,
+    form: 'Einzelunternehmen',
+    town: 'Hallein',
+    trade: 'Änderungsschneiderei',
+    staff: 1,
+    foundedOn: '2013-06-03',
+    reports: 0,
+    representatives: 1,
+    lead: human('Friederike', 'Anzinger', 'female', '1981-01-22'),
+    knowledge: 'register',
   },
 ];
 

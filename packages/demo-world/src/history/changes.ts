@@ -3,6 +3,7 @@ import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record
 import { CAST_COMPANY_COUNT } from '../cast/counts.ts';
 import { companyName, liquidationMark } from '../company-name.ts';
 import type { CompanyPlan } from '../company-plan.ts';
+import { insolvencyText } from '../company-texts.ts';
 import { drawTownAround, type Town } from '../places/towns.ts';
 import type { Random } from '../random.ts';
 import { drawStreet } from '../words/streets.ts';
@@ -20,7 +21,15 @@ export type Subject = {
   life: Life;
 };
 
-const SHARE = { moved: 0.4, movedTwice: 0.2, toNextTown: 0.3, form: 0.06, capital: 0.3 };
+const SHARE = {
+  moved: 0.4,
+  movedTwice: 0.2,
+  toNextTown: 0.3,
+  form: 0.06,
+  capital: 0.4,
+  raisedTwice: 0.4,
+  recovered: 0.006,
+};
 
 /** The cast's addresses, forms and capital are part of stories told elsewhere. */
 const isOfCast = ({ index }: CompanyPlan): boolean => index < CAST_COMPANY_COUNT;
@@ -87,9 +96,11 @@ export const tellOfMoves = (subject: Subject): void => {
 const capitalText = ({ amount, currency }: NonNullable<CompanyRecord['registeredCapital']>): string =>
   `${amount} ${currency}`;
 
-const raiseCapital = ({ record, chronicle }: Subject, day: IsoDate, before: number): void => {
-  const now = record.registeredCapital;
-  if (now === undefined || before >= now.amount) return;
+const raiseCapital = ({ record, chronicle }: Subject, day: IsoDate, before: number, after?: number): void => {
+  const today = record.registeredCapital;
+  if (today === undefined) return;
+  const now = { ...today, amount: after ?? today.amount };
+  if (before >= now.amount) return;
   chronicle.changed('capital_changed', day, capitalText({ ...now, amount: before }), capitalText(now));
   chronicle.replaced('registered_capital', String(before), day);
 };
@@ -129,16 +140,40 @@ const changeForm = (subject: Subject, end: number): boolean => {
 export const tellOfFormAndCapital = (subject: Subject): void => {
   const { random, plan, record, chronicle, life } = subject;
   if (record.registeredCapital === undefined || isOfCast(plan)) return;
-  const [first] = record.reports;
-  const end = first === undefined ? life.end : Math.min(life.end, monthOf(first.periodEnd) - 11);
+  const [report] = record.reports;
+  const end = report === undefined ? life.end : Math.min(life.end, monthOf(report.periodEnd) - 11);
   if (changeForm(subject, end)) return;
   if (record.registeredCapital.amount === plan.form.capital || !random.chance(SHARE.capital)) return;
   const day = dayWithin(random, chronicle.start, end);
-  if (day !== undefined) raiseCapital(subject, day, plan.form.capital);
+  if (day === undefined) return;
+  const { amount } = record.registeredCapital;
+  const between = Math.floor(amount / plan.form.capital / 2) * plan.form.capital;
+  const isTwice = between > plan.form.capital && random.chance(SHARE.raisedTwice);
+  const first = isTwice ? dayWithin(random, chronicle.start, monthOf(day)) : undefined;
+  if (first !== undefined) raiseCapital(subject, first, plan.form.capital, between);
+  raiseCapital(subject, day, first === undefined ? plan.form.capital : between);
 };
 
+const SHORTEST_PROCEEDINGS = 9;
+
+/** Few companies survive insolvency proceedings. */
+export const tellOfRecovery = ({ random, plan, record, chronicle, life }: Subject): void => {
+  if (plan.status !== 'active' || record.insolvency !== undefined || plan.knowledge !== 'all' || isOfCast(plan)) return;
+  if (!random.chance(SHARE.recovered)) return;
+  const openedOn = dayWithin(random, chronicle.start, life.end - SHORTEST_PROCEEDINGS);
+  const closedOn = openedOn && dayWithin(random, monthOf(openedOn) + SHORTEST_PROCEEDINGS, life.end);
+  if (openedOn === undefined || closedOn === undefined) return;
+  const text = insolvencyText(random, plan, openedOn);
+  chronicle.changed('insolvency_opened', openedOn, undefined, text);
+  chronicle.replaced('insolvency', undefined, openedOn);
+  chronicle.changed('insolvency_closed', closedOn, text, undefined);
+  chronicle.replaced('insolvency', text, closedOn);
+};
+
+const DELETION_NOTICE = 'Löschung wegen Vermögenslosigkeit nach § 394 FamFG angekündigt';
+
 export const tellOfTheEnd = ({ record, chronicle, life }: Subject): void => {
-  const { insolventOn, liquidatedOn, deletedOn } = life;
+  const { insolventOn, liquidatedOn, announcedOn, deletedOn } = life;
   if (insolventOn !== undefined) {
     chronicle.changed('insolvency_opened', insolventOn, undefined, record.insolvency);
     chronicle.replaced('insolvency', undefined, insolventOn);
@@ -147,6 +182,7 @@ export const tellOfTheEnd = ({ record, chronicle, life }: Subject): void => {
     chronicle.changed('liquidation', liquidatedOn, 'active', 'in_liquidation');
     chronicle.replaced('status', 'active', liquidatedOn);
   }
+  if (announcedOn !== undefined) chronicle.announced('deletion_announced', announcedOn, DELETION_NOTICE);
   if (deletedOn !== undefined) {
     const before = liquidatedOn === undefined ? 'active' : 'in_liquidation';
     chronicle.changed('deleted', deletedOn, before, 'terminated');

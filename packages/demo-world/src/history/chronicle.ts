@@ -14,8 +14,11 @@ export type HistoryEvent = {
     | 'owner_left'
     | 'accounts_filed'
     | 'insolvency_opened'
+    | 'insolvency_closed'
+    | 'deletion_announced'
     | 'liquidation'
-    | 'deleted';
+    | 'deleted'
+    | 'other';
   /** Whom or what it is about, for readers and for comparison. */
   subject: string;
   key: string;
@@ -103,6 +106,11 @@ export class Chronicle {
 
   left(kind: 'officer_left' | 'owner_left', day: IsoDate, subject: string, key: string): void {
     this.#tell(kind, subject, key, day, undefined, subject, undefined);
+  }
+
+  /** Something that is about to happen. */
+  announced(kind: 'deletion_announced', day: IsoDate, to: string): void {
+    this.#tell(kind, NOBODY, NOBODY, undefined, day, undefined, to);
   }
 
   filed(periodEnd: IsoDate, announcedOn: IsoDate): void {

@@ -1,4 +1,3 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
 import type {
   CompanyLinkRecord,
   CompanyRecord,
@@ -6,16 +5,24 @@ import type {
   SourceName,
 } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from '../calendar.ts';
-import type { CompanyPlan } from '../company-plan.ts';
+import { type CompanyPlan, OLD_COPY_YEAR, sourceOf } from '../company-plan.ts';
 import { companyRecord } from '../company-record.ts';
 import type { Officer } from '../offices.ts';
 import { PURPOSE, Random } from '../random.ts';
 import { officersOf } from '../representatives.ts';
-import { type Subject, tellOfFormAndCapital, tellOfMoves, tellOfNames, tellOfTheEnd } from './changes.ts';
+import {
+  type Subject,
+  tellOfFormAndCapital,
+  tellOfMoves,
+  tellOfNames,
+  tellOfRecovery,
+  tellOfTheEnd,
+} from './changes.ts';
 import { Chronicle, type CompanyHistory } from './chronicle.ts';
 import { addFormerOfficers, appointLiquidators } from './former-officers.ts';
 import { lifeOf } from './life.ts';
 import { dayIn, monthOf } from './months.ts';
+import { officerKey } from './officer-key.ts';
 
 /** A company, the register it pretends to come from, and how it came to be what it is. */
 export type DemoCompany = { source: SourceName; record: CompanyRecord; history: CompanyHistory };
@@ -33,6 +40,11 @@ export const withHistory = (
   record: CompanyRecord,
 ): DemoCompany => {
   const random = new Random(seed, PURPOSE.history, plan.index);
+  if (plan.knowledge === 'oldCopy') {
+    record.asOf = isoDate(OLD_COPY_YEAR, random.between(6, 12), random.between(1, 28));
+    // Read once: what happened before is only known as far as the copy gives its day.
+    return { source: sourceOf(plan), record, history: { since: record.asOf, events: [], replaced: [] } };
+  }
   record.asOf = isoDate(WORLD_YEAR, 9, random.between(1, 28));
   const chronicle = new Chronicle(plan.foundedOn);
   const life = lifeOf(random, plan, record);
@@ -41,23 +53,26 @@ export const withHistory = (
   tellOfFormAndCapital(subject);
   tellOfNames(subject, formerName);
   tellOfMoves(subject);
+  tellOfRecovery(subject);
   tellOfTheEnd(subject);
   if (plan.representatives > 0) {
-    addFormerOfficers(random, plan, chronicle, life, record.representatives);
-    appointLiquidators(plan, life, officers, record.representatives);
+    const chair = officers[0]?.human.gender ?? 'male';
+    addFormerOfficers(random, plan, chronicle, life, record.representatives, chair);
+    appointLiquidators(random, plan, life, officers, record.representatives, chair);
     for (const officer of record.representatives) tellOfOfficer(chronicle, officer);
   }
   for (const link of record.links) tellOfTie(chronicle, link);
   for (const { periodEnd } of record.reports) chronicle.filed(periodEnd, drawFiling(random, periodEnd));
-  return { source: plan.source, record, history: chronicle.finish() };
+  return { source: sourceOf(plan), record, history: chronicle.finish() };
 };
 
-const tellOfOfficer = (chronicle: Chronicle, { title, name, startedOn, endedOn }: RepresentativeRecord): void => {
+const tellOfOfficer = (chronicle: Chronicle, officer: RepresentativeRecord): void => {
+  const { title, name, startedOn, endedOn } = officer;
   const hasEntered = startedOn !== undefined && chronicle.covers(startedOn);
   const hasLeft = endedOn !== undefined && chronicle.covers(endedOn);
   if (!hasEntered && !hasLeft) return;
   const subject = `${title}: ${name}`;
-  const key = `${title}:${foldPersonName(name)}`;
+  const key = officerKey(officer);
   if (hasEntered) chronicle.entered('officer_entered', startedOn, subject, key);
   if (hasLeft) chronicle.left('officer_left', endedOn, subject, key);
 };

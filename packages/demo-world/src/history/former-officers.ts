@@ -1,17 +1,22 @@
 /** Who held an office before today's officers did. */
 import type { RepresentativeRecord } from '@firmament/registers/company/record';
-import { germanDate, laterOf, yearOf } from '../calendar.ts';
+import { laterOf, yearOf } from '../calendar.ts';
 import type { CompanyPlan } from '../company-plan.ts';
-import { type Office, type Officer, officesOf, ordinaryTitle, signingPower } from '../offices.ts';
+import { becomesLiquidator, liquidatorTitle, type Office, type Officer, officesOf, ordinaryTitle } from '../offices.ts';
 import { drawHuman } from '../persons.ts';
 import type { Random } from '../random.ts';
 import { registerName } from '../representatives.ts';
+import { signingPower } from '../signing.ts';
+import type { Gender } from '../words/first-names.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Life } from './life.ts';
 import { dayIn, dayWithin, monthOf } from './months.ts';
 
 /** Held as long as there is the company, or told by other entries. */
-const LASTING: ReadonlySet<Office> = new Set(['owner', 'shareholder', 'founder']);
+const LASTING: ReadonlySet<Office> = new Set(['owner', 'shareholder', 'founder', 'limitedPartner']);
+
+/** Held by one person at a time. */
+const SINGLE: ReadonlySet<Office> = new Set(['chair', 'treasurer', 'boardChair']);
 
 const PREDECESSOR_SHARE = 0.85;
 /** Of offices whose holder has always been there, somebody shared them for a while. */
@@ -30,6 +35,7 @@ const drawFormer = (
   random: Random,
   plan: CompanyPlan,
   office: Office,
+  chair: Gender,
   endedOn: string,
 ): RepresentativeRecord | undefined => {
   const end = monthOf(endedOn);
@@ -47,7 +53,7 @@ const drawFormer = (
   return {
     title: ordinaryTitle(plan, office, human.gender),
     name: registerName(plan, human),
-    representation: signingPower(random, plan, office, false, startedOn),
+    representation: signingPower(random, { plan, office, chair, since: startedOn, isAlone: false, isWindingUp: false }),
     location: plan.town.name,
     bornOn: plan.country === 'CH' ? undefined : human.bornOn,
     startedOn,
@@ -62,11 +68,12 @@ export const addFormerOfficers = (
   chronicle: Chronicle,
   life: Life,
   officers: RepresentativeRecord[],
+  chair: Gender,
 ): void => {
   const offices = officesOf(plan);
   /** Returns the day on which the former officer had come. */
   const add = (endedOn: string | undefined, office: Office): string | undefined => {
-    const former = endedOn === undefined ? undefined : drawFormer(random, plan, office, endedOn);
+    const former = endedOn === undefined ? undefined : drawFormer(random, plan, office, chair, endedOn);
     if (former !== undefined) officers.push(former);
     return former?.startedOn;
   };
@@ -74,7 +81,7 @@ export const addFormerOfficers = (
     const office = offices[place] as Office;
     if (LASTING.has(office)) continue;
     let startedOn = officers[place]?.startedOn;
-    if (!hasPredecessor(plan, chronicle, startedOn) && random.chance(COLLEAGUE_SHARE)) {
+    if (!hasPredecessor(plan, chronicle, startedOn) && !SINGLE.has(office) && random.chance(COLLEAGUE_SHARE)) {
       startedOn = add(dayWithin(random, chronicle.start, life.end), office);
     }
     while (hasPredecessor(plan, chronicle, startedOn) && random.chance(PREDECESSOR_SHARE)) {
@@ -83,20 +90,27 @@ export const addFormerOfficers = (
   }
 };
 
-/** Managers become liquidators: the one term ends on the day on which the other begins. */
+/** Who was in charge winds the company up: the one term ends on the day on which the other begins. */
 export const appointLiquidators = (
+  random: Random,
   plan: CompanyPlan,
   { liquidatedOn }: Life,
   officers: readonly Officer[],
   records: RepresentativeRecord[],
+  chair: Gender,
 ): void => {
-  if (plan.status !== 'in_liquidation' || liquidatedOn === undefined) return;
-  for (const { human, office, record } of officers) {
-    const title = ordinaryTitle(plan, office, human.gender);
-    const { startedOn = '', representation } = record;
-    if (title === record.title || startedOn >= liquidatedOn) continue;
-    records.push({ ...record, title, endedOn: liquidatedOn });
-    record.startedOn = liquidatedOn;
-    record.representation = representation?.replace(germanDate(startedOn), germanDate(liquidatedOn));
+  if (liquidatedOn === undefined) return;
+  for (const { human, office, isAlone, record } of officers) {
+    if (!becomesLiquidator(office)) continue;
+    const { startedOn = '' } = record;
+    const signing = (since: string, isWindingUp: boolean) =>
+      signingPower(random, { plan, office, isAlone, since, isWindingUp, chair });
+    if (startedOn < liquidatedOn) {
+      const title = ordinaryTitle(plan, office, human.gender);
+      records.push({ ...record, title, endedOn: liquidatedOn, representation: signing(startedOn, false) });
+      record.startedOn = liquidatedOn;
+    }
+    record.title = liquidatorTitle(plan, human.gender);
+    record.representation = signing(record.startedOn ?? liquidatedOn, true);
   }
 };

@@ -1,0 +1,56 @@
+/** What further sources say of the cast, read after the registers: where a company has several, each tells its part. */
+import type { CompanyLinkRecord, CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import { isoDate, WORLD_YEAR } from '../calendar.ts';
+import { noSocial } from '../company-contact.ts';
+import type { CompanyPlan } from '../company-plan.ts';
+import { CAST_PLANS, castPlan } from './plans.ts';
+import { fullRecord, hasTwoSources, SHOWCASE } from './records.ts';
+
+const AS_OF = isoDate(WORLD_YEAR, 9, 15);
+
+/** Whoever the register has told of already is left out, or the page would list everybody twice. */
+const besideTheRegister = (plan: CompanyPlan): CompanyRecord => {
+  const record = fullRecord(plan);
+  return {
+    ...record,
+    asOf: AS_OF,
+    formerNames: [],
+    representatives: [],
+    links: [],
+    reports: plan.country === 'AT' ? [] : record.reports,
+  };
+};
+
+const fromGleif = (plan: CompanyPlan): CompanyRecord => {
+  const { name, legalForm, status, foundedOn, identifiers, address } = fullRecord(plan);
+  const { lei = '', registerNumber } = identifiers;
+  return {
+    ...{ sourceKey: lei, sourceLink: `https://gleif.example/record/${lei}`, asOf: isoDate(WORLD_YEAR, 8, 27) },
+    ...{ name, legalForm, status, foundedOn, address, identifiers: { lei, registerNumber } },
+    ...{ formerNames: [], contact: {}, social: noSocial(), representatives: [], links: [], reports: [] },
+  };
+};
+
+export const CAST_STATEMENTS: readonly { source: SourceName; record: CompanyRecord }[] = [
+  ...CAST_PLANS.filter(hasTwoSources).map((plan) => ({ source: 'demo' as const, record: besideTheRegister(plan) })),
+  { source: 'gleif', record: fromGleif(castPlan(SHOWCASE)) },
+];
+
+/** What the notes to its owner's accounts tell of a company whose own register is silent about its owners. */
+export const OWNER_STATEMENT: {
+  source: SourceName;
+  /** The company that is owned. */
+  registerNumber: string;
+  country: string;
+  asOf: IsoDate;
+  link: CompanyLinkRecord;
+} = {
+  source: 'firmenbuch',
+  registerNumber: castPlan('Chiemgau Dachstrom GmbH').keys?.registerNumber ?? '',
+  country: 'DE',
+  asOf: isoDate(WORLD_YEAR - 1, 12, 31),
+  link: {
+    ...{ kind: 'shareholder', name: 'Murtal Solar Deutschland GmbH', place: 'Freilassing', share: 60 },
+    startedOn: '2016-09-05',
+  },
+};
