@@ -43,6 +43,12 @@ describe('a saved search', () => {
     expect(await namesOf()).toEqual(['Leute']);
   });
 
+  it.each(['\ud800', 'sol\u0000ar'])('with a character that cannot be kept is refused (%j)', async (word) => {
+    const { call } = await useMembers();
+    const odd = [{ indicator: 'industry', operator: 'must', values: [word] }];
+    expect((await call('POST', '', { ...SOLAR, performanceIndicators: odd })).statusCode).toBe(400);
+  });
+
   it('of another member can be neither seen nor changed', async () => {
     const { call, namesOf, other } = await useMembers();
     const { search_id } = (await call('POST', '', SOLAR)).json().search;

@@ -20,6 +20,7 @@ const STATEMENT_TIMEOUT = '57014';
 const UNKNOWN_NAMES = ['42P01', '42703'];
 /** A NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
 const IMPOSSIBLE_TEXT = ['22021', '22P05'];
+const INVALID_TEXT = '22P02';
 const DISK_FULL = ['53100', 'ENOSPC'];
 
 /** Whether a row with the same key exists already; checks one constraint if it is named. */
@@ -31,7 +32,15 @@ export const isTooSlow = (error: unknown): boolean => sqlStateOf(error) === STAT
 
 export const isNotMigrated = (error: unknown): boolean => UNKNOWN_NAMES.includes(sqlStateOf(error));
 
-export const isImpossibleText = (error: unknown): boolean => IMPOSSIBLE_TEXT.includes(sqlStateOf(error));
+/** Half a surrogate pair inside of JSON has no code of its own. */
+const isHalfCharacter = (error: unknown): boolean =>
+  sqlStateOf(error) === INVALID_TEXT &&
+  error instanceof Error &&
+  'detail' in error &&
+  /surrogate/i.test(String(error.detail));
+
+export const isImpossibleText = (error: unknown): boolean =>
+  IMPOSSIBLE_TEXT.includes(sqlStateOf(error)) || isHalfCharacter(error);
 
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.includes(sqlStateOf(error));
 
