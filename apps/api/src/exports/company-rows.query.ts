@@ -52,3 +52,10 @@ export const findCompanies = async (db: Database, ids: readonly number[]) => {
 
 export const hasCompany = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Those of these companies that there are, each once, in the order given. */
+export const findExisting = async (db: Database, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db.selectFrom('company').select('id').where(sql<boolean>`id = any(${ids}::int[])`).execute();
+  const existing = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => existing.has(id));
+};

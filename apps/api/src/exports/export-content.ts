@@ -5,7 +5,7 @@ import {
   type ExportSubject,
   MAX_EXPORT_ROWS,
 } from '@firmament/api-contract/calls/exports';
-import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import type { CompanySort, Direction, PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Database } from '../platform/database/database.ts';
@@ -22,7 +22,7 @@ import {
   PERSON_ROW_COLUMNS,
   withoutContactData,
 } from './columns/person-columns.ts';
-import { type CompanyRow, findCompanies } from './company-rows.query.ts';
+import { type CompanyRow, findCompanies, findExisting } from './company-rows.query.ts';
 import { csvFile } from './formats/csv.ts';
 import { jsonFile } from './formats/json.ts';
 import { type Column, type Table, tableOf } from './formats/table.ts';
@@ -42,7 +42,7 @@ export type ExportDeps = {
   findIds(
     entity: SearchEntity,
     indicators: readonly PerformanceIndicator[],
-    limit: number,
+    page: { limit: number; sort?: CompanySort | undefined; direction?: Direction | undefined },
     caller: Caller,
   ): Promise<{ total: number; ids: number[] }>;
   /** Counts as opening the company, as its page does; given back with the export. */
@@ -98,6 +98,7 @@ const pagesOf = <Row>(
 const TITLES: Record<ExportSubject['subject'], Text> = {
   companies: { en: 'Companies', de: 'Unternehmen' },
   companies_employees: { en: 'People', de: 'Personen' },
+  selection: { en: 'Companies', de: 'Unternehmen' },
   contacts: { en: 'Contacts', de: 'Kontakte' },
   company: { en: 'Company', de: 'Unternehmen' },
 };
@@ -153,13 +154,18 @@ export const findRecords = async (
   { db, findIds }: Pick<ExportDeps, 'db' | 'findIds'>,
   subject: Exclude<ExportSubject, { subject: 'company' }>,
   { member, caller, maxRows = MAX_EXPORT_ROWS }: { member: Member; caller: Caller; maxRows?: number | undefined },
-): Promise<{ kind: RecordKind; total: number; ids: number[] }> =>
-  subject.subject === 'contacts'
-    ? { kind: 'person', ...(await findContactIds(db, member.accountId, maxRows)) }
-    : {
-        kind: subject.subject === 'companies' ? 'company' : 'person',
-        ...(await findIds(subject.subject, subject.performanceIndicators, maxRows, caller)),
-      };
+): Promise<{ kind: RecordKind; total: number; ids: number[] }> => {
+  if (subject.subject === 'contacts')
+    return { kind: 'person', ...(await findContactIds(db, member.accountId, maxRows)) };
+  if (subject.subject === 'selection') {
+    const ids = await findExisting(db, subject.company_ids);
+    return { kind: 'company', total: ids.length, ids: ids.slice(0, maxRows) };
+  }
+  return {
+    kind: subject.subject === 'companies' ? 'company' : 'person',
+    ...(await findIds(subject.subject, subject.performanceIndicators, { ...subject, limit: maxRows }, caller)),
+  };
+};
 
 /** Finds the ids to export and counts them; the rows themselves are read while they are sent. */
 export const prepareContent = async (deps: ExportDeps, order: Order): Promise<ExportContent> => {

@@ -55,7 +55,7 @@ describe('the contact list', () => {
     });
     const [headings, line, end] = answer.body.split('\r\n');
     expect(headings).toMatch(/^\ufeffProfil-ID;Name;Position;/);
-    expect(line).toBe("anna;Anna Beispiel;'=1+1;;;;;;Österreich;Ja;;'+43 1 555;;;;;Messe;Kunde;2026-03-10");
+    expect(line).toBe("anna;Anna Beispiel;'=1+1;;;;;;Österreich;Ja;;+43 1 555;;;;;Messe;Kunde;2026-03-10");
     expect(end).toBe('');
   });
 

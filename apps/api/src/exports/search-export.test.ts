@@ -69,13 +69,33 @@ describe('a free account', () => {
 /** No more than the list of results shows. */
 const ROW_COLUMNS: Record<string, string[]> = {
   companies: [
-    ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'address_street', 'address_postcode'],
-    ...['address_city', 'address_country', 'latitude', 'longitude'],
+    ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded', 'address_street'],
+    ...['address_postcode', 'address_city', 'address_country', 'latitude', 'longitude', 'report_date'],
+    ...['revenue', 'total_assets', 'employees_number', 'date_updated'],
   ],
   companies_employees: [
     ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
   ],
 };
+
+describe('companies picked from a list', () => {
+  it('are exported in their order, each once, and count like those of a search', async () => {
+    const { results } = (await post('search', { entity: 'companies', performanceIndicators: [] })).json();
+    const [first, second] = results.map(({ company_id }: { company_id: number }) => company_id);
+    const selection = { subject: 'selection', company_ids: [second, first, second, 2_000_000_000] };
+    expect((await post('exports/preview', selection)).json()).toMatchObject({
+      ...{ total: 2, rows: 2, is_cut: false },
+      requests: { counted: 2 },
+    });
+    const rows = (await post('exports', { ...selection, format: 'json' })).json();
+    expect(rows.map(({ company_id }: { company_id: number }) => company_id)).toEqual([second, first]);
+    expect(await requested()).toBe(2);
+    const free = (await post('exports', { ...selection, columns: 'row', max_rows: 1, format: 'json' })).json();
+    expect(free).toHaveLength(1);
+    expect((await ledger())[0]).toMatchObject({ subject: 'selection', rows: 1, performanceIndicators: null });
+    expect((await post('exports', { ...selection, company_ids: [], format: 'csv' })).statusCode).toBe(400);
+  });
+});
 
 describe('a search', () => {
   it('is exported whole, in the order in which it is shown', async () => {
@@ -94,6 +114,20 @@ describe('a search', () => {
       { format: 'csv', rows: total, state: 'complete', performanceIndicators: search.performanceIndicators },
       { format: 'json', rows: total },
     ]);
+  });
+
+  it('that is sorted and filtered by marks is exported as it is shown', async () => {
+    const performanceIndicators = [must('mark', 'insolvency'), must('has', 'accounts'), must('founded', 1950)];
+    const order = { sort: 'revenue', direction: 'asc' };
+    const shown = (await post('search', { entity: 'companies', performanceIndicators, ...order })).json();
+    const wanted = { subject: 'companies', performanceIndicators, ...order, format: 'json', columns: 'row' };
+    const rows = (await post('exports', wanted)).json();
+    const ids = (list: { company_id: number }[]) => list.map(({ company_id }) => company_id);
+    expect(shown.total).toBeGreaterThan(10);
+    expect(rows).toHaveLength(shown.total);
+    expect(ids(rows).slice(0, 10)).toEqual(ids(shown.results));
+    const people = { subject: 'companies_employees', performanceIndicators: [], format: 'json', ...order };
+    expect((await post('exports', people)).statusCode).toBe(400);
   });
 
   it('for people is exported too, and an invalid one is refused', async () => {

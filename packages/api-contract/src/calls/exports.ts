@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { companyId } from './companies.ts';
-import { performanceIndicator, searchCriteria } from './search.ts';
+import { COMPANY_SORTS, DIRECTIONS, performanceIndicator, searchCriteria } from './search.ts';
 
-/** Exports of a search, the contact list or one company as a file. */
+/** Exports of a search, of companies picked from it, of the contact list or of one company as a file. */
 
 /** Further rows are left out; the preview says so. */
 export const MAX_EXPORT_ROWS = 10_000;
@@ -15,11 +15,21 @@ export type ExportFormat = (typeof CONTACT_FORMATS)[number];
 const search = z.object({
   subject: z.enum(['companies', 'companies_employees']),
   performanceIndicators: searchCriteria,
+  sort: z.enum(COMPANY_SORTS).optional().meta({ description: 'As in the search; by relevance unless told.' }),
+  direction: z.enum(DIRECTIONS).optional(),
 });
 const contacts = z.object({ subject: z.literal('contacts') });
 const company = z.object({ subject: z.literal('company'), company_id: companyId });
 
-export const exportSubject = z.discriminatedUnion('subject', [search, contacts, company]);
+/** As many as a list of results can reasonably be ticked in. */
+const MAX_SELECTED = 1_000;
+
+const selection = z.object({
+  subject: z.literal('selection'),
+  company_ids: z.array(companyId).min(1).max(MAX_SELECTED).meta({ description: 'In the order of the file.' }),
+});
+
+export const exportSubject = z.discriminatedUnion('subject', [search, selection, contacts, company]);
 export type ExportSubject = z.infer<typeof exportSubject>;
 
 /** `row` is what a list of results shows of each and costs no requests; `all` counts as opening each. */
@@ -46,6 +56,7 @@ const extent = {
 };
 const exportRequest = z.discriminatedUnion('subject', [
   search.extend({ format: tableFormat, ...extent }),
+  selection.extend({ format: tableFormat, ...extent }),
   contacts.extend({ format: z.enum(CONTACT_FORMATS), ...extent }),
   company.extend({ format: tableFormat }),
 ]);
@@ -116,7 +127,7 @@ export const EXPECTED_ROWS_HEADER = 'x-export-rows';
 
 const ledgerEntry = z.object({
   export_id: z.number().int(),
-  subject: z.enum(['companies', 'companies_employees', 'contacts', 'company']),
+  subject: z.enum(['companies', 'companies_employees', 'selection', 'contacts', 'company']),
   format: z.enum(CONTACT_FORMATS),
   performanceIndicators: z.array(performanceIndicator).nullable().meta({ description: 'Of a search.' }),
   company_id: z.number().int().nullable(),

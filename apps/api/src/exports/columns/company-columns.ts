@@ -90,8 +90,9 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
 
 /** What a list of results shows of a company to anybody who searches. */
 const ROW_COLUMNS = new Set([
-  ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand'],
+  ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded'],
   ...['address_street', 'address_postcode', 'address_city', 'address_country', 'latitude', 'longitude'],
+  ...['report_date', 'revenue', 'employees_number', 'total_assets', 'date_updated'],
 ]);
 
 export const COMPANY_ROW_COLUMNS = COMPANY_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));

@@ -20,8 +20,12 @@ const LINE_END = '\r\n';
 const FORMULA_START = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
+/** A phone number in groups computes nothing, and its spaces keep it a text. */
+const PHONE_NUMBER = /^\+\d+(?: \d+)+$/;
+
 /** The apostrophe is how spreadsheets themselves mark a text. */
-export const neutralised = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
+export const neutralised = (text: string): string =>
+  FORMULA_START.test(text) && !PHONE_NUMBER.test(text) ? `'${text}` : text;
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

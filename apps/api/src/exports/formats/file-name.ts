@@ -5,6 +5,7 @@ import { dayOf } from '@firmament/calendar/day';
 const WORDS: Record<ExportSubject['subject'], Record<Language, string>> = {
   companies: { en: 'companies', de: 'unternehmen' },
   companies_employees: { en: 'people', de: 'personen' },
+  selection: { en: 'companies', de: 'unternehmen' },
   contacts: { en: 'contacts', de: 'kontakte' },
   company: { en: 'company', de: 'unternehmen' },
 };

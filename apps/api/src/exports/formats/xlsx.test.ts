@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBuffer } from 'yauzl';
+import { zipParts } from '../../../test/zip-parts.ts';
 import { type Cell, type Kind, oneBatch, type Table } from './table.ts';
 import { columnName, dayNumber, xlsxFile } from './xlsx.ts';
 
@@ -14,23 +14,8 @@ const tableFrom = (title: string, kinds: Kind[], rows: Cell[][]): Table => ({
 
 const packed = (tables: Table[]): Promise<Buffer> => buffer(Readable.from(xlsxFile(tables)));
 
-/** Reads the archive with another library, checksums included. */
-const partsOf = (file: Buffer): Promise<Map<string, string>> =>
-  new Promise((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true }, (error, archive) => {
-      if (error) return reject(error);
-      const parts = new Map<string, string>();
-      archive.on('error', reject).on('end', () => resolve(parts));
-      archive.on('entry', (entry) =>
-        archive.openReadStream(entry, async (failure, stream) => {
-          if (failure) return reject(failure);
-          parts.set(entry.fileName, await text(stream));
-          archive.readEntry();
-        }),
-      );
-      archive.readEntry();
-    });
-  });
+const partsOf = async (file: Buffer): Promise<Map<string, string>> =>
+  new Map([...(await zipParts(file))].map(([name, content]) => [name, content.toString()]));
 
 const sheetOf = async (kinds: Kind[], rows: Cell[][]): Promise<string> =>
   (await partsOf(await packed([tableFrom('T', kinds, rows)]))).get('xl/worksheets/sheet1.xml') ?? '';

@@ -819,6 +819,18 @@ export interface Source {
   name: string;
 }
 
+export interface SourceAnswer {
+  asked_at: Timestamp;
+  body: Buffer;
+  company_id: number;
+  is_shortened: boolean;
+  media_type: string;
+  part: number;
+  question: string;
+  sha256: Buffer;
+  source_id: number;
+}
+
 export interface StagedCompany {
   as_of: string | null;
   capital_currency: string | null;
@@ -1201,6 +1213,7 @@ export interface DB {
   session: Session;
   sign_in_challenge: SignInChallenge;
   source: Source;
+  source_answer: SourceAnswer;
   staged_company: StagedCompany;
   staged_domain: StagedDomain;
   staged_education: StagedEducation;

@@ -46,4 +46,4 @@ export const requestOf = (
 
 /** Whether the file holds data of people; the rows of companies alone do not. */
 export const isAboutPeople = (subject: Subject, extent: Extent | undefined): boolean =>
-  subject !== 'companies' || extent !== 'row';
+  (subject !== 'companies' && subject !== 'selection') || extent !== 'row';

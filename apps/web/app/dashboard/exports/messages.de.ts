@@ -5,6 +5,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
   open: 'Exportieren',
   title: {
     companies: 'Unternehmen exportieren',
+    selection: 'Ausgewählte Unternehmen exportieren',
     companies_employees: 'Personen exportieren',
     contacts: 'Kontakte exportieren',
     company: 'Unternehmen exportieren',
@@ -33,7 +34,11 @@ export const exportsDe: Translation<typeof exportsEn> = {
     meaning: {
       companies: {
         all: 'Mit Kennzahlen, Kennnummern und Kontaktdaten; jedes Unternehmen zählt wie beim Öffnen',
-        row: 'Name, Rechtsform, Status, Branche, Anschrift und Lage; kostet keine Abrufe',
+        row: 'Name, Rechtsform, Status, Branche, Gründung, Anschrift, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
+      },
+      selection: {
+        all: 'Mit Kennzahlen, Kennnummern und Kontaktdaten; jedes Unternehmen zählt wie beim Öffnen',
+        row: 'Name, Rechtsform, Status, Branche, Gründung, Anschrift, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
       },
       companies_employees: {
         all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',
@@ -90,6 +95,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
     when: 'Wann',
     subjects: {
       companies: 'Unternehmenssuche',
+      selection: 'Ausgewählte Unternehmen',
       companies_employees: 'Personensuche',
       contacts: 'Kontaktliste',
       company: 'Ein Unternehmen, das es nicht mehr gibt',

@@ -2,6 +2,7 @@ export const exportsEn = {
   open: 'Export',
   title: {
     companies: 'Export companies',
+    selection: 'Export the selected companies',
     companies_employees: 'Export people',
     contacts: 'Export contacts',
     company: 'Export company',
@@ -30,7 +31,11 @@ export const exportsEn = {
     meaning: {
       companies: {
         all: 'With figures, identifiers and contact data; each company counts as if you opened it',
-        row: 'Name, legal form, status, industry, address and position; counts no requests',
+        row: 'Name, legal form, status, industry, founding, address, position, revenue and employees; counts no requests',
+      },
+      selection: {
+        all: 'With figures, identifiers and contact data; each company counts as if you opened it',
+        row: 'Name, legal form, status, industry, founding, address, position, revenue and employees; counts no requests',
       },
       companies_employees: {
         all: 'With email, phone, profiles and skills; each person counts as if you opened them',
@@ -87,6 +92,7 @@ export const exportsEn = {
     when: 'When',
     subjects: {
       companies: 'Company search',
+      selection: 'Selected companies',
       companies_employees: 'People search',
       contacts: 'Contact list',
       company: 'A company that is gone',
