@@ -1,108 +1,97 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
-import { IconReportMoney, IconUserShield, IconUsers } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useFormat } from '../../lib/format/format.ts';
-import { NONE } from '../../lib/format/format-date.ts';
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { resultParameters } from '../search/criteria/result-address.ts';
 import type { ResultsView } from '../search/search-page.tsx';
+import { CompanyRow, type RowAction } from './company-row.tsx';
 import classes from './company-rows.module.css';
-import { companyPath, companySearch } from './company-search.definition.ts';
+import { companySearch } from './company-search.definition.ts';
+import { SortHead } from './sort-head.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
-const COUNTS = [
-  { id: 'employees', Icon: IconUsers },
-  { id: 'financials', Icon: IconReportMoney },
-  { id: 'representatives', Icon: IconUserShield },
-] as const;
+type SelectAllProps = { chosen: number; listed: number; onToggle(isOn: boolean): void };
 
-type RowAction = ((company: CompanyResult) => ReactNode) | undefined;
-
-type RowProps = Pick<ResultsView<CompanyResult>, 'parameters' | 'onHover'> & {
-  rowAction: RowAction;
-  company: CompanyResult;
-  isActive: boolean;
+/** Selects all rows of the list; half ticked while some are selected. */
+const SelectAll = ({ chosen, listed, onToggle }: SelectAllProps) => {
+  const { t } = useTranslation('search', { keyPrefix: 'selection' });
+  const box = useRef<HTMLInputElement>(null);
+  const isPartly = chosen > 0 && chosen < listed;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <input
+      ref={box}
+      className={classes.box}
+      type="checkbox"
+      checked={chosen === listed}
+      aria-label={t('these', { shown: listed })}
+      title={t('these', { shown: listed })}
+      onChange={() => onToggle(chosen < listed)}
+    />
+  );
 };
 
-const Row = memo(({ company, parameters, isActive, onHover, rowAction }: RowProps) => {
-  const { t } = useTranslation('companySearch');
-  const { count } = useFormat();
-  const id = companySearch.idOf(company);
-  const { company_name, address, status, counts } = company;
-  return (
-    <tr
-      className={classes.row}
-      data-result-id={id}
-      data-active={isActive}
-      data-status={status}
-      onMouseEnter={() => onHover(id)}
-      onMouseLeave={() => onHover(undefined)}
-      onFocus={() => onHover(id)}
-      onBlur={() => onHover(undefined)}
-    >
-      <td className={classes.company}>
-        {/*
-          Only the script of the page is fetched ahead of the click. The company itself is not: opening one counts
-          against the quota, and resting the pointer on a row must cost nothing.
-        */}
-        <Link className={classes.name} to={companyPath(company, parameters)} prefetch="intent">
-          {company_name}
-        </Link>
-        <span className={classes.address}>{address === '' ? NONE : address}</span>
-      </td>
-      <td className={classes.status}>{t(`status.${status}`)}</td>
-      {COUNTS.map(({ id: kind, Icon }) => (
-        <td key={kind} className={classes.count} data-none={counts[kind] === 0}>
-          {counts[kind] > 0 ? (
-            <>
-              <Icon size={14} stroke={1.75} aria-hidden />
-              {count(counts[kind])} <span className={classes.word}>{t(`words.${kind}`, { count: counts[kind] })}</span>
-            </>
-          ) : (
-            <span aria-hidden="true">{NONE}</span>
-          )}
-        </td>
-      ))}
-      {rowAction !== undefined && <td className={classes.action}>{rowAction(company)}</td>}
-    </tr>
-  );
-});
-
-type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction };
+type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction | undefined };
 
 /** One line per company; the dot before a name looks like its marker on the map. */
-export const CompanyRows = memo(({ results, parameters, activeId, onHover, rowAction }: CompanyRowsProps) => {
+export const CompanyRows = memo((props: CompanyRowsProps) => {
+  const { results, firstPosition, parameters, order, onSort, selection, activeId, onHover, rowAction } = props;
   const { t } = useTranslation('companySearch', { keyPrefix: 'table' });
+  const keysId = useId();
+  const ids = useMemo(() => results.map(companySearch.idOf), [results]);
+  const { currentId, ...keys } = useRowKeys(ids, selection.onToggle);
+  const chosen = ids.filter((id) => selection.chosen.has(id)).length;
+  const sorting = { order, onSort };
   return (
-    <table className={classes.table} aria-label={t('label')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('company')}</th>
-          <th scope="col">{t('status')}</th>
-          {COUNTS.map(({ id, Icon }) => (
-            <th key={id} scope="col" className={classes.countHead} title={t(id)}>
-              <Icon size={16} stroke={1.75} aria-hidden />
-              <span className={classes.hidden}>{t(id)}</span>
+    <>
+      <table className={classes.table} aria-label={t('label')} aria-describedby={keysId}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.selectHead}>
+              <SelectAll chosen={chosen} listed={ids.length} onToggle={selection.onToggleAll} />
             </th>
-          ))}
-          {rowAction !== undefined && (
-            <th scope="col" className={classes.actionHead}>
-              <span className={classes.hidden}>{t('action')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {results.map((company) => (
-          <Row
-            key={company.company_id}
-            company={company}
-            parameters={parameters}
-            isActive={companySearch.idOf(company) === activeId}
-            onHover={onHover}
-            rowAction={rowAction}
-          />
-        ))}
-      </tbody>
-    </table>
+            <SortHead sort="name" className={classes.companyHead} {...sorting}>
+              {t('company')}
+            </SortHead>
+            <SortHead sort="founded" className={classes.foundedHead} {...sorting}>
+              {t('founded')}
+            </SortHead>
+            <SortHead sort="revenue" className={classes.revenueHead} {...sorting}>
+              {t('revenue')}
+            </SortHead>
+            <SortHead sort="employees_number" className={classes.employeesHead} {...sorting}>
+              {t('employees')}
+            </SortHead>
+            {rowAction !== undefined && (
+              <th scope="col" className={classes.actionHead}>
+                <span className={classes.hidden}>{t('action')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...keys}>
+          {results.map((company, index) => {
+            const id = companySearch.idOf(company);
+            return (
+              <CompanyRow
+                key={id}
+                company={company}
+                parameters={resultParameters(parameters, firstPosition + index)}
+                isActive={id === activeId}
+                isCurrent={id === currentId}
+                isSelected={selection.chosen.has(id)}
+                onToggle={selection.onToggle}
+                onHover={onHover}
+                rowAction={rowAction}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={classes.keys} id={keysId}>
+        {t('keys')}
+      </p>
+    </>
   );
 });

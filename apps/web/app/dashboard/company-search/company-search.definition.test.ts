@@ -8,10 +8,10 @@ describe('the search for companies', () => {
     expect([...ids, 'radius'].sort()).toEqual([...COMPANY_INDICATORS].sort());
   });
 
-  it('has the 4 and 21 filters of the specification, by kind', () => {
+  it('has the filters of the specification and those added to them, by kind', () => {
     const ofKind = (kind: string) => companySearch.filters.filter((filter) => filter.kind === kind).map(({ id }) => id);
     expect(ofKind('text')).toEqual(['industry', 'employee_title']);
-    expect(ofKind('select')).toEqual(['country', 'legal_status']);
+    expect(ofKind('select')).toEqual(['country', 'legal_status', 'mark', 'has']);
     expect(ofKind('range')).toHaveLength(21);
   });
 });

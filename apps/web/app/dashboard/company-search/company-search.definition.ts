@@ -1,4 +1,11 @@
-import { COUNTRIES, type CompanyResult, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import {
+  COMPANY_SORTS,
+  COUNTRIES,
+  type CompanyResult,
+  KNOWN_THINGS,
+  MARKS,
+  RANGE_INDICATORS,
+} from '@firmament/api-contract/calls/search';
 import type { FilterDefinition, SearchDefinition, Unit } from '../search/criteria/search-definition.ts';
 
 /** Figures that are not amounts of money. */
@@ -23,15 +30,19 @@ export const companySearch: SearchDefinition<CompanyResult> = {
     { id: 'industry', kind: 'text', suggests: 'industries' },
     { id: 'country', kind: 'select', choices: Object.values(COUNTRIES) },
     { id: 'legal_status', kind: 'select', choices: ['Active', 'Inactive'] },
+    { id: 'legal_form', kind: 'listed' },
+    { id: 'founded', kind: 'days' },
+    { id: 'mark', kind: 'select', choices: MARKS },
+    { id: 'has', kind: 'select', choices: KNOWN_THINGS, isEachWanted: true },
     { id: 'employee_title', kind: 'text' },
     ...figures,
     { id: 'status', kind: 'label' },
-    { id: 'legal_form', kind: 'label' },
     { id: 'size_class', kind: 'label' },
     { id: 'region', kind: 'label' },
     { id: 'industry_name', kind: 'label' },
   ],
-  facets: ['status', 'country', 'legal_form', 'size_class', 'region', 'industry_name'],
+  facets: ['status', 'mark', 'country', 'legal_form', 'has', 'size_class', 'region', 'industry_name'],
+  sorts: COMPANY_SORTS,
   startingFilters: ['industry', 'country', 'revenue', 'address'],
   quickIndicators: ['keyword', 'legal_status', 'address', 'radius'],
   nameIndicator: 'keyword',

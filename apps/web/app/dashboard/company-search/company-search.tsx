@@ -2,8 +2,9 @@ import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
-import { SearchPage } from '../search/search-page.tsx';
+import { type Found, SearchPage } from '../search/search-page.tsx';
 import { CompanyMap } from './company-map.tsx';
+import type { RowAction } from './company-row.tsx';
 import { CompanyRows } from './company-rows.tsx';
 import { companySearch } from './company-search.definition.ts';
 import { QuickForm } from './quick-form.tsx';
@@ -27,12 +28,14 @@ const EXAMPLES: readonly Indicators[] = [
 
 type CompanySearchProps = {
   below: ReactNode;
-  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  renderActions?(found: Found): ReactNode;
   /** Shown at the end of every row. Must be a stable function, or all rows render again. */
-  rowAction?(company: CompanyResult): ReactNode;
+  rowAction?: RowAction;
+  /** Buttons for selected companies. */
+  renderSelectionActions(companies: readonly CompanyResult[]): ReactNode;
 };
 
-export const CompanySearch = ({ below, renderActions, rowAction }: CompanySearchProps) => {
+export const CompanySearch = ({ below, renderActions, rowAction, renderSelectionActions }: CompanySearchProps) => {
   const { t } = useTranslation('companySearch');
   return (
     <SearchPage
@@ -43,6 +46,7 @@ export const CompanySearch = ({ below, renderActions, rowAction }: CompanySearch
       examples={EXAMPLES}
       below={below}
       {...(renderActions !== undefined && { renderActions })}
+      renderSelectionActions={renderSelectionActions}
       renderRows={(view) => <CompanyRows {...view} rowAction={rowAction} />}
       renderMap={(view) => <CompanyMap {...view} />}
     />

@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './score-parts.module.css';
 import { type ScorePart, scoreParts } from './shared-places.ts';
+import { wholePercents } from './whole-percents.ts';
 
 const usePartName = () => {
   const { t } = useTranslation('leads');
@@ -35,16 +36,18 @@ export const ScoreBar = ({ lead: { internals, score }, top }: ScoreBarProps) => 
 /** The people a score comes from, with their shares. */
 export const ScoreShares = ({ lead: { internals, score } }: { lead: Lead }) => {
   const { t } = useTranslation('leads');
-  const { count } = useFormat();
+  const { count, share } = useFormat();
   const nameOf = usePartName();
+  const parts = scoreParts(internals);
+  const percents = wholePercents(parts.map(({ points }) => points));
   return (
     <ul className={classes.shares}>
-      {scoreParts(internals).map((part) => {
+      {parts.map((part, index) => {
         const name = nameOf(part);
         return (
           <li key={part.rank} title={t('partOf', { name, points: count(part.points), score: count(score) })}>
             <i data-rank={part.rank} aria-hidden="true" />
-            {name} <b>{`${Math.round((100 * part.points) / Math.max(1, score))}%`}</b>
+            {name} <b>{share(percents[index] ?? 0)}</b>
           </li>
         );
       })}

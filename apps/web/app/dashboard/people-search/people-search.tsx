@@ -2,7 +2,7 @@ import type { EmployeeResult } from '@firmament/api-contract/calls/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
-import { SearchPage } from '../search/search-page.tsx';
+import { type Found, SearchPage } from '../search/search-page.tsx';
 import { peopleSearch } from './people-search.definition.ts';
 import { PersonRows } from './person-rows.tsx';
 import { QuickForm } from './quick-form.tsx';
@@ -20,7 +20,7 @@ const EXAMPLES: readonly Indicators[] = [
 ];
 
 type PeopleSearchProps = {
-  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  renderActions?(found: Found): ReactNode;
   /** Shown at the end of every row. Must be a stable function, or all rows render again. */
   rowAction?(person: EmployeeResult): ReactNode;
 };

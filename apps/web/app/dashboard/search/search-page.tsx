@@ -8,18 +8,21 @@ import { readLanguage } from '../../lib/i18n/language.ts';
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { searchParameters } from './criteria/search.url.ts';
+import { BY_RELEVANCE, type Order } from './criteria/order.ts';
 import type { AnyResult, Indicators, SearchDefinition } from './criteria/search-definition.ts';
 import { type QuickFormProps, SearchPanel } from './form/search-panel.tsx';
 import { FacetPanel } from './results/facets.tsx';
 import { Idle } from './results/idle.tsx';
 import { NoticeCard } from './results/notice-card.tsx';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
+import { SelectionBar } from './results/selection-bar.tsx';
 import { useActiveResult } from './results/use-active-result.ts';
 import { useListPlace } from './results/use-list-place.ts';
+import { type Selection, useSelection } from './results/use-selection.ts';
 import { RecentSearches, SavedSearches } from './saved/saved-searches.tsx';
 import { SearchLayout } from './search-layout.tsx';
 import { type SearchMode, useSearchMode } from './search-mode.ts';
+import classes from './search-page.module.css';
 import { useSearch } from './use-search.ts';
 
 /** Loads while the first search runs. */
@@ -29,12 +32,20 @@ const SaveDialog = lazy(async () => ({ default: (await import('./saved/save-dial
 /** What keeps the rows and the map of a page in step. */
 export type ResultsView<R extends AnyResult> = {
   results: readonly R[];
-  /** Query string for the links to details, so that they know the way back. */
+  /** Where the first of them stands among all that were found, from 0 on. */
+  firstPosition: number;
+  /** Query string of the list for the links to details, so that they know the way back. */
   parameters: string;
+  order: Order;
+  onSort(order: Order): void;
+  selection: Selection<R>;
   activeId: string | undefined;
   onHover(id: string | undefined): void;
   onSelect(id: string | undefined): void;
 };
+
+/** A search with its whole result, for what can be done with it. */
+export type Found = { indicators: Indicators; order: Order; total: number };
 
 type SearchPageProps<R extends AnyResult> = {
   definition: SearchDefinition<R>;
@@ -46,7 +57,9 @@ type SearchPageProps<R extends AnyResult> = {
   examples: readonly Indicators[];
   below?: ReactNode;
   /** Buttons for the whole result. */
-  renderActions?(found: { indicators: Indicators; total: number }): ReactNode;
+  renderActions?(found: Found): ReactNode;
+  /** Buttons for selected results. */
+  renderSelectionActions?(chosen: readonly R[]): ReactNode;
 };
 
 const copyLink = async (done: string, failed: string): Promise<void> => {
@@ -58,10 +71,11 @@ const copyLink = async (done: string, failed: string): Promise<void> => {
 
 /** Forms on the left, results in the middle, map and saved searches on the right. */
 export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
-  const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below, renderActions } = props;
+  const { definition, title, QuickForm, renderRows, renderMap, intro, examples, below } = props;
+  const { renderActions, renderSelectionActions } = props;
   const { t } = useTranslation('search');
   const search = useSearch(definition);
-  const { inAddress, indicators, isAsked, isSearching, first, results } = search;
+  const { inAddress, indicators, order, isAsked, isSearching, first, results } = search;
   const { mode, choose, show } = useSearchMode(inAddress.status !== 'none');
   const { list, attach, noteScroll } = useListPlace(definition.entity, search);
   const [view, setView] = useState<'results' | 'map' | 'search'>(isAsked ? 'results' : 'search');
@@ -72,34 +86,48 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
     setLast({ facets: first.facets, results });
   }
   const { activeId, ...follow } = useActiveResult(list, indicators);
+  const selection = useSelection(definition, indicators, results);
 
-  const run = useStable((next: Indicators, as: SearchMode = mode) => {
-    search.run(next, as);
+  const run = useStable((next: Indicators, as: SearchMode = mode, nextOrder: Order = order) => {
+    search.run(next, as, nextOrder);
     setView('results');
   });
+  const sort = useStable((next: Order) => search.run(indicators, mode, next));
   /** A search from elsewhere may hold filters that the quick search has no fields for. */
   const runWhole = useStable((next: Indicators) => {
     const isQuick = next.every(({ indicator }) => definition.quickIndicators.includes(indicator));
     const as = isQuick ? mode : 'advanced';
     show(as);
-    run(next, as);
+    run(next, as, BY_RELEVANCE);
   });
   const save = useStable((next: Indicators) =>
     next.length === 0 ? void showToast(t('saved.empty'), 'failed') : setToSave(next),
   );
 
-  const resultsView = (shown: readonly R[]): ResultsView<R> => ({
+  const resultsView = (shown: readonly R[], firstPosition = 0): ResultsView<R> => ({
     results: shown,
-    parameters: searchParameters(indicators),
+    firstPosition,
+    parameters: search.listParameters,
+    order,
+    onSort: sort,
+    selection,
     activeId,
     ...follow,
   });
-  const active = last.results.filter((result) => definition.idOf(result) === activeId);
+  const activeAt = last.results.findIndex((result) => definition.idOf(result) === activeId);
+
+  /** The row that the arrow keys left off at, or the first one. */
+  const focusList = () =>
+    list.current?.querySelector<HTMLElement>(':is([data-current="true"], tr:not([data-current])) a')?.focus();
+  const skipToResults = () => {
+    setView('results');
+    requestAnimationFrame(focusList);
+  };
 
   return (
     <>
       <PageTitle title={title}>
-        {isAsked && first !== undefined && renderActions?.({ indicators, total: first.total })}
+        {isAsked && first !== undefined && renderActions?.({ indicators, order, total: first.total })}
         {isAsked && (
           <Button
             size="xs"
@@ -128,6 +156,11 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
               onSearch={run}
               onSave={save}
             />
+            {isAsked && (
+              <button className={classes.skip} type="button" onClick={skipToResults}>
+                {t('skipToResults')}
+              </button>
+            )}
             <FacetPanel
               definition={definition}
               indicators={indicators}
@@ -164,6 +197,14 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
                     listRef={attach}
                     onScroll={noteScroll}
                     onChange={run}
+                    onSort={sort}
+                    selectionBar={
+                      renderSelectionActions !== undefined && (
+                        <SelectionBar selection={selection} listed={results.length} onClear={focusList}>
+                          {renderSelectionActions([...selection.chosen.values()])}
+                        </SelectionBar>
+                      )
+                    }
                   >
                     {renderRows(resultsView(results))}
                   </Results>
@@ -175,7 +216,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
         }
         isMapped={renderMap !== undefined}
         map={renderMap !== undefined && isAsked && renderMap(resultsView(last.results))}
-        underMap={active.length > 0 && renderRows(resultsView(active))}
+        underMap={activeAt !== -1 && renderRows(resultsView(last.results.slice(activeAt, activeAt + 1), activeAt))}
         side={
           <>
             <SavedSearches definition={definition} onRun={runWhole} />

@@ -3,12 +3,12 @@ import {
   getIndustrySuggestions,
   MIN_QUERY_LENGTH,
   PAGE_SIZE,
-  type PerformanceIndicator,
   postSearch,
 } from '@firmament/api-contract/calls/search';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { without } from './criteria/indicators.ts';
+import { BY_RELEVANCE, type Order } from './criteria/order.ts';
 import type { Entity, Indicators } from './criteria/search-definition.ts';
 
 /** The data changes slowly, and coming back from a page should show the list as it was. */
@@ -19,13 +19,17 @@ const KEPT_FOR_MS = 30 * 60_000;
 export const hasMore = (total: number, loadedPages: number): boolean =>
   total > PAGE_SIZE && PAGE_SIZE * loadedPages < total;
 
-const ask = (entity: Entity, indicators: Indicators, offset: number, signal: AbortSignal) =>
-  callApi(postSearch, { body: { entity, performanceIndicators: [...indicators], offset } }, { signal });
+type Asked = { entity: Entity; indicators: Indicators; offset?: number; order?: Order };
 
-export const searchQuery = (entity: Entity, indicators: readonly PerformanceIndicator[]) =>
+const ask = ({ entity, indicators, offset = 0, order = BY_RELEVANCE }: Asked, signal: AbortSignal) =>
+  callApi(postSearch, { body: { entity, performanceIndicators: [...indicators], offset, ...order } }, { signal });
+
+export const searchQuery = (entity: Entity, indicators: Indicators, order: Order) =>
   infiniteQueryOptions({
-    queryKey: ['search', entity, indicators],
-    queryFn: ({ pageParam, signal }) => ask(entity, indicators, pageParam, signal),
+    queryKey: ['search', entity, indicators, order],
+    queryFn: ({ pageParam, signal }) => ask({ entity, indicators, offset: pageParam, order }, signal),
+    // Another order of the same results: the list stays until it is there, and with it the focus on the head.
+    placeholderData: (last, query) => (query?.queryKey[2] === indicators ? last : undefined),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (hasMore(total, pages.length) ? pages.length * PAGE_SIZE : undefined),
     staleTime: FRESH_FOR_MS,
@@ -40,7 +44,7 @@ export const facetQuery = (entity: Entity, indicators: Indicators, facet: string
   const others = without(indicators, facet);
   return queryOptions({
     queryKey: ['facets', entity, others],
-    queryFn: async ({ signal }) => (await ask(entity, others, 0, signal)).facets,
+    queryFn: async ({ signal }) => (await ask({ entity, indicators: others }, signal)).facets,
     staleTime: FRESH_FOR_MS,
     placeholderData: keepPreviousData,
   });
@@ -50,7 +54,7 @@ export const facetQuery = (entity: Entity, indicators: Indicators, facet: string
 export const totalQuery = (entity: Entity, indicators: Indicators) =>
   queryOptions({
     queryKey: ['total', entity, indicators],
-    queryFn: async ({ signal }) => (await ask(entity, indicators, 0, signal)).total,
+    queryFn: async ({ signal }) => (await ask({ entity, indicators }, signal)).total,
     staleTime: FRESH_FOR_MS,
   });
 

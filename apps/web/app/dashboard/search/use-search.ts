@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { decodeSearch, encodeSearch, FILTERS_PARAMETER, searchParameters } from './criteria/search.url.ts';
+import { BY_RELEVANCE, DIRECTION_PARAMETER, type Order, readOrder, SORT_PARAMETER } from './criteria/order.ts';
+import { decodeSearch, FILTERS_PARAMETER, searchParameters } from './criteria/search.url.ts';
 import type { AnyResult, Indicators, SearchDefinition } from './criteria/search-definition.ts';
 import { forgetPlace } from './results/list-place.ts';
 import { rememberSearch } from './saved/recent-searches.ts';
@@ -22,11 +23,19 @@ export const useSearch = <R extends AnyResult>(definition: SearchDefinition<R>) 
   const indicators = inAddress.status === 'read' ? inAddress.indicators : NO_INDICATORS;
   const isAsked = inAddress.status === 'read';
 
-  const options = searchQuery(entity, indicators);
+  const [sort, direction] = [parameters.get(SORT_PARAMETER), parameters.get(DIRECTION_PARAMETER)];
+  const order = useMemo(
+    () => (definition.sorts === undefined ? BY_RELEVANCE : readOrder(sort, direction)),
+    [sort, direction, definition],
+  );
+
+  const options = searchQuery(entity, indicators, order);
   const query = useInfiniteQuery({ ...options, enabled: isAsked });
   const pages = query.data?.pages;
   const results = useMemo(() => (pages ?? []).flatMap((page) => page.results).filter(isResult), [pages, isResult]);
   const first = pages?.[0];
+
+  const listParameters = searchParameters(indicators, order);
 
   const total = first?.total;
   useEffect(() => {
@@ -34,23 +43,28 @@ export const useSearch = <R extends AnyResult>(definition: SearchDefinition<R>) 
   }, [entity, indicators, isAsked, total]);
 
   /** Stores the mode in the history entry, so that coming back shows the same tab. */
-  const run = (next: Indicators, mode: SearchMode): void => {
-    forgetPlace(entity, next);
-    if (isAsked && encodeSearch(next) === encodeSearch(indicators)) {
+  const run = (next: Indicators, mode: SearchMode, nextOrder: Order = order): void => {
+    const address = searchParameters(next, nextOrder);
+    forgetPlace(entity, address);
+    if (isAsked && address === listParameters) {
       void queryClient.resetQueries({ queryKey: options.queryKey });
       return;
     }
-    void navigate({ search: searchParameters(next) }, { state: { mode }, preventScrollReset: true });
+    void navigate({ search: address }, { state: { mode }, preventScrollReset: true });
   };
 
   return {
     inAddress,
     indicators,
+    order,
+    listParameters,
     isAsked,
     query,
     results,
     first,
     pageCount: pages?.length ?? 0,
+    /** The rows are still those of the last order. */
+    isReordering: query.isPlaceholderData,
     isSearching: query.isFetching,
     run,
     clear: () => navigate({ search: '' }, { state: location.state }),

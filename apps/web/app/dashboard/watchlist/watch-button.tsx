@@ -14,6 +14,10 @@ type WatchButtonProps = {
   isBare?: boolean;
   /** Shown until the server has answered. */
   isWatchedAtFirst?: boolean;
+  /** What to call watching here, where it is offered as something else. */
+  label?: string | undefined;
+  /** Of a star in a list that is moved through with the arrow keys. */
+  tabIndex?: 0 | -1;
   /** Once unwatched, it cannot be watched again. */
   isForGood?: boolean;
 };
@@ -37,7 +41,7 @@ const useWatching = ({ entityType, entityId, name, isWatchedAtFirst = false, isF
 
 /** Starts and stops watching. The button stays in place, so that it keeps the focus. */
 export const WatchButton = (props: WatchButtonProps) => {
-  const { name, isBare = false } = props;
+  const { name, isBare = false, tabIndex = 0, label: ownLabel } = props;
   const { t } = useTranslation('watchlist');
   const { isWatched, toggle } = useWatching(props);
   const Icon = isWatched ? IconStarFilled : IconStar;
@@ -47,6 +51,7 @@ export const WatchButton = (props: WatchButtonProps) => {
       <button
         className={classes.star}
         type="button"
+        tabIndex={tabIndex}
         data-watched={isWatched}
         aria-pressed={isWatched}
         aria-label={t('watchNamed', { name })}
@@ -62,11 +67,11 @@ export const WatchButton = (props: WatchButtonProps) => {
       size="xs"
       variant="default"
       aria-pressed={isWatched}
-      aria-label={t('watchNamed', { name })}
+      {...(ownLabel === undefined && { 'aria-label': t('watchNamed', { name }) })}
       leftSection={<Icon className={classes.icon ?? ''} data-watched={isWatched} size={16} stroke={1.6} aria-hidden />}
       onClick={toggle}
     >
-      {t(isWatched ? 'watching' : 'watch')}
+      {isWatched ? t('watching') : (ownLabel ?? t('watch'))}
     </Button>
   );
 };

@@ -8,10 +8,12 @@ import {
   type WatchlistItem,
   watch,
 } from '@firmament/api-contract/calls/watchlist';
+import { CALLS_AT_ONCE } from '@firmament/api-contract/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
+import { inTurns } from './in-turns.ts';
 
 /** Sources report at any time, so cached data is never fresh. */
 export const watchlistQuery = queryOptions({
@@ -67,6 +69,32 @@ export const useWatch = () => {
     // An undo needs no toast.
     onSuccess: (_, { name, seen_change_id }) =>
       seen_change_id === undefined ? showToast(t('watched', { name })) : undefined,
+    onError: ({ message }) => showToast(message, 'failed'),
+    onSettled: reload,
+  });
+};
+
+/** As many as the server works on at the same time for one member. */
+const WATCHED_AT_ONCE = CALLS_AT_ONCE.inProgress;
+
+/** The call takes one at a time. Watching again would make news of what was not seen yet disappear, so that is left out. */
+export const useWatchAll = () => {
+  const { t } = useTranslation('watchlist');
+  const queryClient = useQueryClient();
+  const { reload } = useWatchlistCache();
+  return useMutation({
+    mutationFn: async (entities: readonly Watched[]) => {
+      const watched = await queryClient.ensureQueryData(watchedQuery);
+      const missing = entities.filter((entity) => !isIn(watched, entity));
+      return inTurns(missing, WATCHED_AT_ONCE, (body) => callApi(watch, { body }));
+    },
+    onSuccess: (outcomes, entities) => {
+      const failed = outcomes.flatMap(({ error }) => error ?? []);
+      const done = entities.length - failed.length;
+      const [problem] = failed;
+      if (problem === undefined) return showToast(t('watchedAll', { count: done }));
+      return showToast(`${t('watchedSome', { done, all: entities.length })} ${problem.message}`, 'failed');
+    },
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,
   });

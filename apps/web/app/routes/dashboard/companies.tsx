@@ -1,7 +1,9 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
+import type { RowAction } from '../../dashboard/company-search/company-row.tsx';
 import { CompanySearch } from '../../dashboard/company-search/company-search.tsx';
 import { companySearchDe } from '../../dashboard/company-search/messages.de.ts';
 import { companySearchEn } from '../../dashboard/company-search/messages.en.ts';
+import { PeopleThere } from '../../dashboard/company-search/people-there.tsx';
 import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
 import { exportsDe } from '../../dashboard/exports/messages.de.ts';
 import { exportsEn } from '../../dashboard/exports/messages.en.ts';
@@ -10,6 +12,7 @@ import { searchEn } from '../../dashboard/search/messages.en.ts';
 import { DataByCountry } from '../../dashboard/shell/data-by-country.tsx';
 import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
 import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { WatchAllButton } from '../../dashboard/watchlist/watch-all-button.tsx';
 import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
@@ -18,8 +21,21 @@ addMessages('companySearch', { en: companySearchEn, de: companySearchDe });
 addMessages('exports', { en: exportsEn, de: exportsDe });
 addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
 
-const watchCompany = ({ company_id, company_name }: CompanyResult) => (
-  <WatchButton entityType="company" entityId={String(company_id)} name={company_name} isBare />
+const watchCompany: RowAction = ({ company_id, company_name }, tabIndex) => (
+  <WatchButton entityType="company" entityId={String(company_id)} name={company_name} isBare tabIndex={tabIndex} />
+);
+
+const selectionActions = (companies: readonly CompanyResult[]) => (
+  <>
+    <WatchAllButton
+      entities={companies.map(({ company_id }) => ({ entity_type: 'company', entity_id: String(company_id) }))}
+    />
+    <ExportMenu
+      subject={{ subject: 'selection', company_ids: companies.map(({ company_id }) => company_id) }}
+      isDisabled={companies.length === 0}
+    />
+    <PeopleThere companies={companies} />
+  </>
 );
 
 /** A constant element: the router renders the page it leaves once more, and React then skips the long list. */
@@ -27,8 +43,12 @@ const PAGE = (
   <CompanySearch
     below={<DataByCountry />}
     rowAction={watchCompany}
-    renderActions={({ indicators, total }) => (
-      <ExportMenu subject={{ subject: 'companies', performanceIndicators: [...indicators] }} isDisabled={total === 0} />
+    renderSelectionActions={selectionActions}
+    renderActions={({ indicators, order, total }) => (
+      <ExportMenu
+        subject={{ subject: 'companies', performanceIndicators: [...indicators], ...order }}
+        isDisabled={total === 0}
+      />
     )}
   />
 );

@@ -1,5 +1,6 @@
 import { OPERATORS, type PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import fc from 'fast-check';
+import { isAfter } from './days.ts';
 import type { FilterDefinition } from './search-definition.ts';
 
 /** Searches as a member could build them, for property tests. */
@@ -25,6 +26,19 @@ const bounds = fc
 
 export const amountArbitrary = amount;
 
+/** A year or a day. */
+export const dayArbitrary = fc.oneof(
+  fc.integer({ min: 1000, max: 9999 }),
+  fc
+    .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+);
+
+const days = fc
+  .tuple(fc.option(dayArbitrary), fc.option(dayArbitrary))
+  .filter(([from, to]) => from !== null || to !== null)
+  .map(([from, to]) => (from !== null && to !== null && isAfter(from, to) ? [to, from] : [from, to]));
+
 const distinct = (values: fc.Arbitrary<string>) => fc.uniqueArray(values, { minLength: 1, maxLength: 4 });
 
 const indicatorsFor = ({ id, kind, choices = [] }: FilterDefinition): fc.Arbitrary<PerformanceIndicator[]> => {
@@ -32,6 +46,7 @@ const indicatorsFor = ({ id, kind, choices = [] }: FilterDefinition): fc.Arbitra
   const of = (values: fc.Arbitrary<PerformanceIndicator['values']>) =>
     fc.record({ indicator: fc.constant<string>(id), operator, values }).map((indicator) => [indicator]);
   if (kind === 'range') return of(bounds);
+  if (kind === 'days') return of(days);
   if (kind === 'select') return of(fc.subarray([...choices], { minLength: 1 }));
   if (kind === 'name') return of(text.map((value) => [value]));
   if (kind !== 'place') return of(distinct(text));

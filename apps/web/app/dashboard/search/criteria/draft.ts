@@ -1,5 +1,6 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
+import { dayBoundInField, isAfter, parseDayBound } from './days.ts';
 import { formatFigure, parseFigure } from './figures.ts';
 import { textOf } from './indicators.ts';
 import { placeIndicators } from './place.ts';
@@ -19,7 +20,7 @@ export type DraftFilter = {
 };
 
 export type Draft = readonly DraftFilter[];
-export type Problem = 'notANumber' | 'upsideDown' | 'shortAddress';
+export type Problem = 'notANumber' | 'upsideDown' | 'notADay' | 'endsBefore' | 'shortAddress';
 
 type Definition = Pick<SearchDefinition, 'filters' | 'startingFilters'>;
 
@@ -27,15 +28,20 @@ const EMPTY_VALUES: Record<FilterDefinition['kind'], readonly string[]> = {
   text: [],
   select: [],
   label: [],
+  listed: [],
   range: ['', ''],
+  days: ['', ''],
   place: ['', ''],
   name: [''],
 };
 
-export const emptyFilter = ({ id, kind }: FilterDefinition, key: number): DraftFilter => ({
+/** Kinds of filters that can have several values. */
+const SEVERAL: readonly FilterDefinition['kind'][] = ['text', 'select', 'label', 'listed'];
+
+export const emptyFilter = ({ id, kind, isEachWanted = false }: FilterDefinition, key: number): DraftFilter => ({
   key,
   id,
-  operator: kind === 'text' || kind === 'select' || kind === 'label' ? 'atleast' : 'must',
+  operator: SEVERAL.includes(kind) && !isEachWanted ? 'atleast' : 'must',
   values: EMPTY_VALUES[kind],
   typed: '',
 });
@@ -58,6 +64,9 @@ export const draftOf = (definition: Definition, indicators: Indicators, language
     if (filter === undefined) return [];
     const row = { key, id: filter.id, operator, typed: '' };
     if (filter.kind === 'range') return [{ ...row, values: [0, 1].map((end) => boundText(values[end], language)) }];
+    if (filter.kind === 'days') {
+      return [{ ...row, values: [0, 1].map((end) => dayBoundInField(values[end] ?? '', language)) }];
+    }
     if (filter.kind === 'place') return [{ ...row, values: [String(values[0] ?? ''), textOf(indicators, 'radius')] }];
     return [{ ...row, values: values.map((value) => String(value ?? '')) }];
   });
@@ -71,6 +80,14 @@ const readRange = ({ id, operator, values: [min = '', max = ''] }: DraftFilter, 
   if (lower === undefined && upper === undefined) return { indicators: [] };
   if (lower !== undefined && upper !== undefined && lower > upper) return { problem: 'upsideDown' };
   return { indicators: [{ indicator: id, operator, values: bounds.map((bound) => bound ?? null) }] };
+};
+
+const readDays = ({ id, operator, values: [from = '', to = ''] }: DraftFilter): Read => {
+  const [start, end] = [parseDayBound(from), parseDayBound(to)];
+  if (start === null || end === null) return { problem: 'notADay' };
+  if (start === undefined && end === undefined) return { indicators: [] };
+  if (start !== undefined && end !== undefined && isAfter(start, end)) return { problem: 'endsBefore' };
+  return { indicators: [{ indicator: id, operator, values: [start ?? null, end ?? null] }] };
 };
 
 const readPlace = ({ operator, values: [address = '', radius = ''] }: DraftFilter): Read => {
@@ -87,6 +104,7 @@ const readValues = ({ id, operator, values, typed }: DraftFilter): Read => {
 const readFilter = (definition: Definition, row: DraftFilter, language: Language): Read => {
   const kind = filterOf(definition, row.id)?.kind;
   if (kind === 'range') return readRange(row, language);
+  if (kind === 'days') return readDays(row);
   return kind === 'place' ? readPlace(row) : readValues(row);
 };
 
@@ -102,4 +120,24 @@ export const readDraft = (definition: Definition, draft: Draft, language: Langua
     return [];
   });
   return { indicators, problems };
+};
+
+const isEmpty = ({ values, typed }: DraftFilter): boolean => [...values, typed].every((text) => text.trim() === '');
+
+/**
+ * The draft of the next search. Rows that were not filled in yet stay where they are: whoever added one still wants it.
+ * A form that nobody has touched makes way.
+ */
+export const nextDraft = (definition: Definition, draft: Draft, indicators: Indicators, language: Language): Draft => {
+  const next = draftOf(definition, indicators, language);
+  const isUntouched = draft.every(isEmpty);
+  if (next.length === 0) return isUntouched ? draft : startingDraft(definition);
+  if (isUntouched) return next;
+  const added = [...next];
+  const kept = draft.flatMap((row) => {
+    const at = added.findIndex(({ id }) => id === row.id);
+    if (at !== -1) return added.splice(at, 1);
+    return isEmpty(row) ? [row] : [];
+  });
+  return [...kept, ...added].map((row, key) => ({ ...row, key }));
 };

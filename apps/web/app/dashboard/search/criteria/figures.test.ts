@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountArbitrary } from './arbitraries.ts';
-import { formatFigure, parseFigure } from './figures.ts';
+import { formatFigure, parseFigure, roundFigure } from './figures.ts';
 
 describe('an amount', () => {
   it.each([
@@ -37,6 +37,20 @@ describe('an amount', () => {
     ['−3', 'en', -3],
   ] as const)('typed as %s in %s is understood', (text, language, value) => {
     expect(parseFigure(text, language)).toBe(value);
+  });
+
+  it.each([
+    [12_391_204, '12.4 M', '12,4 Mio.'],
+    [433_000_000, '433 M', '433 Mio.'],
+    [1_254_000_000, '1.25 bn', '1,25 Mrd.'],
+    [999_600, '1 M', '1 Mio.'],
+    [999_400, '999 k', '999 Tsd.'],
+    [845, '845', '845'],
+    [0, '0', '0'],
+    [-12_391, '-12.4 k', '-12,4 Tsd.'],
+  ])('of %d is rounded in a column', (value, english, german) => {
+    expect(roundFigure(value, 'en').replace('\u00a0', ' ')).toBe(english);
+    expect(roundFigure(value, 'de').replace('\u00a0', ' ')).toBe(german);
   });
 
   it('is undefined for an empty text and NaN for one that is not a number', () => {

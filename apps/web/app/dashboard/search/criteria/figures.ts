@@ -27,6 +27,17 @@ export const formatFigure = (value: number, language: Language): string => {
   return `${plain(value / scale.factor, language)}\u00a0${scale.sign[language]}`;
 };
 
+/** Short rather than exact, for a column of amounts: 12.4 M, 845 Tsd. */
+export const roundFigure = (value: number, language: Language): string => {
+  const size = Math.abs(value);
+  // 999,600 is 1 M rather than 1,000 k.
+  const scale = SCALES.find(({ factor }) => Math.round(size / (factor / 1e3)) >= 1e3);
+  const digits = (value / (scale?.factor ?? 1)).toLocaleString(LOCALES[language], {
+    maximumSignificantDigits: 3,
+  });
+  return scale === undefined ? digits : `${digits}\u00a0${scale.sign[language]}`;
+};
+
 /** The language's group separator counts as one only before exactly three digits; otherwise it is a decimal point. */
 const withoutGroups = (digits: string, language: Language): string => {
   const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];

@@ -15,8 +15,8 @@ describe('a choice beside the results', () => {
   it('is toggled by one click and toggled back by the next, and changes nothing else', () => {
     fc.assert(
       fc.property(searchArbitrary(filters), fc.constantFrom('Wien', 'Tirol'), (indicators, region) => {
-        const once = toggleValue(indicators, 'region', region);
-        const twice = toggleValue(once, 'region', region);
+        const once = toggleValue(indicators, { id: 'region' }, region);
+        const twice = toggleValue(once, { id: 'region' }, region);
         const was = isChosen(indicators, 'region', region);
         expect(isChosen(once, 'region', region)).toBe(!was);
         expect(isChosen(twice, 'region', region)).toBe(was);
@@ -28,9 +28,15 @@ describe('a choice beside the results', () => {
 
   it('makes a second value an alternative to the first', () => {
     const first = [{ indicator: 'country', operator: 'must' as const, values: ['Austria'] }];
-    expect(toggleValue(first, 'country', 'Germany')).toEqual([
+    expect(toggleValue(first, { id: 'country' }, 'Germany')).toEqual([
       { indicator: 'country', operator: 'atleast', values: ['Austria', 'Germany'] },
     ]);
+  });
+
+  it('adds a second value to the first where both can be true', () => {
+    const has = { id: 'has' as const, isEachWanted: true };
+    const both = toggleValue(toggleValue([], has, 'website'), has, 'email');
+    expect(both).toEqual([{ indicator: 'has', operator: 'must', values: ['website', 'email'] }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
-import type { Indicators } from './search-definition.ts';
+import type { FilterDefinition, Indicators } from './search-definition.ts';
 
 /** Small changes to a search; each returns a new one and leaves the old one as it was. */
 
@@ -21,7 +21,11 @@ export const isChosen = (indicators: Indicators, id: string, value: string): boo
   valuesOf(indicators, id).includes(value);
 
 /** Adds a value to a filter or removes it; a filter without values is removed. */
-export const toggleValue = (indicators: Indicators, id: string, value: string): PerformanceIndicator[] => {
+export const toggleValue = (
+  indicators: Indicators,
+  { id, isEachWanted = false }: Pick<FilterDefinition, 'id' | 'isEachWanted'>,
+  value: string,
+): PerformanceIndicator[] => {
   if (isChosen(indicators, id, value)) {
     return indicators.flatMap((filter) => {
       if (filter.indicator !== id) return [filter];
@@ -31,9 +35,10 @@ export const toggleValue = (indicators: Indicators, id: string, value: string): 
   }
   const at = indicators.findIndex(({ indicator }) => indicator === id);
   const filter = indicators[at];
-  if (filter === undefined) return [...indicators, { indicator: id, operator: 'atleast', values: [value] }];
-  // A company has one country, so "all of these" can never be meant here.
-  const operator = filter.operator === 'must' ? 'atleast' : filter.operator;
+  const usual = isEachWanted ? 'must' : 'atleast';
+  if (filter === undefined) return [...indicators, { indicator: id, operator: usual, values: [value] }];
+  // A company has one country, so "all of these" can never be meant there.
+  const operator = filter.operator === 'must' ? usual : filter.operator;
   return indicators.with(at, { ...filter, operator, values: [...filter.values, value] });
 };
 

@@ -1,4 +1,4 @@
-import type { ENTITIES, PerformanceIndicator, postSearch } from '@firmament/api-contract/calls/search';
+import type { CompanySort, ENTITIES, PerformanceIndicator, postSearch } from '@firmament/api-contract/calls/search';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import type { searchEn } from '../messages.en.ts';
 
@@ -14,12 +14,14 @@ export type FilterId = keyof typeof searchEn.filters;
 /**
  * - text: any number of words or phrases
  * - range: two numbers, either of which may stay open
+ * - days: the same with two days or years
  * - select: some of a few given choices
  * - label: values exactly as the facets beside the list name them; chosen there
+ * - listed: the same, but can be chosen in the form as well
  * - name: one text, by which the results are ranked
  * - place: an address and the radius around it
  */
-export type FilterKind = 'text' | 'range' | 'select' | 'label' | 'name' | 'place';
+export type FilterKind = 'text' | 'range' | 'days' | 'select' | 'label' | 'listed' | 'name' | 'place';
 export type Unit = 'euro' | 'percent' | 'count' | 'years';
 
 export type FilterDefinition = {
@@ -29,6 +31,8 @@ export type FilterDefinition = {
   choices?: readonly string[];
   /** What to suggest while the member types. */
   suggests?: 'industries' | 'companies';
+  /** One result can have several of the values, and whoever chooses two wants both. */
+  isEachWanted?: boolean;
 };
 
 /** Everything in which the search for companies differs from the one for people. */
@@ -39,6 +43,8 @@ export type SearchDefinition<R extends AnyResult = AnyResult> = {
   filters: readonly FilterDefinition[];
   /** What the results can be narrowed down by, in this order. */
   facets: readonly FilterId[];
+  /** What the results can be sorted by, the usual order first; left out where there is only one order. */
+  sorts?: readonly CompanySort[];
   /** Filters that an empty advanced search begins with. */
   startingFilters: readonly FilterId[];
   /** Indicators that the quick search has fields for. */

@@ -1,4 +1,5 @@
 import { type PerformanceIndicator, performanceIndicator, searchRequest } from '@firmament/api-contract/calls/search';
+import { BY_RELEVANCE, type Order, orderParameters } from './order.ts';
 import { type FilterList, type Indicators, isKnownIndicator } from './search-definition.ts';
 
 /** Name of the specification's parameter; it holds the whole search, so that an address can be shared. */
@@ -13,7 +14,7 @@ export type SearchInAddress =
 export const encodeSearch = (indicators: Indicators): string =>
   JSON.stringify(indicators.map(({ indicator, operator, values }) => ({ indicator, operator, values })));
 
-const parseJson = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,5 +36,6 @@ export const decodeSearch = (text: string | null, definition: FilterList): Searc
 export const readIndicators = (value: unknown): PerformanceIndicator[] | undefined =>
   performanceIndicator.array().safeParse(value).data;
 
-export const searchParameters = (indicators: Indicators): string =>
-  `?${new URLSearchParams({ [FILTERS_PARAMETER]: encodeSearch(indicators) })}`;
+/** The address of a search; the usual order needs no words in it. */
+export const searchParameters = (indicators: Indicators, order: Order = BY_RELEVANCE): string =>
+  `?${new URLSearchParams({ [FILTERS_PARAMETER]: encodeSearch(indicators), ...orderParameters(order) })}`;

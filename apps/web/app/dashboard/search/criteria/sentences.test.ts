@@ -17,6 +17,9 @@ const filters: FilterDefinition[] = [
   { id: 'revenue', kind: 'range', unit: 'euro' },
   { id: 'equity_ratio', kind: 'range', unit: 'percent' },
   { id: 'status', kind: 'label' },
+  { id: 'founded', kind: 'days' },
+  { id: 'mark', kind: 'select' },
+  { id: 'has', kind: 'select', isEachWanted: true },
 ];
 
 addMessages('search', { en: searchEn, de: searchDe });
@@ -75,6 +78,31 @@ describe('a filter as a sentence', () => {
     );
     expect(say('en', { indicator: 'status', operator: 'atleast', values: ['in_liquidation'] })).toBe(
       'status In liquidation',
+    );
+  });
+
+  it('says a time', () => {
+    const founded = (...values: (number | string | null)[]) =>
+      ({ indicator: 'founded', operator: 'must', values }) satisfies PerformanceIndicator;
+    expect(say('en', founded(2010, 2015))).toBe('founded between 2010 and 2015');
+    expect(say('de', founded('2010-03-01', null))).toBe('Gründung ab 1. März 2010');
+    expect(say('en', founded(null, 2015))).toBe('founded up to 2015');
+  });
+
+  it('joins phrases of what a company can have several of', () => {
+    const has = (operator: PerformanceIndicator['operator']) => ({
+      indicator: 'has',
+      operator,
+      values: ['website', 'phone'],
+    });
+    expect(say('en', has('must'))).toBe('with a website and with a phone number');
+    expect(say('de', has('atleast'))).toBe('mit Website oder mit Telefonnummer');
+    expect(say('en', has('exclusive'))).toBe('known details exactly one of Website, Phone');
+    expect(say('de', { indicator: 'mark', operator: 'atleast', values: ['deletion_notice'] })).toBe(
+      'mit angekündigter Löschung',
+    );
+    expect(say('en', { indicator: 'legal_status', operator: 'atleast', values: ['Active', 'Inactive'] })).toBe(
+      'legal status at least one of Active, Inactive',
     );
   });
 

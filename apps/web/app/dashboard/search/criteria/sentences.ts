@@ -2,6 +2,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import type { Translate } from '../../../lib/i18n/i18n.ts';
 import { searchEn } from '../messages.en.ts';
+import { dayBoundInWords } from './days.ts';
 import { formatFigure } from './figures.ts';
 import { without } from './indicators.ts';
 import { type FilterDefinition, type FilterList, filterOf, type Indicators, type Unit } from './search-definition.ts';
@@ -43,8 +44,13 @@ const bound = (value: Value | undefined, unit: Unit | undefined, language: Langu
   return language === 'de' ? `${text}\u00a0%` : `${text}%`;
 };
 
+const dayBound = (value: Value | undefined, language: Language): string | undefined =>
+  value === undefined || value === null || value === '' ? undefined : dayBoundInWords(value, language);
+
 const rangeText = (filter: FilterDefinition, { values }: Indicator, speech: Speech): string => {
-  const [min, max] = [0, 1].map((end) => bound(values[end], filter.unit, speech.language));
+  const [min, max] = [0, 1].map((end) =>
+    filter.kind === 'days' ? dayBound(values[end], speech.language) : bound(values[end], filter.unit, speech.language),
+  );
   const name = nameOf(filter, speech);
   const { t } = speech;
   if (min !== undefined && max !== undefined) return t('sentences.between', { name, min, max });
@@ -65,14 +71,33 @@ const countriesText = ({ operator, values }: Indicator, { t, language }: Speech)
 const PHRASES = {
   legal_status: { Active: 'onlyActive', Inactive: 'onlyInactive' },
   isManagement: { Yes: 'inManagement', No: 'notInManagement' },
+  mark: { insolvency: 'insolvent', deletion_notice: 'toBeDeleted', liquidation: 'inLiquidation' },
+  has: {
+    website: 'withWebsite',
+    email: 'withEmail',
+    phone: 'withPhone',
+    accounts: 'withAccounts',
+    officers: 'withOfficers',
+  },
 } as const;
 
-const phraseText = (filter: FilterDefinition, { values }: Indicator, { t }: Speech): string | undefined => {
-  const [value] = values;
-  if (!has(PHRASES, filter.id) || values.length !== 1 || typeof value !== 'string') return undefined;
+/** Of these a company can have several, so that their phrases can be joined. */
+const JOINED: readonly FilterDefinition['id'][] = ['mark', 'has'];
+
+const phraseText = (
+  filter: FilterDefinition,
+  { operator, values }: Indicator,
+  { t, language }: Speech,
+): string | undefined => {
+  const canJoin = JOINED.includes(filter.id) && operator !== 'exclusive';
+  if (!has(PHRASES, filter.id) || (values.length > 1 && !canJoin)) return undefined;
   const phrases: Partial<Record<string, keyof typeof searchEn.sentences>> = PHRASES[filter.id];
-  const phrase = Object.hasOwn(phrases, value) ? phrases[value] : undefined;
-  return phrase === undefined ? undefined : t(`sentences.${phrase}` as 'sentences.onlyActive');
+  const texts = values.flatMap((value) => {
+    const phrase = typeof value === 'string' && Object.hasOwn(phrases, value) ? phrases[value] : undefined;
+    return phrase === undefined ? [] : [t(`sentences.${phrase}` as 'sentences.onlyActive')];
+  });
+  if (texts.length < values.length) return undefined;
+  return list(texts, operator === 'must' ? 'conjunction' : 'disjunction', language);
 };
 
 const OPERATOR_SENTENCES = { must: 'all', atleast: 'atLeast', exclusive: 'exactly' } as const;
@@ -97,7 +122,7 @@ const placeText = (indicators: Indicators, { values }: Indicator, { t }: Speech)
 };
 
 const sentenceText = (indicators: Indicators, filter: FilterDefinition, indicator: Indicator, speech: Speech) => {
-  if (filter.kind === 'range') return rangeText(filter, indicator, speech);
+  if (filter.kind === 'range' || filter.kind === 'days') return rangeText(filter, indicator, speech);
   if (filter.kind === 'place') return placeText(indicators, indicator, speech);
   if (filter.kind === 'name') return speech.t('sentences.name', { text: indicator.values.join(' ') });
   if (filter.id === 'country') return countriesText(indicator, speech);

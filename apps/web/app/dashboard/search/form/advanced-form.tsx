@@ -1,6 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/language.ts';
-import { type DraftFilter, draftOf, emptyFilter, type Problem, readDraft, startingDraft } from '../criteria/draft.ts';
+import {
+  type Draft,
+  type DraftFilter,
+  emptyFilter,
+  nextDraft,
+  type Problem,
+  readDraft,
+  startingDraft,
+} from '../criteria/draft.ts';
 import { type FilterId, filterOf, type Indicators, type SearchDefinition } from '../criteria/search-definition.ts';
 import { AddFilter } from './add-filter.tsx';
 import classes from './advanced-form.module.css';
@@ -9,7 +17,7 @@ import { SearchButtons } from './search-buttons.tsx';
 import { useFollowing } from './use-following.ts';
 
 type AdvancedFormProps = {
-  definition: Pick<SearchDefinition, 'filters' | 'startingFilters'>;
+  definition: Pick<SearchDefinition, 'entity' | 'filters' | 'startingFilters'>;
   indicators: Indicators;
   isSearching: boolean;
   onSearch(indicators: Indicators): void;
@@ -21,8 +29,8 @@ const NO_PROBLEMS: ReadonlyMap<number, Problem> = new Map();
 /** Any number of filters as a chain of points; nothing is sent before "Search". */
 export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, onSave }: AdvancedFormProps) => {
   const language = useLanguage();
-  const [draft, setDraft] = useFollowing(indicators, (search) =>
-    search.length === 0 ? startingDraft(definition) : draftOf(definition, search, language),
+  const [draft, setDraft] = useFollowing<Indicators, Draft>(indicators, (search, previous) =>
+    nextDraft(definition, previous ?? startingDraft(definition), search, language),
   );
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const form = useRef<HTMLFormElement>(null);
@@ -65,6 +73,7 @@ export const AdvancedForm = ({ definition, indicators, isSearching, onSearch, on
             filter !== undefined && (
               <FilterRow
                 key={row.key}
+                entity={definition.entity}
                 filter={filter}
                 row={row}
                 problem={problems.get(row.key)}

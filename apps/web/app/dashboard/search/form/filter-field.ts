@@ -1,8 +1,9 @@
 import type { DraftFilter } from '../criteria/draft.ts';
-import type { FilterDefinition } from '../criteria/search-definition.ts';
+import type { Entity, FilterDefinition } from '../criteria/search-definition.ts';
 
 /** Props of every filter field, whatever its kind. */
 export type FilterFieldProps = {
+  entity: Entity;
   filter: FilterDefinition;
   row: DraftFilter;
   name: string;

@@ -3,11 +3,12 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { DraftFilter, Problem } from '../criteria/draft.ts';
-import type { FilterDefinition, Operator } from '../criteria/search-definition.ts';
+import type { Entity, FilterDefinition, Operator } from '../criteria/search-definition.ts';
 import classes from './filter-row.module.css';
 import { FilterValues } from './filter-values.tsx';
 
 type FilterRowProps = {
+  entity: Entity;
   filter: FilterDefinition;
   row: DraftFilter;
   problem: Problem | undefined;
@@ -21,7 +22,7 @@ const isOperator = (text: string): text is Operator => OPERATORS.some((operator)
 const hasOperator = ({ kind }: FilterDefinition): boolean => kind !== 'name' && kind !== 'place';
 
 /** One filter of an advanced search: a point on the chain, with its fields. */
-export const FilterRow = ({ filter, row, problem, onChange, onRemove }: FilterRowProps) => {
+export const FilterRow = ({ entity, filter, row, problem, onChange, onRemove }: FilterRowProps) => {
   const { t } = useTranslation('search');
   const problemId = useId();
   const name = t(`filters.${filter.id}`);
@@ -50,6 +51,7 @@ export const FilterRow = ({ filter, row, problem, onChange, onRemove }: FilterRo
         </button>
       </div>
       <FilterValues
+        entity={entity}
         filter={filter}
         row={row}
         name={name}

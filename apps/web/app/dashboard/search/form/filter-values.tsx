@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { digitsOf } from '../criteria/place.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
+import { ListedValues } from './listed-values.tsx';
 import { SuggestedValues } from './suggested-values.tsx';
 import { ValuePills } from './value-pills.tsx';
 
@@ -27,8 +29,40 @@ const RangeValues = ({ filter, row, name, problemId, onChange }: FilterFieldProp
   );
   return (
     <div className={classes.sentence}>
-      {t('between')} {end(0)} {t('and')} {end(1)} {filter.unit !== undefined && t(`units.${filter.unit}`)}
+      {t('between')} {end(0)} {t('and')}
+      <span className={classes.ending}>
+        {end(1)} {filter.unit !== undefined && t(`units.${filter.unit}`)}
+      </span>
     </div>
+  );
+};
+
+/** Two ends of a time, each a year or a day. */
+const DayValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
+  const { t } = useTranslation('search');
+  const helpId = useId();
+  const end = (at: 0 | 1) => (
+    <input
+      className={classes.bound}
+      autoComplete="off"
+      maxLength={12}
+      placeholder={at === 0 ? t('from') : t('to')}
+      aria-label={t(at === 0 ? 'fromOf' : 'toOf', { name })}
+      aria-invalid={problemId !== undefined}
+      aria-describedby={problemId ?? helpId}
+      value={row.values[at] ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange({ ...row, values: replaced(row.values, at, value) })}
+    />
+  );
+  return (
+    <>
+      <div className={classes.sentence}>
+        {t('between')} {end(0)} {t('and')} {end(1)}
+      </div>
+      <p className={classes.help} id={helpId}>
+        {t('dayHelp')}
+      </p>
+    </>
   );
 };
 
@@ -102,6 +136,8 @@ const NameValue = ({ row, name, onChange }: FilterFieldProps) => (
 export const FilterValues = (props: FilterFieldProps) => {
   const { kind, suggests } = props.filter;
   if (kind === 'range') return <RangeValues {...props} />;
+  if (kind === 'days') return <DayValues {...props} />;
+  if (kind === 'listed') return <ListedValues {...props} />;
   if (kind === 'place') return <PlaceValues {...props} />;
   if (kind === 'select') return <ChoiceValues {...props} />;
   if (kind === 'name') return <NameValue {...props} />;

@@ -5,7 +5,13 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { isChosen, toggleValue, valuesOf } from '../criteria/indicators.ts';
-import type { FilterId, Indicators, SearchAnswer, SearchDefinition } from '../criteria/search-definition.ts';
+import {
+  type FilterId,
+  filterOf,
+  type Indicators,
+  type SearchAnswer,
+  type SearchDefinition,
+} from '../criteria/search-definition.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import { useFollowing } from '../form/use-following.ts';
 import { facetQuery } from '../search.queries.ts';
@@ -72,7 +78,7 @@ const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) =>
 };
 
 type FacetsProps = {
-  definition: Pick<SearchDefinition, 'entity' | 'facets'>;
+  definition: Pick<SearchDefinition, 'entity' | 'facets' | 'filters'>;
   indicators: Indicators;
   /** From the answer to the search, once it is there. */
   facets: Facets | undefined;
@@ -80,11 +86,13 @@ type FacetsProps = {
 };
 
 /** Choices to narrow down the results, each with the number that would be left. */
-export const FacetPanel = memo(({ definition: { entity, facets: ids }, indicators, facets, onChange }: FacetsProps) => {
+export const FacetPanel = memo(({ definition, indicators, facets, onChange }: FacetsProps) => {
+  const { entity, facets: ids } = definition;
   const { t } = useTranslation('search');
   // The tick appears with the click, not after the address has changed.
   const [ticked, setTicked] = useFollowing(indicators, (search) => search);
-  const chosen = ids.filter((id) => valuesOf(indicators, id).length > 0);
+  // Where each of the choices is wanted, the next one narrows down further: the answer itself has the right counts.
+  const chosen = ids.filter((id) => valuesOf(indicators, id).length > 0 && !filterOf(definition, id)?.isEachWanted);
   const whole = useQuery({ ...facetQuery(entity, [], ''), enabled: facets === undefined });
   const open = useQueries({ queries: chosen.map((id) => facetQuery(entity, indicators, id)) });
 
@@ -105,7 +113,7 @@ export const FacetPanel = memo(({ definition: { entity, facets: ids }, indicator
             indicators={ticked}
             isUnfolded={index < UNFOLDED}
             onToggle={(value) => {
-              const next = toggleValue(ticked, id, value);
+              const next = toggleValue(ticked, filterOf(definition, id) ?? { id }, value);
               setTicked(next);
               onChange(next);
             }}

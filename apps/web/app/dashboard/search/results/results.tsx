@@ -1,16 +1,19 @@
 import { PAGE_SIZE } from '@firmament/api-contract/calls/search';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { textOf, withText } from '../criteria/indicators.ts';
+import { BY_RELEVANCE, isSameOrder, type Order } from '../criteria/order.ts';
 import type { Indicators, SearchAnswer, SearchOutline } from '../criteria/search-definition.ts';
 import type { Search } from '../use-search.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { LeftOut } from './left-out.tsx';
 import { NoticeCard } from './notice-card.tsx';
 import classes from './results.module.css';
 import { SkeletonRows } from './results-skeleton.tsx';
+import { orderText, SortSelect } from './sort-select.tsx';
 
 type ResultsProps = {
   definition: SearchOutline;
@@ -19,7 +22,10 @@ type ResultsProps = {
   onScroll(): void;
   /** The rows, ten to a page. */
   children: ReactNode;
+  /** What can be done with selected rows. */
+  selectionBar: ReactNode;
   onChange(indicators: Indicators): void;
+  onSort(order: Order): void;
 };
 
 const Nothing = ({ definition, search, onChange }: Pick<ResultsProps, 'definition' | 'search' | 'onChange'>) => {
@@ -81,10 +87,11 @@ const PlaceLine = ({ place, indicators }: PlaceLineProps) => {
 };
 
 /** The results of a search: count, filters in words, and list. */
-export const Results = ({ definition, search, listRef, onScroll, children, onChange }: ResultsProps) => {
+export const Results = (props: ResultsProps) => {
+  const { definition, search, listRef, onScroll, children, selectionBar, onChange, onSort } = props;
   const { t } = useTranslation('search');
   const { count } = useFormat();
-  const { query, indicators, first, pageCount } = search;
+  const { query, indicators, order, first, pageCount } = search;
   const isLaterPageEmpty = pageCount > 1 && query.data?.pages.at(-1)?.results.length === 0;
 
   if (query.isError && first === undefined) {
@@ -99,22 +106,40 @@ export const Results = ({ definition, search, listRef, onScroll, children, onCha
 
   return (
     <section className={classes.card} aria-label={t('view.results')} aria-busy={query.isFetching}>
-      <div className={classes.head} role="status">
-        <h2 className={classes.found}>
-          {first === undefined ? t('searching') : t('found', { count: first.total, shown: count(first.total) })}
-        </h2>
-        {first !== undefined && first.place !== null && <PlaceLine place={first.place} indicators={indicators} />}
+      <div className={classes.head}>
+        <div className={classes.told} role="status">
+          <h2 className={classes.found}>
+            {first === undefined ? t('searching') : t('found', { count: first.total, shown: count(first.total) })}
+          </h2>
+          {!isSameOrder(order, BY_RELEVANCE) && !search.isReordering && (
+            <VisuallyHidden>{t('order.now', { order: orderText(order, t) })}</VisuallyHidden>
+          )}
+          {first !== undefined && first.place !== null && <PlaceLine place={first.place} indicators={indicators} />}
+        </div>
+        {definition.sorts !== undefined && first?.total !== 0 && (
+          <SortSelect sorts={definition.sorts} order={order} onSort={onSort} />
+        )}
       </div>
+      {first !== undefined && (
+        <LeftOut definition={definition} indicators={indicators} leftOut={first.left_out} onChange={onChange} />
+      )}
       <FilterChips definition={definition} indicators={indicators} onChange={onChange} />
       {first?.total === 0 ? (
         <Nothing definition={definition} search={search} onChange={onChange} />
       ) : (
-        <div className={classes.scroll} ref={listRef} onScroll={onScroll} tabIndex={first === undefined ? 0 : -1}>
+        <div
+          className={classes.scroll}
+          ref={listRef}
+          onScroll={onScroll}
+          tabIndex={first === undefined ? 0 : -1}
+          data-waiting={search.isReordering}
+        >
           {first !== undefined && children}
           {(first === undefined || query.isFetchingNextPage) && <SkeletonRows />}
           {isLaterPageEmpty && <p className={classes.line}>{t('nothing')}</p>}
         </div>
       )}
+      {selectionBar}
       {first !== undefined && first.total > 0 && (first.total > PAGE_SIZE || pageCount > 1) && (
         <MoreResults search={search} />
       )}

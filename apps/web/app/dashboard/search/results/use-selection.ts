@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useStable } from '../../../lib/browser/use-stable.ts';
+import type { AnyResult, Indicators, SearchDefinition } from '../criteria/search-definition.ts';
+import { between, type Chosen, withAll } from './selection.ts';
+
+export type Selection<R extends AnyResult = AnyResult> = {
+  chosen: Chosen<R>;
+  /** Chooses a result or no longer; with `isRange`, all from the last one on. */
+  onToggle(id: string, isRange: boolean): void;
+  /** All that the list shows. */
+  onToggleAll(isOn: boolean): void;
+  clear(): void;
+};
+
+/** `lastId`: where a range begins. */
+type State<R extends AnyResult> = { search: Indicators; chosen: Chosen<R>; lastId?: string };
+
+const NONE: Chosen<never> = new Map<string, never>();
+
+/** The results that are chosen for doing something with all of them. Another search begins with none. */
+export const useSelection = <R extends AnyResult>(
+  { idOf }: Pick<SearchDefinition<R>, 'idOf'>,
+  indicators: Indicators,
+  results: readonly R[],
+): Selection<R> => {
+  const none: State<R> = { search: indicators, chosen: NONE };
+  const [state, setState] = useState(none);
+  const { chosen, lastId } = state.search === indicators ? state : none;
+  const choose = (some: readonly R[], isOn: boolean, id?: string) =>
+    setState({
+      search: indicators,
+      chosen: withAll(chosen, some, isOn, idOf),
+      ...(id !== undefined && { lastId: id }),
+    });
+  return {
+    chosen,
+    onToggle: useStable((id: string, isRange: boolean) =>
+      choose(between(results, isRange ? lastId : undefined, id, idOf), !chosen.has(id), id),
+    ),
+    onToggleAll: useStable((isOn: boolean) => choose(results, isOn)),
+    clear: () => setState(none),
+  };
+};
