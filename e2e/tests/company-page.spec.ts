@@ -93,6 +93,36 @@ test('employees are filtered while typing, open as pages and appear in the histo
   await expect(entries.nth(0)).toContainText('Mara Lindner');
 });
 
+test('another day shows what held then, steps from event to event and leads back to the latest', async ({ page }) => {
+  const path = await companyPath(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Latest on record:/ }).click();
+  await page.getByLabel('State on').fill('2021-06-10');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(`${path}?as_of=2021-06-10`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leitner Solar & Elektro GmbH' })).toBeVisible();
+  await expect(page.getByText('You see 10 June 2021')).toBeVisible();
+  // A day is no search to go back to.
+  await expect(page.getByRole('link', { name: 'Back to the results' })).toBeHidden();
+  await page.getByRole('button', { name: 'Next event' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to latest' }).first().click();
+  await expect(page).toHaveURL(path);
+});
+
+test('events are narrowed to a topic, and facts say who said them and when', async ({ page }) => {
+  await page.goto(await companyPath(page));
+  const updates = page.getByRole('region', { name: 'Data Record Updates' });
+  await expect(updates.getByText('Accounts of 31 December 2024 filed')).toBeVisible();
+  await updates.getByRole('button', { name: 'People' }).click();
+  await expect(updates.getByText('Accounts of 31 December 2024 filed')).toBeHidden();
+  await expect(updates.getByText('Mag. Miriam Hofer entered')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Legal form GmbH .*28 September 2025 Firmenbuch$/ })).toBeVisible();
+  const legal = page.getByRole('region', { name: 'Legal & Compliance' });
+  await expect(legal.getByText('Not checked: no source for it is connected')).toBeVisible();
+});
+
 test('the link back leads to the same search', async ({ page }) => {
   const path = await companyPath(page);
   await page.goto(path);

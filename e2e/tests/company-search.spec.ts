@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './looks.ts';
-import { signInAsDemo } from './members.ts';
-import { chooseLanguage, test } from './site-test.ts';
+import { signInAsDemo, signInByCall, test } from './members.ts';
+import { chooseLanguage } from './site-test.ts';
 
 type Indicator = { indicator: string; operator: 'must' | 'atleast' | 'exclusive'; values: (string | number | null)[] };
 
@@ -159,6 +159,136 @@ test.describe('companies', () => {
     await page.clock.runFor(1_000);
   });
 
+  test('are told apart by what their rows say', async ({ page }) => {
+    await openSearch(page, [IN_AUSTRIA]);
+    const table = page.getByRole('table', { name: 'Companies found' });
+    const heads = table.getByRole('columnheader');
+    await expect(heads).toHaveText(['', 'Company', 'Founded', 'Revenue, EUR', 'Employees', 'Watch']);
+    const row = table.getByRole('row').nth(1);
+    await expect(row).toContainText('Active');
+    // The country is a mark with a name: postcodes of Austria and Switzerland look alike.
+    await expect(row.getByTitle('Austria')).toHaveText(/^AT/);
+    await expect(row).toContainText(/\b\d{4} \S+/);
+  });
+
+  test('are sorted by a column, also after more are loaded, and in their first order again after going back', async ({
+    page,
+  }) => {
+    await openSearch(page, [IN_AUSTRIA, { indicator: 'revenue', operator: 'must', values: [1_000_000, null] }]);
+    const table = page.getByRole('table', { name: 'Companies found' });
+    const head = table.getByRole('columnheader', { name: 'Revenue, EUR' });
+    const names = table.getByRole('row').getByRole('link');
+    const first = await names.allTextContents();
+    const founded = async () => {
+      const years = await table.locator('tbody td:nth-child(3)').allInnerTexts();
+      return years.map((text) => Number(/\d{4}/.exec(text)?.[0] ?? Number.NaN)).filter(Number.isFinite);
+    };
+    await table.getByRole('button', { name: 'Founded' }).click();
+    await expect(page).toHaveURL(/sort=founded&direction=desc/);
+    await table.getByRole('button', { name: 'Founded' }).click();
+    await expect(page).toHaveURL(/sort=founded&direction=asc/);
+    await expect(table.getByRole('columnheader', { name: 'Founded' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getByRole('button', { name: 'Founded' })).toBeFocused();
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect.poll(() => names.allTextContents()).not.toEqual(first);
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(names).toHaveCount(20);
+    const years = await founded();
+    expect(years).toEqual([...years].sort((one, other) => one - other));
+    await page.goBack();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect.poll(() => names.allTextContents()).toEqual(first);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+    await expect(page).toHaveURL(/sort=name&direction=asc/);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
+    await expect.poll(() => names.allTextContents()).toEqual(first);
+  });
+
+  test('are passed and selected with the keys of the list', async ({ page }) => {
+    await openSearch(page, [IN_AUSTRIA]);
+    const rows = page.getByRole('table', { name: 'Companies found' }).locator('tbody').getByRole('row');
+    const bar = page.getByRole('region', { name: 'Selected results' });
+    const link = (at: number) => rows.nth(at).getByRole('link');
+    await link(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(link(2)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(bar).toContainText('1 selected');
+    await page.keyboard.press('End');
+    await expect(link(9)).toBeFocused();
+    await page.keyboard.press('Shift+Space');
+    await expect(bar).toContainText('8 selected');
+    await page.keyboard.press('Home');
+    // One stop for each part of one row, then the list is left.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(rows.locator(':focus')).toHaveCount(0);
+    await link(1).focus();
+    const name = (await link(1).textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/companies\/\d+\?filters=.*&at=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test('can be reached from the name field in a few steps', async ({ page }) => {
+    await page.goto('/dashboard/companies');
+    await page.getByRole('textbox', { name: 'Company name' }).fill('bau');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /results found/ })).toBeVisible();
+    const skip = page.getByRole('button', { name: 'Skip to the results' });
+    for (let steps = 0; steps < 6; steps++) await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('table', { name: 'Companies found' }).getByRole('link');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('are filtered by founding day, legal form and known details', async ({ page }) => {
+    await page.goto('/dashboard/companies');
+    await page.getByRole('tab', { name: 'Advanced Search' }).click();
+    const add = async (filter: string) => {
+      await page.getByRole('combobox', { name: 'Add a filter' }).click();
+      await page.getByRole('option', { name: filter, exact: true }).click();
+    };
+    await add('Founded');
+    await page.getByRole('textbox', { name: 'Founded, from' }).fill('soon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Please enter a year or a day, such as 2019 or 01/03/2019.');
+    await page.getByRole('textbox', { name: 'Founded, from' }).fill('01/03/1990');
+    await page.getByRole('textbox', { name: 'Founded, to' }).fill('2015');
+    await add('Legal form');
+    const form = page.getByRole('combobox', { name: 'Legal form', exact: true });
+    await form.fill('gmb');
+    await form.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove GmbH', exact: true })).toBeVisible();
+    await add('Known details');
+    await page.getByRole('group', { name: 'Known details' }).getByRole('button', { name: 'Website' }).click();
+    await add('Equity');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const chips = page.getByRole('list', { name: 'Filters of this search' }).getByRole('listitem');
+    await expect(chips).toHaveText([
+      ...['founded between 1 March 1990 and 2015', 'legal form GmbH', 'with a website', 'Clear all'],
+    ]);
+    await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible();
+    // A filter that was added and not filled in yet is still there.
+    await expect(page.getByRole('textbox', { name: 'Equity, Min' })).toBeVisible();
+    const years = await page.locator('tbody td:nth-child(3)').allInnerTexts();
+    for (const year of years.map((text) => Number(/\d{4}/.exec(text)?.[0]))) {
+      expect(year).toBeGreaterThanOrEqual(1990);
+      expect(year).toBeLessThanOrEqual(2015);
+    }
+  });
+
+  test('that do not state a figure are counted, not passed over in silence', async ({ page }) => {
+    await openSearch(page, [IN_AUSTRIA, { indicator: 'revenue', operator: 'must', values: [1_000_000, null] }]);
+    await expect(page.getByText(/^Revenue: [\d,]+ companies without this figure are left out\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Search without the filter Revenue' }).click();
+    const chips = page.getByRole('list', { name: 'Filters of this search' });
+    await expect(chips).toHaveText('in Austria');
+  });
+
   test('are replaced by a notice if the address is unreadable or nothing matches', async ({ page }) => {
     await page.goto('/dashboard/companies?filters=%5Bnonsense');
     await expect(page.getByRole('alert')).toContainText('This link holds a search that we cannot read.');
@@ -167,6 +297,31 @@ test.describe('companies', () => {
     await page.goto(searchPath([{ indicator: 'keyword', operator: 'must', values: ['xyzzyqqq'] }]));
     await expect(page.getByText('No results found matching the search criteria.')).toBeVisible();
   });
+});
+
+test('selected companies are watched together', async ({ page, ownMember }) => {
+  await signInByCall(page, ownMember);
+  await openSearch(page, [IN_AUSTRIA]);
+  const rows = page.getByRole('table', { name: 'Companies found' }).locator('tbody').getByRole('row');
+  const bar = page.getByRole('region', { name: 'Selected results' });
+  const box = (at: number) => rows.nth(at).getByRole('checkbox');
+  await box(4).check();
+  await box(6).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 selected');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Watch' }).click();
+  await expect(page.getByText('3 companies are now on your watchlist.')).toBeVisible();
+  for (const at of [4, 5, 6]) await expect(rows.nth(at).getByRole('button', { pressed: true })).toBeVisible();
+  const people = new URL(
+    (await bar.getByRole('link', { name: 'People there' }).getAttribute('href')) ?? '',
+    page.url(),
+  );
+  expect(people.pathname).toBe('/dashboard/employees');
+  await bar.getByRole('button', { name: 'Select these 10' }).click();
+  await expect(bar).toContainText('10 selected');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toBeHidden();
+  await expect(rows.locator(':focus')).toHaveCount(1);
 });
 
 test('a search is saved, renamed, deleted and restored', async ({ page }) => {

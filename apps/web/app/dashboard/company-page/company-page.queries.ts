@@ -1,25 +1,63 @@
 import { type CompanyDetail, getCompany } from '@firmament/api-contract/calls/companies';
 import { refreshData } from '@firmament/api-contract/calls/refresh';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CompanyResult, postSearch } from '@firmament/api-contract/calls/search';
+import type { Day } from '@firmament/calendar/day';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
+import type { ResultAddress } from '../search/criteria/result-address.ts';
 
-export const readCompany = (companyId: string, signal?: AbortSignal): Promise<CompanyDetail> =>
-  callApi(getCompany, { query: { cid: companyId } }, signal === undefined ? {} : { signal });
+/** `asOf`: the day whose state is shown; undefined: the latest. */
+export const readCompany = (companyId: string, asOf: Day | undefined, signal?: AbortSignal): Promise<CompanyDetail> =>
+  callApi(
+    getCompany,
+    { query: { cid: companyId, ...(asOf !== undefined && { as_of: asOf }) } },
+    signal === undefined ? {} : { signal },
+  );
 
 const companyKey = (companyId: string) => ['company', companyId] as const;
 
+/** What a route has called for before the page was there. */
+export type FirstCompanyCall = FirstCall<CompanyDetail> & { asOf: Day | undefined };
+
 /** Always asks the server, because every visit belongs in Recently Viewed; shows cached data meanwhile. */
-export const companyQuery = (companyId: string, first: FirstCall<CompanyDetail>) =>
-  queryOptions({
-    queryKey: companyKey(companyId),
-    queryFn: ({ signal }) => first.take() ?? readCompany(companyId, signal),
+export const companyQuery = (companyId: string, asOf: Day | undefined, first: FirstCompanyCall) => {
+  const isFirst = first.asOf === asOf;
+  return queryOptions({
+    queryKey: [...companyKey(companyId), asOf ?? null],
+    queryFn: ({ signal }) => (isFirst ? first.take() : undefined) ?? readCompany(companyId, asOf, signal),
     // Shown at once; queryFn then takes the same answer without another request.
-    initialData: first.answer,
+    initialData: isFirst ? first.answer : undefined,
+    // The other day stays in sight until the new one has come.
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnReconnect: false,
   });
+};
+
+/** Neighbours change slowly, and stepping back and forth should not ask again. */
+const NEIGHBOURS_FRESH_FOR_MS = 5 * 60_000;
+
+/** The companies before and after one in the results of a search, and how many results there are. */
+export const neighboursQuery = ({ criteria, sort, direction, position }: ResultAddress & { position: number }) => {
+  const offset = Math.max(0, position - 1);
+  return queryOptions({
+    queryKey: ['neighbours', criteria, sort, direction, offset],
+    queryFn: ({ signal }) =>
+      callApi(
+        postSearch,
+        { body: { entity: 'companies', performanceIndicators: criteria, offset, sort, direction } },
+        { signal },
+      ),
+    select: ({ results, total }) => {
+      const at = (place: number) =>
+        place < offset ? undefined : (results[place - offset] as CompanyResult | undefined);
+      return { total, previous: at(position - 1), next: at(position + 1) };
+    },
+    staleTime: NEIGHBOURS_FRESH_FOR_MS,
+  });
+};
 
 /** Refreshes the company from its source, says how that went, and reloads it. */
 export const useRefreshCompany = ({ company_id, source, datalink }: CompanyDetail['company']) => {

@@ -1,9 +1,8 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { FirstCall } from '../../lib/api/first-call.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
@@ -11,64 +10,121 @@ import { useAfterFirstPaint } from '../../ui/drawing/use-after-first-paint.ts';
 import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
 import { RequestsUsedUp } from '../../ui/feedback/requests-used-up.tsx';
 import classes from './company-page.module.css';
-import { companyQuery } from './company-page.queries.ts';
+import { companyQuery, type FirstCompanyCall } from './company-page.queries.ts';
 import { CompanyFailed, CompanyLoading, CompanyNotFound } from './company-states.tsx';
 import { ContactCard } from './facts/contact-card.tsx';
 import { LegalCard } from './facts/legal-card.tsx';
 import { OverviewCard } from './facts/overview-card.tsx';
 import { TechnicalCard } from './facts/technical-card.tsx';
 import { KpiCard } from './figures/kpi-card.tsx';
-import { BackToResults, CompanyHeader } from './header/company-header.tsx';
-import { BoardCard } from './people/board-card.tsx';
+import { CompanyHeader } from './header/company-header.tsx';
+import { Neighbours } from './header/neighbours.tsx';
+import { PageNotices } from './notices/page-notices.tsx';
 import { EmployeesCard } from './people/employees-card.tsx';
+import { PeopleCard } from './people/people-card.tsx';
 import { RelatedCard } from './ties/related-card.tsx';
 import { UpdatesCard } from './updates/updates-card.tsx';
+import { useAsOf } from './use-as-of.ts';
 
-const Dossier = ({ detail, actions }: { detail: CompanyDetail; actions: ReactNode }) => {
+/** A card's part of the page: its place on a phone, where all stand in one column, is its own. */
+const CARDS = {
+  overview: (detail: CompanyDetail) => <OverviewCard detail={detail} />,
+  kpi: ({ financials, company }: CompanyDetail) => <KpiCard reports={financials} companyName={company.company_name} />,
+  technical: ({ company }: CompanyDetail) => <TechnicalCard company={company} />,
+  updates: (detail: CompanyDetail) => <UpdatesCard detail={detail} />,
+  contact: (detail: CompanyDetail) => <ContactCard detail={detail} />,
+  people: (detail: CompanyDetail) => <PeopleCard detail={detail} isLarge={false} />,
+  peopleLarge: (detail: CompanyDetail) => <PeopleCard detail={detail} isLarge />,
+  legal: (detail: CompanyDetail) => <LegalCard detail={detail} />,
+  related: (detail: CompanyDetail) => <RelatedCard detail={detail} />,
+};
+
+type CardName = keyof typeof CARDS;
+type Arrangement = { left: readonly CardName[]; right: readonly CardName[]; phone: readonly CardName[] };
+
+/** With accounts, figures come first; without, the people in charge and what happened to the company. */
+const ARRANGEMENTS: Record<'figures' | 'register', Arrangement> = {
+  figures: {
+    left: ['overview', 'kpi', 'technical', 'updates'],
+    right: ['contact', 'people', 'legal', 'related'],
+    phone: ['overview', 'contact', 'kpi', 'people', 'legal', 'related', 'updates', 'technical'],
+  },
+  register: {
+    left: ['peopleLarge', 'updates', 'overview', 'kpi', 'technical'],
+    right: ['related', 'legal', 'contact'],
+    phone: ['peopleLarge', 'contact', 'updates', 'overview', 'related', 'legal', 'kpi', 'technical'],
+  },
+};
+
+/** As many cards of a column as the first paint draws. */
+const DRAWN_AT_FIRST = 1;
+
+/** Nobody tells of which day these are: beside what held on another day they stand back. */
+const isUndated = (name: CardName, { as_of }: CompanyDetail): boolean => as_of.day !== null && name === 'technical';
+
+type ColumnProps = { names: readonly CardName[]; phone: readonly CardName[]; detail: CompanyDetail; isWhole: boolean };
+
+const Column = ({ names, phone, detail, isWhole }: ColumnProps) => (
+  <div className={classes.column}>
+    {(isWhole ? names : names.slice(0, DRAWN_AT_FIRST)).map((name) => (
+      <div
+        key={name}
+        className={classes.place}
+        data-undated={isUndated(name, detail)}
+        style={{ '--place': phone.indexOf(name) } as CSSProperties}
+      >
+        {CARDS[name](detail)}
+      </div>
+    ))}
+  </div>
+);
+
+type DossierProps = { detail: CompanyDetail; actions: ReactNode; watch: ReactNode };
+
+const Dossier = ({ detail, actions, watch }: DossierProps) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
   // Draws the first cards at once and the rest after the first paint. On the way back all are drawn at once, or there
   // would be no place to scroll to.
   const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
-  const { company, financials, representatives, linked_companies, employees, employees_total, as_of } = detail;
+  const { company, financials, employees, employees_total, as_of } = detail;
+  const { left, right, phone } = ARRANGEMENTS[financials.length > 0 ? 'figures' : 'register'];
+  const shownDay = as_of.day ?? as_of.stated_on;
+  const said = shownDay === null ? t('print.undated') : t('print.source', { day: day(shownDay) });
   return (
     <div className={classes.page}>
       <title>{`${company.company_name} · Firmament`}</title>
-      <CompanyHeader company={company} facts={detail.facts} actions={actions} />
+      <CompanyHeader detail={detail} actions={actions} />
+      <PageNotices detail={detail} watch={watch} />
       <div className={classes.columns}>
-        <div className={classes.column}>
-          <OverviewCard company={company} reports={financials} />
-          {isWhole && <KpiCard reports={financials} companyName={company.company_name} />}
-          {isWhole && <TechnicalCard company={company} />}
-          {isWhole && <UpdatesCard detail={detail} />}
-        </div>
-        <div className={classes.column}>
-          <ContactCard company={company} />
-          {isWhole && (
-            <BoardCard company={company} representatives={representatives} linkedCompanies={linked_companies} />
-          )}
-          {isWhole && <LegalCard detail={detail} />}
-          {isWhole && <RelatedCard companies={linked_companies} />}
-        </div>
+        <Column names={left} phone={phone} detail={detail} isWhole={isWhole} />
+        <Column names={right} phone={phone} detail={detail} isWhole={isWhole} />
       </div>
-      {isWhole && employees.length > 0 && <EmployeesCard employees={employees} total={employees_total} />}
-      <p className={classes.printed}>
-        {as_of.stated_on === null ? t('print.undated') : t('print.source', { day: day(as_of.stated_on) })}
-      </p>
+      {isWhole && employees.length > 0 && (
+        <div className={classes.place} data-undated={as_of.day !== null}>
+          <EmployeesCard employees={employees} total={employees_total} />
+        </div>
+      )}
+      <p className={classes.foot}>{said}</p>
     </div>
   );
 };
 
+type Company = CompanyDetail['company'];
+
 type CompanyPageProps = {
   companyId: string;
-  first: FirstCall<CompanyDetail>;
+  first: FirstCompanyCall;
   /** Buttons beside the one that refreshes the company. */
-  actions?: (company: CompanyDetail['company']) => ReactNode;
+  actions?: (company: Company) => ReactNode;
+  /** A button that asks to be told of news. */
+  watch?: (company: Company) => ReactNode;
 };
 
 /** Everything known about one company. */
-export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => {
-  const { data, error, refetch } = useQuery(companyQuery(companyId, first));
+export const CompanyPage = ({ companyId, first, actions, watch }: CompanyPageProps) => {
+  const { day: asOf } = useAsOf();
+  const { data, error, refetch } = useQuery(companyQuery(companyId, asOf, first));
   const readMemberAgain = useReadMemberAgain();
   usePrintInLight();
 
@@ -79,7 +135,9 @@ export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => 
   }, [isLoaded, readMemberAgain]);
 
   const content = () => {
-    if (data !== undefined) return <Dossier detail={data} actions={actions?.(data.company)} />;
+    if (data !== undefined) {
+      return <Dossier detail={data} actions={actions?.(data.company)} watch={watch?.(data.company)} />;
+    }
     if (error === null) return <CompanyLoading />;
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
@@ -90,7 +148,7 @@ export const CompanyPage = ({ companyId, first, actions }: CompanyPageProps) => 
 
   return (
     <>
-      <BackToResults />
+      <Neighbours />
       {content()}
     </>
   );

@@ -7,7 +7,7 @@ import classes from './base-map.module.css';
 import { MapContainer, useOnMap } from './leaflet.tsx';
 import { useTileUrl } from './map-tiles.ts';
 import './map-texts.ts';
-import { HOME_RINGS, NEAR_RINGS } from './outline-data.ts';
+import { HOME_RINGS, type NamedPlace, NEAR_RINGS } from './outline-data.ts';
 import { PlaceNames } from './place-names.tsx';
 
 /** Natural Earth and GeoNames ask for no more. Leaflet's own link is left out. */
@@ -32,6 +32,8 @@ type BaseMapProps = {
   /** For a map within a scrolling page: it takes the wheel only while it has the focus. */
   isQuiet?: boolean;
   className?: string;
+  /** Small places to name where there are no tiles, beside the large towns; the largest first. */
+  nearby?: readonly NamedPlace[];
   /** Markers and other layers; they can call `useMap`. */
   children?: ReactNode;
 };
@@ -77,6 +79,12 @@ const Outlines = ({ attribution }: OutlinesProps) => {
   return null;
 };
 
+/** Without streets, nothing else tells how far it is from one place to the next. */
+const Scale = () => {
+  useOnMap(() => new Control.Scale({ imperial: false }));
+  return null;
+};
+
 const ZoomButtons = () => {
   const { t } = useTranslation('map');
   useOnMap(() => new Control.Zoom({ position: 'topright', zoomInTitle: t('zoomIn'), zoomOutTitle: t('zoomOut') }));
@@ -87,7 +95,15 @@ const ZoomButtons = () => {
  * The base of every map: tiles if the operator has set up a tile server, otherwise the outlines of the countries with
  * place names. Heavy: load it through map.lazy.tsx.
  */
-export const BaseMap = ({ label, center, zoom, isQuiet = false, className = '', children }: BaseMapProps) => {
+export const BaseMap = ({
+  label,
+  center,
+  zoom,
+  isQuiet = false,
+  className = '',
+  nearby = [],
+  children,
+}: BaseMapProps) => {
   const tileUrl = useTileUrl();
   const [isTileServerDown, setIsTileServerDown] = useState(false);
   const hasTiles = typeof tileUrl === 'string' && !isTileServerDown;
@@ -118,7 +134,8 @@ export const BaseMap = ({ label, center, zoom, isQuiet = false, className = '', 
       {tileUrl !== undefined && !hasTiles && (
         <>
           <Outlines attribution={OUTLINES_ATTRIBUTION} />
-          <PlaceNames />
+          <PlaceNames nearby={nearby} />
+          <Scale />
         </>
       )}
       <ZoomButtons />

@@ -14,11 +14,14 @@ type Box = { left: number; top: number; right: number; bottom: number };
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const LARGE: ReadonlySet<string> = new Set(NAMED_PLACES.map(({ name }) => name));
+
 /** The largest places in view whose names do not run into each other. */
-const placesInView = (map: LeafletMap): NamedPlace[] => {
+const placesInView = (map: LeafletMap, nearby: readonly NamedPlace[]): NamedPlace[] => {
   const bounds = map.getBounds();
   const taken: Box[] = [];
-  return NAMED_PLACES.filter(({ name, at }) => {
+  const small = nearby.filter(({ name }) => !LARGE.has(name));
+  return [...NAMED_PLACES, ...small].filter(({ name, at }) => {
     if (!bounds.contains(at)) return false;
     const { x, y } = map.latLngToContainerPoint(at);
     const half = (name.length * LETTER_WIDTH) / 2 + GAP;
@@ -35,10 +38,10 @@ const iconOf = (name: string) =>
   divIcon({ className: classes.place ?? '', html: `<span>${escaped(name)}</span>`, iconSize: [0, 0] });
 
 /** Points and names of places, since outlines alone would leave a close view empty. */
-export const PlaceNames = () => {
+export const PlaceNames = ({ nearby }: { nearby: readonly NamedPlace[] }) => {
   const map = useMap();
-  const [places, setPlaces] = useState(() => placesInView(map));
-  const update = () => setPlaces(placesInView(map));
+  const [places, setPlaces] = useState(() => placesInView(map, nearby));
+  const update = () => setPlaces(placesInView(map, nearby));
   useMapEvents({ moveend: update, resize: update });
   return places.map(({ name, at }) => (
     <Marker key={`${name} ${at}`} position={at} icon={iconOf(name)} interactive={false} keyboard={false} />

@@ -1,4 +1,4 @@
-import { type Company, NO_COORDINATE } from '@firmament/api-contract/calls/companies';
+import { type Company, type CompanyDetail, NO_COORDINATE } from '@firmament/api-contract/calls/companies';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -14,12 +14,14 @@ import {
   IconRoute,
   IconWorld,
 } from '@tabler/icons-react';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyPlaceMap } from '../../../ui/map/map.lazy.tsx';
+import { isOld } from '../age.ts';
 import classes from './contact-card.module.css';
 import { directionsUrl, townLine } from './place-text.ts';
 import { useCountryName } from './use-country-name.ts';
@@ -45,7 +47,7 @@ const Social = ({ company }: { company: Company }) => {
     const href = webAddress(company[`social_${network}`] ?? '');
     return href === undefined ? [] : [{ network, href }];
   });
-  if (links.length === 0) return <p className={classes.noSocial}>{t('noSocial')}</p>;
+  if (links.length === 0) return null;
   return (
     <ul className={classes.social} aria-label={t('social')}>
       {links.map(({ network, href }) => {
@@ -76,38 +78,46 @@ const Copy = ({ value }: { value: string | null }) => {
   );
 };
 
+/** The ways to reach a company, in this order. What is not known is one line. */
 const Lines = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'contact' });
   const { contact_website: website, contact_email: email, contact_phone: phone, contact_fax: fax } = company;
+  const ways = [
+    {
+      ...{ icon: IconWorld, name: t('website'), value: website, shown: website && readableAddress(website) },
+      ...{ href: website === null ? undefined : webAddress(website), isExternal: true },
+    },
+    { icon: IconMail, name: t('email'), value: email, shown: email, href: `mailto:${email}`, isExternal: false },
+    {
+      ...{ icon: IconPhone, name: t('phone'), value: phone, shown: phone },
+      ...{ href: `tel:${phone?.replace(/[^+\d]/g, '')}`, isExternal: false },
+    },
+    { icon: IconPrinter, name: t('fax'), value: fax, shown: fax, href: undefined, isExternal: false },
+  ];
+  const unknown = ways.filter(({ value }) => value === null).map(({ name }) => name);
   return (
-    <ContactLines>
-      <ContactLine
-        icon={IconWorld}
-        name={t('website')}
-        value={website && readableAddress(website)}
-        href={website === null ? undefined : webAddress(website)}
-        isExternal
-        why={t('noWebsite')}
-        action={<Copy value={website} />}
-      />
-      <ContactLine
-        icon={IconMail}
-        name={t('email')}
-        value={email}
-        href={`mailto:${email}`}
-        why={t('noEmail')}
-        action={<Copy value={email} />}
-      />
-      <ContactLine
-        icon={IconPhone}
-        name={t('phone')}
-        value={phone}
-        href={`tel:${phone?.replace(/[^+\d]/g, '')}`}
-        why={t('noPhone')}
-        action={<Copy value={phone} />}
-      />
-      <ContactLine icon={IconPrinter} name={t('fax')} value={fax} why={t('noFax')} action={<Copy value={fax} />} />
-    </ContactLines>
+    <>
+      {unknown.length < ways.length && (
+        <ContactLines>
+          {ways.map(
+            ({ icon, name, value, shown, href, isExternal }) =>
+              value !== null && (
+                <ContactLine
+                  key={name}
+                  icon={icon}
+                  name={name}
+                  value={shown}
+                  href={href}
+                  isExternal={isExternal}
+                  why=""
+                  action={<Copy value={value} />}
+                />
+              ),
+          )}
+        </ContactLines>
+      )}
+      {unknown.length > 0 && <p className={classes.unknown}>{t('notOnRecord', { names: unknown.join(', ') })}</p>}
+    </>
   );
 };
 
@@ -115,13 +125,15 @@ const positionOf = ({ latitude, longitude }: Company) =>
   latitude === NO_COORDINATE || longitude === NO_COORDINATE ? undefined : { latitude, longitude };
 
 /** Where the company is and how to reach it. */
-export const ContactCard = ({ company }: { company: Company }) => {
+export const ContactCard = ({ detail: { company, facts } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'contact' });
+  const { day } = useDateFormat();
   const countryName = useCountryName();
   const position = positionOf(company);
   const town = townLine(company, countryName);
   const { address_street: street, company_name: name } = company;
   const hasAddress = town !== '' || street !== null;
+  const saidOn = facts.find(({ field }) => field === 'address_city' || field === 'address_street')?.as_of ?? undefined;
   return (
     <Card title={t('title')}>
       <div className={classes.address}>
@@ -129,6 +141,11 @@ export const ContactCard = ({ company }: { company: Company }) => {
           <address>
             {street !== null && <span>{street}</span>}
             {town !== '' && <span>{town}</span>}
+            {saidOn !== undefined && (
+              <span className={classes.saidOn} data-old={isOld(saidOn)}>
+                {t('addressAsOf', { day: day(saidOn) })}
+              </span>
+            )}
           </address>
         ) : (
           <p className={classes.none}>{t('noAddress')}</p>

@@ -1,67 +1,138 @@
-import type { Company, FinancialReport } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { reportYear } from '../figures/kpi-figures.ts';
+import { isOld } from '../age.ts';
 import { descriptionLines } from './description-lines.ts';
+import { type FactRow, type FactValue, factRows, type Missing, missingIn } from './fact-rows.ts';
 import classes from './overview-card.module.css';
+import { useCountryName } from './use-country-name.ts';
 
-const Description = ({ text }: { text: string | null }) => {
+const Description = ({ text }: { text: string }) => (
+  <div className={classes.description}>
+    {descriptionLines(text).map(({ label, text: line }, index) =>
+      label === undefined ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
+        <p key={index} className={classes.lead}>
+          {line}
+        </p>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
+        <p key={index} className={classes.labelled}>
+          <b>{label}:</b> <span>{line}</span>
+        </p>
+      ),
+    )}
+  </div>
+);
+
+const useValueText = (): ((value: FactValue) => string) => {
+  const { t } = useTranslation('company');
+  const { money } = useFormat();
+  const { day } = useDateFormat();
+  const countryName = useCountryName();
+  return (value) => {
+    if (value.kind === 'day') return day(value.day);
+    if (value.kind === 'money') return money(value.amount, value.currency);
+    if (value.kind === 'status') return t(`status.${value.status}`);
+    if (value.kind === 'text') return value.text;
+    return [value.street, value.town, value.country && countryName(value.country)].filter(Boolean).join(', ');
+  };
+};
+
+/** The day on which a source said something; a clock where that is years ago. */
+const AsOf = ({ day }: { day: string | null }) => {
   const { t } = useTranslation('company', { keyPrefix: 'overview' });
-  const lines = text === null ? [] : descriptionLines(text);
-  if (lines.length === 0) return <p className={classes.none}>{t('noDescription')}</p>;
+  const { day: format } = useDateFormat();
+  if (day === null) return <span className={classes.asOf}>{t('undated')}</span>;
+  const Icon = isOld(day) ? IconClockExclamation : IconCheck;
   return (
-    <div className={classes.description}>
-      {lines.map(({ label, text: line }, index) =>
-        label === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-          <p key={index} className={classes.lead}>
-            {line}
-          </p>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-          <p key={index} className={classes.labelled}>
-            <b>{label}:</b> <span>{line}</span>
-          </p>
-        ),
-      )}
-    </div>
+    <span className={classes.asOf} data-old={isOld(day)}>
+      <Icon size={14} stroke={1.7} aria-hidden />
+      {format(day)}
+    </span>
   );
 };
 
-/** The newest report that states a figure. */
-const latest = (reports: readonly FinancialReport[], figure: 'base_per_share_capital' | 'employees_number') => {
-  const report = reports.findLast((candidate) => candidate[figure] !== null);
-  return report && { value: report[figure] ?? 0, year: reportYear(report) };
+/** More is behind a button: a reader looks for one of the first. */
+const SHOWN_AT_FIRST = 10;
+
+const FactTable = ({ rows }: { rows: readonly FactRow[] }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'overview' });
+  const text = useValueText();
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fact')}</th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('asOf')}</th>
+            <th scope="col">{t('source')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, value, as_of, source_label, basis }) => (
+            <tr key={name} data-basis={basis}>
+              <th scope="row">{t(`facts.${name}`)}</th>
+              <td>{text(value)}</td>
+              <td>
+                <AsOf day={as_of} />
+              </td>
+              <td>{source_label}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: rows.length })}</MoreButton>
+      )}
+    </>
+  );
 };
 
-type OverviewCardProps = { company: Company; reports: readonly FinancialReport[] };
-
-export const OverviewCard = ({ company, reports }: OverviewCardProps) => {
-  const { t } = useTranslation('company', { keyPrefix: 'overview' });
-  const { count, euro } = useFormat();
-  const capital = latest(reports, 'base_per_share_capital');
-  const staff = latest(reports, 'employees_number');
+const NotOnRecord = ({ missing }: { missing: readonly Missing[] }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'missing' });
+  const { day } = useDateFormat();
   return (
-    <Card title={t('title')}>
-      <Description text={company.short_description} />
-      <Facts layout="columns">
-        <Fact name={t('industry')}>{company.gegenstand}</Fact>
-        <Fact name={t('owners')}>{company.owners}</Fact>
-        <Fact name={t('ceo')}>{company.ceo}</Fact>
-        <Fact name={t('founders')}>{company.founders}</Fact>
-        <Fact name={t('capital')} why={t('noCapital')}>
-          {capital && euro(Math.round(capital.value))}
-        </Fact>
-        {company.former_names.length > 0 ? (
-          <Fact name={t('former', { count: company.former_names.length })}>{company.former_names.join(', ')}</Fact>
-        ) : (
-          <Fact name={t('employees')} why={t('noCapital')}>
-            {staff && `${count(staff.value)} (${staff.year})`}
-          </Fact>
-        )}
-      </Facts>
+    <details className={classes.missing}>
+      <summary>
+        <span>
+          <b>{t('title')}</b> {missing.map(({ what }) => t(`what.${what}`)).join(', ')}
+        </span>
+        <span className={classes.why}>{t('why')}</span>
+      </summary>
+      <dl>
+        {missing.map(({ what, reason, source, on }) => (
+          <div key={what}>
+            <dt>{t(`what.${what}`)}</dt>
+            <dd>
+              {t(`reasons.${reason}`, { source: source ?? '' })}
+              {on !== null && ` (${t('asOf', { day: day(on) })})`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+/** What is known of the company, with its origin; what is not known is one line. */
+export const OverviewCard = ({ detail }: { detail: CompanyDetail }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'overview' });
+  const missing = missingIn(detail);
+  const { short_description } = detail.company;
+  return (
+    <Card title={t('title')} className={classes.card ?? ''} aside={t('origin')}>
+      {short_description !== null && <Description text={short_description} />}
+      <FactTable rows={factRows(detail)} />
+      {missing.length > 0 && <NotOnRecord missing={missing} />}
     </Card>
   );
 };

@@ -1,12 +1,14 @@
 import type { FinancialReport } from '@firmament/api-contract/calls/companies';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Segments } from '../../../ui/controls/segments.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReportDialog } from '../documents/report-dialog.tsx';
 import classes from './kpi-card.module.css';
-import { kpiGroups, reportDay, reportYear, sortedReports } from './kpi-figures.ts';
+import { filedCurrency, kpiGroups, reportDay, reportYear, sortedReports } from './kpi-figures.ts';
 import { type Column, KpiTableRow } from './kpi-table-row.tsx';
 
 /** As many years as fit a wide card; the stylesheet hides some on narrower ones. */
@@ -22,13 +24,24 @@ const columnsOf = (reports: readonly FinancialReport[], day: (day: string) => st
     return { report, name: isOnly ? year : day(reportDay(report.report_date)), year };
   });
 
-const Notes = ({ reports }: { reports: readonly FinancialReport[] }) => {
+type NotesProps = { reports: readonly FinancialReport[]; isFiled: boolean };
+
+const Notes = ({ reports, isFiled }: NotesProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
+  const { day } = useDateFormat();
+  const { rate: formatRate } = useFormat();
   const last = reports.at(-1);
+  const rateDay = last?.exchange_rate_on ?? null;
+  const rate = { currency: last?.currency ?? '', rate: formatRate(last?.exchange_rate ?? 1) };
   return (
     <p className={classes.notes}>
       {t('formula')} {t('hidden')}{' '}
-      {last !== undefined && last.currency !== 'EUR' && `${t('converted', { currency: last.currency })} `}
+      {last !== undefined && last.currency !== 'EUR' && (
+        <>
+          {t(isFiled ? 'filed' : 'converted', rate)}{' '}
+          {rateDay === null ? t('rateUndated', rate) : t('rate', { ...rate, day: day(rateDay) })}{' '}
+        </>
+      )}
       {last !== undefined &&
         last.auditor_name !== null &&
         t('auditor', { year: reportYear(last), name: last.auditor_name })}
@@ -36,7 +49,9 @@ const Notes = ({ reports }: { reports: readonly FinancialReport[] }) => {
   );
 };
 
-const Table = ({ reports, companyName }: { reports: readonly FinancialReport[]; companyName: string }) => {
+type TableProps = { reports: readonly FinancialReport[]; companyName: string; isFiled: boolean };
+
+const Table = ({ reports, companyName, isFiled }: TableProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
   const { day } = useDateFormat();
   const [isLong, setIsLong] = useState(false);
@@ -44,7 +59,8 @@ const Table = ({ reports, companyName }: { reports: readonly FinancialReport[]; 
   const [shownReport, setShownReport] = useState<Column>();
   const all = columnsOf(reports, day);
   const columns = isLong ? all : all.slice(-YEARS_SHOWN);
-  const groups = kpiGroups(reports);
+  const groups = kpiGroups(reports, isFiled);
+  const currency = (isFiled ? filedCurrency(reports) : undefined) ?? 'EUR';
   const isWide = groups.some(({ rows }) =>
     rows.some(({ values }) => values.some((value) => Math.abs(value ?? 0) >= WIDE_FROM)),
   );
@@ -80,6 +96,7 @@ const Table = ({ reports, companyName }: { reports: readonly FinancialReport[]; 
                   row={row}
                   columns={columns}
                   allColumns={all}
+                  currency={currency}
                   isOpen={openIndicator === row.indicator}
                   onToggle={() => setOpenIndicator(openIndicator === row.indicator ? undefined : row.indicator)}
                 />
@@ -118,7 +135,7 @@ const Table = ({ reports, companyName }: { reports: readonly FinancialReport[]; 
           {isLong ? t('fewerYears') : t('allYears', { count: all.length })}
         </button>
       )}
-      <Notes reports={reports} />
+      <Notes reports={reports} isFiled={isFiled} />
       <ReportDialog report={shownReport?.report} companyName={companyName} onClose={() => setShownReport(undefined)} />
     </div>
   );
@@ -128,17 +145,39 @@ type KpiCardProps = { reports: readonly FinancialReport[]; companyName: string }
 
 export const KpiCard = ({ reports, companyName }: KpiCardProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
+  const [isFiled, setIsFiled] = useState(false);
   const sorted = sortedReports(reports);
+  const currency = filedCurrency(sorted);
+  const hasOther = currency !== undefined && currency !== 'EUR';
+  if (sorted.length === 0) {
+    return (
+      <Card title={t('title')}>
+        <p className={classes.empty}>
+          <b>{t('empty')}</b> {t('emptyWhy')}
+        </p>
+      </Card>
+    );
+  }
   return (
-    <Card title={t('title')} aside={sorted.length > 0 && t('unit')}>
-      {sorted.length === 0 ? (
-        <div className={classes.empty}>
-          <p>{t('empty')}</p>
-          <p>{t('emptyWhy')}</p>
-        </div>
-      ) : (
-        <Table reports={sorted} companyName={companyName} />
-      )}
+    <Card
+      title={t('title')}
+      aside={
+        hasOther ? (
+          <Segments
+            label={t('currency')}
+            options={[
+              { value: false, text: 'EUR' },
+              { value: true, text: t('asFiled', { currency }) },
+            ]}
+            chosen={isFiled}
+            onChoose={setIsFiled}
+          />
+        ) : (
+          t('unit')
+        )
+      }
+    >
+      <Table reports={sorted} companyName={companyName} isFiled={isFiled && hasOther} />
     </Card>
   );
 };

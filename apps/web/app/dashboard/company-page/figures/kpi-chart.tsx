@@ -35,10 +35,10 @@ const keyYears = (known: readonly (Entry & { value: number })[]): Set<string> =>
 
 type DotProps = { cx?: number; cy?: number; index?: number; payload?: Entry };
 
-type KpiChartProps = { row: KpiRow; name: string; years: readonly string[] };
+type KpiChartProps = { row: KpiRow; name: string; currency: string; years: readonly string[] };
 
 /** One indicator over the years. The table has the figures, so for screen readers the chart is one image. */
-export const KpiChart = ({ row, name, years }: KpiChartProps) => {
+export const KpiChart = ({ row, name, currency, years }: KpiChartProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
   const format = useFigureFormat();
   const axis = useAxisFormat(row.unit);
@@ -49,7 +49,7 @@ export const KpiChart = ({ row, name, years }: KpiChartProps) => {
     row.unit !== 'percent' && first !== undefined && last !== undefined
       ? growthPerYear(first.value, last.value, Number(last.year) - Number(first.year))
       : undefined;
-  const caption = row.unit === 'heads' ? name : `${name}, ${t(`units.${row.unit}`)}`;
+  const caption = row.unit === 'heads' ? name : `${name}, ${row.unit === 'percent' ? '%' : currency}`;
 
   const labelled = keyYears(known);
 

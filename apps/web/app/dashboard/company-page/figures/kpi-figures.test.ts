@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changeOf,
+  filedCurrency,
   growthPerYear,
   INDICATOR_GROUPS,
   kpiGroups,
@@ -55,15 +56,15 @@ describe('percentage change', () => {
 });
 
 test('the change compares the last two reports only', () => {
-  expect(changeOf([1, 100, 200])).toEqual({ trend: 'up', percent: 50 });
-  expect(changeOf([1, 200, 100])).toEqual({ trend: 'down', percent: -100 });
-  expect(changeOf([7, 7])).toEqual({ trend: 'level', percent: 0 });
+  expect(changeOf([1, 100, 200], 'money')).toEqual({ trend: 'up', percent: 50, points: undefined });
+  expect(changeOf([1, 200, 100], 'money')).toEqual({ trend: 'down', percent: -100, points: undefined });
+  expect(changeOf([7, 7], 'money')).toEqual({ trend: 'level', percent: 0, points: undefined });
 });
 
 test.each([{ values: [] }, { values: [5] }, { values: [5, null] }, { values: [null, 5] }])(
   'there is no change in $values',
   ({ values }) => {
-    expect(changeOf(values)).toBeUndefined();
+    expect(changeOf(values, 'money')).toBeUndefined();
   },
 );
 
@@ -78,7 +79,7 @@ test('every indicator is in exactly one group', () => {
 });
 
 test('rows without any value are hidden, rows with one are not', () => {
-  const groups = kpiGroups([report({ revenue: 100 }), report({ revenue: null, equity: 0 })]);
+  const groups = kpiGroups([report({ revenue: 100 }), report({ revenue: null, equity: 0 })], false);
   expect(groups.map(({ group, rows }) => [group, rows.map(({ indicator }) => indicator)])).toEqual([
     ['income', ['revenue']],
     ['balance', ['equity']],
@@ -104,4 +105,28 @@ test('growth is undefined where it has no meaning; year on year may start below 
   expect(growthPerYear(5, 5, 0)).toBeUndefined();
   expect(yearOnYear(5, 0)).toBeUndefined();
   expect(yearOnYear(-5, -10)).toBe(50);
+});
+
+describe('accounts that were filed in another currency', () => {
+  const reports = [
+    report({ currency: 'CHF', exchange_rate: 0.9, revenue: 90, equity_ratio: 30, filed: { revenue: 100 } }),
+    report({ currency: 'CHF', exchange_rate: 1.1, revenue: 110, equity_ratio: 28.5, filed: { revenue: 100 } }),
+  ];
+  const rowOf = (indicator: string, isFiled: boolean) =>
+    kpiGroups(reports, isFiled)
+      .flatMap(({ rows }) => rows)
+      .find((row) => row.indicator === indicator);
+
+  test('are shown in EUR or as filed, and change only as the filed amounts do', () => {
+    expect(filedCurrency(reports)).toBe('CHF');
+    expect(rowOf('revenue', false)).toMatchObject({ values: [90, 110], change: { trend: 'level', percent: 0 } });
+    expect(rowOf('revenue', true)).toMatchObject({ values: [100, 100], change: { trend: 'level', percent: 0 } });
+    expect(rowOf('equity_ratio', true)).toMatchObject({ values: [30, 28.5], change: { trend: 'down', points: -1.5 } });
+  });
+
+  test('are compared in EUR where the currency changed', () => {
+    const mixed = [reports[0] as FinancialReport, report({ revenue: 180 })];
+    expect(filedCurrency(mixed)).toBeUndefined();
+    expect(kpiGroups(mixed, false)[0]?.rows[0]?.change).toEqual({ trend: 'up', percent: 50, points: undefined });
+  });
 });

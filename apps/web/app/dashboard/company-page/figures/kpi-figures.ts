@@ -4,7 +4,7 @@ import type { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 /** What the table of key figures shows, computed from the reports. */
 
 export type Indicator = (typeof RANGE_INDICATORS)[number];
-export type Unit = 'eur' | 'percent' | 'heads';
+export type Unit = 'money' | 'percent' | 'heads';
 export type Trend = 'up' | 'down' | 'level';
 
 export const INDICATOR_GROUPS = {
@@ -46,7 +46,7 @@ const PERCENTAGES: ReadonlySet<Indicator> = new Set<Indicator>([
 
 export const unitOf = (indicator: Indicator): Unit => {
   if (indicator === 'employees_number') return 'heads';
-  return PERCENTAGES.has(indicator) ? 'percent' : 'eur';
+  return PERCENTAGES.has(indicator) ? 'percent' : 'money';
 };
 
 /** Turns `dd/mm/yyyy` into `yyyy-mm-dd`, which sorts as text. */
@@ -71,31 +71,59 @@ export const percentageChange = (last: number, previous: number): number => {
 export const trendOf = (last: number, previous: number): Trend =>
   last === previous ? 'level' : last > previous ? 'up' : 'down';
 
-export type Change = { trend: Trend; percent: number };
+export type Change = {
+  trend: Trend;
+  percent: number;
+  /** For figures that are percentages themselves: the difference. */
+  points: number | undefined;
+};
 
 /** Compares the last two reports; undefined if either lacks the figure. */
-export const changeOf = (values: readonly (number | null)[]): Change | undefined => {
+export const changeOf = (values: readonly (number | null)[], unit: Unit): Change | undefined => {
   const [previous, last] = values.length < 2 ? [null, null] : values.slice(-2);
   if (last === null || last === undefined || previous === null || previous === undefined) return undefined;
-  return { trend: trendOf(last, previous), percent: percentageChange(last, previous) };
+  return {
+    trend: trendOf(last, previous),
+    percent: percentageChange(last, previous),
+    points: unit === 'percent' ? last - previous : undefined,
+  };
+};
+
+/** The currency that all reports were filed in; undefined where it changed. */
+export const filedCurrency = (reports: readonly FinancialReport[]): string | undefined => {
+  const [currency, ...others] = new Set(reports.map((report) => report.currency));
+  return others.length === 0 ? currency : undefined;
+};
+
+/** As it was filed, or in EUR. */
+const figureOf = (report: FinancialReport, indicator: Indicator, isFiled: boolean): number | null => {
+  const filed = report.filed as Partial<Record<Indicator, number>> | null;
+  return (isFiled ? filed?.[indicator] : undefined) ?? report[indicator];
 };
 
 export type KpiRow = { indicator: Indicator; unit: Unit; values: (number | null)[]; change: Change | undefined };
 export type KpiGroup = { group: IndicatorGroup; rows: KpiRow[] };
 
-/** Leaves out indicators that no report states, and groups without any indicator. */
-export const kpiGroups = (reports: readonly FinancialReport[]): KpiGroup[] =>
-  (Object.keys(INDICATOR_GROUPS) as IndicatorGroup[])
+/**
+ * Leaves out indicators that no report states, and groups without any indicator. A change follows from the filed
+ * amounts, or the exchange rate would change what the company did not.
+ */
+export const kpiGroups = (reports: readonly FinancialReport[], isFiled: boolean): KpiGroup[] => {
+  const isComparable = filedCurrency(reports) !== undefined;
+  return (Object.keys(INDICATOR_GROUPS) as IndicatorGroup[])
     .map((group) => ({
       group,
       rows: INDICATOR_GROUPS[group]
         .map((indicator: Indicator) => {
-          const values = reports.map((report) => report[indicator]);
-          return { indicator, unit: unitOf(indicator), values, change: changeOf(values) };
+          const unit = unitOf(indicator);
+          const values = reports.map((report) => figureOf(report, indicator, isFiled));
+          const compared = reports.map((report) => figureOf(report, indicator, isComparable));
+          return { indicator, unit, values, change: changeOf(compared, unit) };
         })
         .filter(({ values }) => values.some((value) => value !== null)),
     }))
     .filter(({ rows }) => rows.length > 0);
+};
 
 /** Compound growth per year; undefined unless both values are positive. */
 export const growthPerYear = (first: number, last: number, years: number): number | undefined =>

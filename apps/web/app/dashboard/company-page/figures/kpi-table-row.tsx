@@ -31,7 +31,14 @@ const ChangeCell = ({ change }: { change: Change | undefined }) => {
   return (
     <span className={classes.change} data-trend={change.trend}>
       <Arrow size={14} stroke={1.8} role="img" aria-label={t(change.trend)} />
-      {format.change(change.percent)}
+      <span>
+        {format.change(change.percent)}
+        {change.points !== undefined && (
+          <span className={classes.points} title={t('points')}>
+            {format.points(change.points)}
+          </span>
+        )}
+      </span>
     </span>
   );
 };
@@ -41,12 +48,14 @@ type KpiTableRowProps = {
   /** Columns of the table; sparkline and chart use all of them. */
   columns: readonly Column[];
   allColumns: readonly Column[];
+  /** Of amounts. */
+  currency: string;
   isOpen: boolean;
   onToggle: () => void;
 };
 
 /** One indicator over the years; a click opens it as a chart. */
-export const KpiTableRow = ({ row, columns, allColumns, isOpen, onToggle }: KpiTableRowProps) => {
+export const KpiTableRow = ({ row, columns, allColumns, currency, isOpen, onToggle }: KpiTableRowProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
   const { figure } = useFigureFormat();
   const name = t(`names.${row.indicator}`);
@@ -88,7 +97,7 @@ export const KpiTableRow = ({ row, columns, allColumns, isOpen, onToggle }: KpiT
             <div className={classes.chartBox}>
               <PartBoundary fallback={<p role="alert">{t('chart.failed')}</p>}>
                 <Suspense fallback={<Skeleton height={252} role="status" aria-label={t('chart.loading')} />}>
-                  <KpiChart row={row} name={name} years={allColumns.map((column) => column.name)} />
+                  <KpiChart row={row} name={name} currency={currency} years={allColumns.map((column) => column.name)} />
                 </Suspense>
               </PartBoundary>
             </div>

@@ -1,14 +1,15 @@
-import type { Company, Fact } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { isOld } from '../age.ts';
 import { useRefreshCompany } from '../company-page.queries.ts';
 import { townLine } from '../facts/place-text.ts';
 import { useCountryName } from '../facts/use-country-name.ts';
 import { webAddress } from '../facts/web-address.ts';
+import { AsOfPicker } from './as-of-picker.tsx';
 import classes from './company-header.module.css';
 import { IdentifierChips } from './identifier-chips.tsx';
 import { StatusMark } from './status-mark.tsx';
@@ -16,19 +17,6 @@ import { StatusMark } from './status-mark.tsx';
 const MS_PER_YEAR = 365.25 * 24 * 3_600_000;
 
 const yearsSince = (day: string): number => Math.floor((Date.now() - Date.parse(day)) / MS_PER_YEAR);
-
-/** Links back to the results of the search in the address. */
-export const BackToResults = () => {
-  const { t } = useTranslation('company');
-  const { search } = useLocation();
-  if (search === '') return null;
-  return (
-    <Link className={classes.back} to={`/dashboard/companies${search}`}>
-      <IconArrowLeft size={14} stroke={1.7} aria-hidden />
-      {t('back')}
-    </Link>
-  );
-};
 
 const Meta = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
@@ -47,9 +35,11 @@ const Meta = ({ company }: { company: Company }) => {
   );
 };
 
-type CompanyHeaderProps = { company: Company; facts: readonly Fact[]; actions: ReactNode };
+type CompanyHeaderProps = { detail: CompanyDetail; actions: ReactNode };
 
-const Actions = ({ company, actions }: Omit<CompanyHeaderProps, 'facts'>) => {
+type ActionsProps = { company: Company; isStale: boolean; actions: ReactNode };
+
+const Actions = ({ company, isStale, actions }: ActionsProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
   const refresh = useRefreshCompany(company);
   const register = company.datalink === null ? undefined : webAddress(company.datalink);
@@ -73,6 +63,8 @@ const Actions = ({ company, actions }: Omit<CompanyHeaderProps, 'facts'>) => {
       )}
       <Button
         size="xs"
+        // Where what we know is old, the way to the register comes first.
+        variant={isStale ? 'default' : 'filled'}
         leftSection={
           <IconRefresh
             className={classes.turning ?? ''}
@@ -97,18 +89,28 @@ const Actions = ({ company, actions }: Omit<CompanyHeaderProps, 'facts'>) => {
   );
 };
 
-export const CompanyHeader = ({ company, facts, actions }: CompanyHeaderProps) => (
-  <header className={classes.header}>
-    <div className={classes.top}>
-      <div className={classes.who}>
+/** A status that was said years ago may no longer hold; one that ended the company does. */
+const oldStatusDay = ({ company: { status }, facts, as_of }: CompanyDetail): string | undefined => {
+  const saidOn = facts.find(({ field }) => field === 'status')?.as_of ?? null;
+  return saidOn !== null && status !== 'terminated' && as_of.day === null && isOld(saidOn) ? saidOn : undefined;
+};
+
+export const CompanyHeader = ({ detail, actions }: CompanyHeaderProps) => {
+  const { company, facts, as_of } = detail;
+  return (
+    <header className={classes.header}>
+      <div className={classes.top}>
         <div className={classes.line}>
           <h1 className={classes.name}>{company.company_name}</h1>
-          <StatusMark status={company.status} isBadge />
+          <StatusMark status={company.status} saidOn={oldStatusDay(detail)} isBadge />
         </div>
         <Meta company={company} />
+        <Actions company={company} isStale={isOld(as_of.stated_on)} actions={actions} />
       </div>
-      <Actions company={company} actions={actions} />
-    </div>
-    <IdentifierChips company={company} facts={facts} />
-  </header>
-);
+      <div className={classes.bottom}>
+        <IdentifierChips company={company} facts={facts} />
+        <AsOfPicker asOf={as_of} />
+      </div>
+    </header>
+  );
+};

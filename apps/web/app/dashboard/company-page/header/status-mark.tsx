@@ -1,4 +1,5 @@
 import type { Company, LinkedCompany } from '@firmament/api-contract/calls/companies';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from './status-mark.module.css';
 
@@ -13,14 +14,21 @@ const SHAPES: Record<Status, 'full' | 'half' | 'hollow'> = {
   Inactive: 'hollow',
 };
 
-type StatusMarkProps = { status: Status; isBadge?: boolean };
+type StatusMarkProps = {
+  status: Status;
+  isBadge?: boolean;
+  /** The day of which it was said, where that is so long ago that it may no longer hold. */
+  saidOn?: string | undefined;
+};
 
-export const StatusMark = ({ status, isBadge = false }: StatusMarkProps) => {
+export const StatusMark = ({ status, isBadge = false, saidOn }: StatusMarkProps) => {
   const { t } = useTranslation('company');
+  const { day } = useDateFormat();
+  const text = t(`status.${status}`);
   return (
-    <span className={classes.status} data-shape={SHAPES[status]} data-badge={isBadge}>
+    <span className={classes.status} data-shape={SHAPES[status]} data-badge={isBadge} data-old={saidOn !== undefined}>
       <i aria-hidden="true" />
-      {t(`status.${status}`)}
+      {saidOn === undefined ? text : t('status.on', { status: text, day: day(saidOn) })}
     </span>
   );
 };

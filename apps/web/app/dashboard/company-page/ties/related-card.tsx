@@ -1,10 +1,12 @@
-import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail, LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { StatusMark } from '../header/status-mark.tsx';
 import { mergeRelations, type RelatedCompany } from './merge-relations.ts';
+import { OwnershipPart } from './ownership-part.tsx';
 import classes from './related-card.module.css';
 
 const SHOWN_AT_FIRST = 8;
@@ -47,13 +49,15 @@ const Row = ({ company, relations }: RelatedCompany) => {
   );
 };
 
-export const RelatedCard = ({ companies }: { companies: readonly LinkedCompany[] }) => {
+/** Who owns the company, and all others that it is tied to. */
+export const RelatedCard = ({ detail }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'related' });
   const [isLong, setIsLong] = useState(false);
-  const related = mergeRelations(companies);
+  const related = mergeRelations(detail.linked_companies);
   const shown = isLong ? related : related.slice(0, SHOWN_AT_FIRST);
   return (
     <Card title={t('title')} aside={related.length > 0 && related.length}>
+      <OwnershipPart detail={detail} />
       {related.length === 0 ? (
         <p className={classes.none}>{t('empty')}</p>
       ) : (
@@ -64,9 +68,7 @@ export const RelatedCard = ({ companies }: { companies: readonly LinkedCompany[]
         </ul>
       )}
       {shown.length < related.length && (
-        <button className={classes.more} type="button" onClick={() => setIsLong(true)}>
-          {t('more', { count: related.length })}
-        </button>
+        <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: related.length })}</MoreButton>
       )}
     </Card>
   );

@@ -1,107 +1,146 @@
-import type { CompanyDetail, DataUpdate } from '@firmament/api-contract/calls/companies';
-import { useState } from 'react';
-import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
-import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
-import { Timeline, TimelineItem } from '../../../ui/facts/timeline.tsx';
+import type { CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import {
+  IconAlertTriangle,
+  IconBook2,
+  IconBuildingCommunity,
+  IconCoins,
+  IconFileText,
+  IconUserEdit,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { MoreButton } from '../../../ui/controls/more-button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { companyEn } from '../messages.en.ts';
-import { groupUpdates, type UpdateGroup } from './group-updates.ts';
+import { isOld, today } from '../age.ts';
+import { useAgeText } from '../use-age.ts';
+import { type EventGroup, groupEvents, type Topic, topicOf, topicsOf } from './event-groups.ts';
+import { EventSentence } from './event-sentence.tsx';
 import classes from './updates-card.module.css';
 
-const SHOWN_AT_FIRST = 6;
-/** A longer value would push the next entry out of sight. */
-const LONGEST_VALUE = 120;
+const SHOWN_AT_FIRST = 8;
 
-type FieldName = keyof (typeof companyEn)['updates']['fields'];
-
-const useFieldName = (): ((field: string) => string) => {
-  const { t } = useTranslation('company', { keyPrefix: 'updates' });
-  return (field) => {
-    if (hasText('company', `updates.fields.${field}`)) return t(`fields.${field as FieldName}`);
-    if (field.startsWith('social_')) return t('fields.social');
-    return field.startsWith('domain') ? t('fields.domain') : t('fields.other');
-  };
+const ICONS: Record<Topic, TablerIcon> = {
+  people: IconUserEdit,
+  name_and_seat: IconBuildingCommunity,
+  capital: IconCoins,
+  status: IconAlertTriangle,
+  data: IconFileText,
 };
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+type EntryProps = { day: string | null; icon: TablerIcon; remark: string; children: ReactNode };
 
-const shortened = (value: string): string =>
-  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).trimEnd()}…` : value;
-
-const titleKey = ({ old_value, new_value }: DataUpdate) => {
-  if (new_value === null) return 'removed';
-  return old_value === null ? 'set' : 'changed';
-};
-
-const Values = ({ change }: { change: DataUpdate }) => {
+const Entry = ({ day, icon: Icon, remark, children }: EntryProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
-  const { day } = useDateFormat();
-  const { old_value, new_value } = change;
-  const text = (value: string): string => (ISO_DAY.test(value) ? day(value) : shortened(value));
+  const { day: format } = useDateFormat();
   return (
-    <span className={classes.values}>
-      <span className={classes.value}>{new_value === null ? NONE : text(new_value)}</span>
-      {old_value !== null && <span className={classes.old}>{t('from', { value: text(old_value) })}</span>}
-    </span>
+    <li className={classes.entry}>
+      {day === null ? (
+        <span className={classes.day}>{t('noDay')}</span>
+      ) : (
+        <time className={classes.day} dateTime={day}>
+          {format(day)}
+        </time>
+      )}
+      <span className={classes.icon}>
+        <Icon size={14} stroke={1.7} aria-hidden />
+      </span>
+      <div className={classes.text}>
+        {children}
+        <span className={classes.remark}>{remark}</span>
+      </div>
+    </li>
   );
 };
 
-const Entry = ({ group: { changedAt, source, changes }, isLatest }: { group: UpdateGroup; isLatest: boolean }) => {
+const GroupEntry = ({ group: { day, topic, source, events } }: { group: EventGroup }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
-  const { day } = useDateFormat();
-  const fieldName = useFieldName();
-  const [only] = changes;
-  const title =
-    changes.length === 1 && only !== undefined
-      ? t(titleKey(only), { field: fieldName(only.field) })
-      : t('severalChanged', { count: changes.length });
+  const isCompared = events.every(({ certainty }) => certainty === 'compared');
   return (
-    <TimelineItem title={title} isCurrent={isLatest}>
-      {changes.map((change) => (
-        <p key={`${change.field} ${change.new_value}`} className={classes.change}>
-          {changes.length > 1 && <span className={classes.field}>{fieldName(change.field)}:</span>}
-          <Values change={change} />
-        </p>
+    <Entry day={day} icon={ICONS[topic]} remark={isCompared ? t('compared', { source }) : source}>
+      {events.map((event) => (
+        <EventSentence key={event.event_id} event={event} />
       ))}
-      <p className={classes.remark}>
-        {day(changedAt.slice(0, 10))} · {source}
-      </p>
-    </TimelineItem>
+    </Entry>
   );
 };
 
-type UpdatesCardProps = { detail: CompanyDetail };
+type TopicsProps = {
+  events: readonly CompanyEvent[];
+  chosen: Topic | undefined;
+  onChoose: (topic: Topic | undefined) => void;
+};
 
-/** What changed in our record, and which source reported it. */
-export const UpdatesCard = ({ detail: { company, updates, as_of } }: UpdatesCardProps) => {
+const Topics = ({ events, chosen, onChoose }: TopicsProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'updates' });
+  const topics = topicsOf(events);
+  if (topics.length < 2) return null;
+  return (
+    <div className={classes.topics}>
+      <Segments
+        label={t('filter')}
+        options={[
+          { value: undefined, text: t('all', { count: events.length }) },
+          ...topics.map((topic) => ({ value: topic, text: t(`topics.${topic}`) })),
+        ]}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+};
+
+/** Nobody told us anything of this time. */
+const Silence = ({ since }: { since: string }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'updates' });
+  const age = useAgeText();
+  return (
+    <li className={classes.silence}>
+      <span className={classes.text}>{t('silence', { span: age.span(since, today()) })}</span>
+    </li>
+  );
+};
+
+/** What happened to the company, and who told us. */
+export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { day } = useDateFormat();
+  const [topic, setTopic] = useState<Topic>();
   const [isLong, setIsLong] = useState(false);
-  const groups = groupUpdates(updates);
+  const groups = groupEvents(topic === undefined ? events : events.filter((event) => topicOf(event) === topic));
   const shown = isLong ? groups : groups.slice(0, SHOWN_AT_FIRST);
-  // What is told of the years before is older than our record of it.
-  const isAddedLast = groups.every(({ changedAt }) => changedAt < company.date_added);
-  const added = (
-    <TimelineItem title={t('added')} isCurrent={isAddedLast}>
-      <p className={classes.remark}>
-        {day(company.date_added.slice(0, 10))} · {company.provenance.label}
-      </p>
-      {groups.length === 0 && <p className={classes.remark}>{t('none')}</p>}
-    </TimelineItem>
-  );
+  const isLatest = as_of.day === null;
+  const silentSince = isLatest && isOld(as_of.stated_on) ? as_of.stated_on : null;
+  const readOn =
+    as_of.sources
+      .map(({ read_at }) => read_at.slice(0, 10))
+      .sort()
+      .at(-1) ?? company.date_added.slice(0, 10);
   return (
     <Card title={t('title')} aside={as_of.stated_on === null ? t('undated') : t('last', { day: day(as_of.stated_on) })}>
-      <Timeline>
-        {isAddedLast && added}
-        {shown.map((group, index) => (
-          <Entry key={`${group.changedAt} ${group.source}`} group={group} isLatest={index === 0 && !isAddedLast} />
+      <Topics events={events} chosen={topic} onChoose={setTopic} />
+      <ol className={classes.events}>
+        {isLatest && topic === undefined && (
+          <Entry day={readOn} icon={IconBook2} remark="Firmament">
+            <span className={classes.sentence}>
+              {silentSince === null ? t('read') : t('readOld', { day: day(silentSince) })}
+            </span>
+          </Entry>
+        )}
+        {silentSince !== null && <Silence since={silentSince} />}
+        {shown.map((group) => (
+          <GroupEntry key={group.events[0]?.event_id} group={group} />
         ))}
-        {!isAddedLast && added}
-      </Timeline>
+        {events.length === 0 && (
+          <li className={classes.silence}>
+            <span className={classes.text}>{t('none')}</span>
+          </li>
+        )}
+      </ol>
       {shown.length < groups.length && (
-        <button className={classes.more} type="button" onClick={() => setIsLong(true)}>
-          {t('more', { count: groups.length - shown.length })}
-        </button>
+        <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: groups.length - shown.length })}</MoreButton>
       )}
     </Card>
   );

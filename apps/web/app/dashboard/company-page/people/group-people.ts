@@ -1,0 +1,45 @@
+import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+
+/** From the specification: people shown per title at first. */
+export const SHOWN_PER_TITLE = 3;
+
+export type PeopleGroup = {
+  /** Null: those who are no longer in charge, whatever their title was. */
+  title: string | null;
+  shown: PersonInCharge[];
+  further: PersonInCharge[];
+};
+
+const groupOf = (title: string | null, people: readonly PersonInCharge[]): PeopleGroup => ({
+  title,
+  shown: people.slice(0, SHOWN_PER_TITLE),
+  further: people.slice(SHOWN_PER_TITLE),
+});
+
+/** Who acts for the company comes first, then who may sign for them, then who watches over them. */
+const RANKS = [
+  /geschäftsführ|vorstand|verwaltungsrat|inhaber|obfrau|obmann|präsident|direktor|haftende|liquidator|abwickler/i,
+  /prokur|handlungsbevollmächtig|unterschrift/i,
+  /gesellschafter|kommanditist|aktionär|stifter/i,
+];
+
+const rankOf = (title: string): number => {
+  const rank = RANKS.findIndex((pattern) => pattern.test(title));
+  return rank === -1 ? RANKS.length : rank;
+};
+
+/** Those in charge by title; then those who were. */
+export const groupPeople = (people: readonly PersonInCharge[]): PeopleGroup[] => {
+  const byTitle = new Map<string, PersonInCharge[]>();
+  for (const person of people) {
+    if (!person.is_in_charge) continue;
+    const group = byTitle.get(person.title);
+    if (group === undefined) byTitle.set(person.title, [person]);
+    else group.push(person);
+  }
+  const groups = [...byTitle]
+    .sort(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([title, members]) => groupOf(title, members));
+  const former = people.filter(({ is_in_charge }) => !is_in_charge);
+  return former.length === 0 ? groups : [...groups, groupOf(null, former)];
+};

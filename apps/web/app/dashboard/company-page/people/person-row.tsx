@@ -1,0 +1,45 @@
+import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Initials } from '../../../ui/facts/initials.tsx';
+import classes from './people-card.module.css';
+
+/** "since 2 July 2013", "9 March 2004 – 2 July 2013", "until 2 July 2013". */
+const useTerm = () => {
+  const { t } = useTranslation('company', { keyPrefix: 'board' });
+  const { day } = useDateFormat();
+  return ({ started_on, ended_on, is_in_charge }: PersonInCharge): string | null => {
+    if (started_on !== null && ended_on !== null) return `${day(started_on)} – ${day(ended_on)}`;
+    if (ended_on !== null) return t('until', { day: day(ended_on) });
+    if (started_on !== null) return t('since', { day: day(started_on) });
+    return is_in_charge ? null : t('endUnknown');
+  };
+};
+
+type PersonRowProps = { person: PersonInCharge; isFurther: boolean };
+
+export const PersonRow = ({ person, isFurther }: PersonRowProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'board' });
+  const { day } = useDateFormat();
+  const term = useTerm()(person);
+  const { name, title, representation, birth_year, location, is_in_charge, basis, source_label, as_of } = person;
+  return (
+    <li className={classes.person} data-past={!is_in_charge} data-further={isFurther} data-basis={basis}>
+      <Initials name={name} />
+      <div className={classes.who}>
+        <span className={classes.name}>
+          {name}
+          {/* The year is enough to tell namesakes apart. */}
+          {birth_year !== null && <span className={classes.year}>{t('born', { year: birth_year })}</span>}
+        </span>
+        <span className={classes.term}>{[is_in_charge ? null : title, term].filter(Boolean).join(', ')}</span>
+        {representation !== null && <span className={classes.rule}>{representation}</span>}
+        {is_in_charge && basis === 'undated' && <span className={classes.rule}>{t('undated')}</span>}
+      </div>
+      <div className={classes.origin}>
+        {location !== null && <span>{location}</span>}
+        {as_of === null ? source_label : t('origin', { source: source_label, day: day(as_of) })}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,75 @@
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { signingSentence } from '@firmament/representation/signing-sentence';
+import { IconQuote, IconSignature } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { MoreButton } from '../../../ui/controls/more-button.tsx';
+import { CardPart } from '../../../ui/layout/card-part.tsx';
+import classes from './signing-part.module.css';
+
+/** A company may have dozens of signatories. */
+const SHOWN_AT_FIRST = 4;
+
+/** The combinations that bind the company; rules that cannot be read for certain are quoted. */
+export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyDetail }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'signing' });
+  const { day } = useDateFormat();
+  const language = useLanguage();
+  const [isLong, setIsLong] = useState(false);
+  const { ways, quoted, not_stated } = signing;
+  const lines = [
+    ...ways.map((way) => ({
+      ...{ ...way.evidence, said: signingSentence(way, language), isQuote: false },
+      isSelfDealing: way.limits.includes('self_dealing'),
+    })),
+    ...quoted.map((quote) => ({
+      ...quote,
+      said: quote.name === null ? `„${quote.text}“` : `${quote.name}: „${quote.text}“`,
+      isQuote: true,
+      isSelfDealing: false,
+    })),
+  ];
+  if (lines.length === 0 && not_stated.length === 0) return null;
+  const shown = isLong ? lines : lines.slice(0, SHOWN_AT_FIRST);
+  return (
+    <CardPart title={t('title')}>
+      <ul className={classes.signing}>
+        {shown.map(({ said, text, source_label, as_of, isQuote, isSelfDealing }) => (
+          <li key={said} title={isQuote ? t('quoted') : t('evidence', { text })}>
+            {isQuote ? (
+              <IconQuote size={16} stroke={1.6} aria-hidden />
+            ) : (
+              <IconSignature size={16} stroke={1.6} aria-hidden />
+            )}
+            <span>
+              {said}
+              <span className={classes.remark}>
+                {[!isQuote && `„${text}“`, as_of === null ? source_label : `${source_label}, ${day(as_of)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {isSelfDealing && <span className={classes.remark}>{t('selfDealing')}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: lines.length - shown.length })}</MoreButton>
+      )}
+      {company.insolvency !== null && <p className={classes.unstated}>{t('insolvency')}</p>}
+      {not_stated.length > 0 && (
+        <p className={classes.unstated}>
+          {t('notStated', {
+            count: not_stated.length,
+            names: not_stated
+              .map(({ name }) => name)
+              .slice(0, 3)
+              .join(', '),
+          })}
+        </p>
+      )}
+    </CardPart>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Company, CompanyDetail, Fact } from '@firmament/api-contract/calls/companies';
+
+/** Invented, for tests: a company of which a register says little, on a day long ago. */
+
+export const sampleFact = (field: string, value: string | number, about: Partial<Fact> = {}): Fact => ({
+  ...{ field, value, display: String(value), source: 3, source_label: 'OffeneRegister', as_of: '2018-06-18' },
+  ...{ since: null, basis: 'last_stated' },
+  ...about,
+});
+
+const NOTHING = Object.fromEntries(
+  [
+    ...['short_description', 'ID_Fb', 'ID_EUID', 'ID_Lei', 'ID_Sirul', 'ID_Stockp', 'ID_Ut', 'ID_VatID', 'ID_GLN'],
+    ...['ID_EORI', 'ID_GISA', 'ID_ZRV', 'ID_Gerichtscode', 'gegenstand', 'date_founded', 'address_street'],
+    ...['address_city', 'address_postcode', 'address_country', 'contact_website', 'contact_email', 'contact_phone'],
+    ...['contact_fax', 'owners', 'founders', 'ceo', 'subsidiaries', 'insolvency', 'datalink', 'domain_info'],
+    ...['legal_form', 'address_region', 'ID_CheUid', 'court_name', 'registered_capital', 'capital_currency'],
+    'register_portal',
+  ].map((field) => [field, null]),
+);
+
+export const sampleDetail = (company: Partial<Company> = {}, about: Partial<CompanyDetail> = {}): CompanyDetail =>
+  ({
+    company: {
+      ...NOTHING,
+      ...{ company_id: 1, company_name: 'Quellgrund GmbH', status: 'active', legal_status: 'Active' },
+      ...{ latitude: -1, longitude: -1, source: 3, date_added: '2026-01-01T00:00:00Z', former_names: [] },
+      provenance: { label: 'OffeneRegister', as_of: '2018-06-18', can_refresh: false },
+      ...company,
+    },
+    ...{ financials: [], representatives: [], linked_companies: [], employees: [], employees_total: 0, updates: [] },
+    as_of: { day: null, stated_on: '2018-06-18', event_days: [], sources: [] },
+    ...{ facts: [], people_in_charge: [], events: [], checks: [] },
+    signing: { ways: [], quoted: [], not_stated: [] },
+    ownership: { owners: [], known_percent: 0, unknown_percent: 100 },
+    ...about,
+  }) as unknown as CompanyDetail;

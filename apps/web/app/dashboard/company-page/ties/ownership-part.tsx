@@ -1,0 +1,92 @@
+import type { CompanyDetail, Ownership } from '@firmament/api-contract/calls/companies';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { CardPart } from '../../../ui/layout/card-part.tsx';
+import { isOld } from '../age.ts';
+import classes from './ownership-part.module.css';
+
+type Owner = Ownership['owners'][number];
+
+const OwnerLine = ({ owner }: { owner: Owner }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'ownership' });
+  const { day } = useDateFormat();
+  const { share } = useFormat();
+  const { name, company_id, relation, percent, since, source_label, as_of } = owner;
+  const said =
+    as_of === null
+      ? source_label
+      : t(isOld(as_of) ? 'lastConfirmed' : 'said', { source: source_label, day: day(as_of) });
+  return (
+    <li className={classes.owner}>
+      <i className={classes.dot} aria-hidden />
+      <div>
+        <span className={classes.name}>
+          {company_id === null ? (
+            name
+          ) : (
+            <Link prefetch="intent" to={`/dashboard/companies/${company_id}`}>
+              {name}
+            </Link>
+          )}
+        </span>
+        <span className={classes.remark}>
+          {[t(`relations.${relation}`), since && t('since', { day: day(since) })].filter(Boolean).join(', ')}
+        </span>
+        <span className={classes.remark}>{said}</span>
+      </div>
+      <span className={classes.percent}>
+        {percent !== null ? share(percent) : relation === 'shareholder' && t('shareUnknown')}
+      </span>
+    </li>
+  );
+};
+
+/** Who owns the company; what nobody tells of is drawn as what it is, unknown. */
+export const OwnershipPart = ({ detail: { ownership, events } }: { detail: CompanyDetail }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'ownership' });
+  const { day } = useDateFormat();
+  const { share } = useFormat();
+  const { owners, known_percent, unknown_percent } = ownership;
+  if (owners.length === 0) {
+    return unknown_percent === null ? null : <p className={classes.none}>{t('nobody')}</p>;
+  }
+  const list = events.find(({ kind, subject }) => kind === 'other' && subject === 'shareholder_list');
+  const withShare = owners.filter(({ percent }) => (percent ?? 0) > 0);
+  return (
+    <CardPart title={t('title')}>
+      {known_percent > 0 && unknown_percent !== null && (
+        <div
+          className={classes.bar}
+          role="img"
+          aria-label={t('bar', { known: share(known_percent), unknown: share(unknown_percent) })}
+        >
+          {withShare.map(({ name, percent }) => (
+            <i key={name} style={{ width: `${percent}%` }} />
+          ))}
+          {unknown_percent > 0 && <i className={classes.unknown} style={{ width: `${unknown_percent}%` }} />}
+        </div>
+      )}
+      <ul>
+        {owners.map((owner) => (
+          <OwnerLine key={`${owner.name} ${owner.relation}`} owner={owner} />
+        ))}
+        {unknown_percent !== null && unknown_percent > 0 && (
+          <li className={classes.owner}>
+            <i className={`${classes.dot} ${classes.unknown}`} aria-hidden />
+            <div>
+              <span className={classes.name}>{t('unknown')}</span>
+              <span className={classes.remark}>
+                {list === undefined
+                  ? t(known_percent > 0 ? 'unknownWhy' : 'unknownOthers')
+                  : t('listFiled', { day: day(list.happened_on ?? list.announced_on) })}
+              </span>
+            </div>
+            {known_percent > 0 && <span className={classes.percent}>{share(unknown_percent)}</span>}
+          </li>
+        )}
+      </ul>
+    </CardPart>
+  );
+};

@@ -1,0 +1,98 @@
+import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import { Fragment, type ReactNode } from 'react';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
+import type { companyEn } from '../messages.en.ts';
+import classes from './updates-card.module.css';
+
+type FieldName = keyof (typeof companyEn)['updates']['fields'];
+
+const useFieldName = (): ((field: string) => string) => {
+  const { t } = useTranslation('company', { keyPrefix: 'updates' });
+  return (field) => {
+    if (hasText('company', `updates.fields.${field}`)) return t(`fields.${field as FieldName}`);
+    if (field.startsWith('social_')) return t('fields.social');
+    return field.startsWith('domain') ? t('fields.domain') : t('fields.other');
+  };
+};
+
+/** A longer value would push the next entry out of sight. */
+const LONGEST_VALUE = 120;
+
+const shortened = (value: string): string =>
+  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).trimEnd()}…` : value;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** `25000 EUR` */
+const AMOUNT = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
+
+/** Values of events as a reader expects them. */
+const useValue = () => {
+  const { day } = useDateFormat();
+  const { money } = useFormat();
+  return (value: string | null): string => {
+    if (value === null) return '';
+    const [, amount, currency = ''] = AMOUNT.exec(value) ?? [];
+    if (amount !== undefined) return money(Number(amount), currency);
+    return ISO_DAY.test(value) ? day(value) : shortened(value);
+  };
+};
+
+/** `Geschäftsführer: Lena Hartwig` → role and name. */
+const roleAndName = (subject: string): { role: string; name: string } => {
+  const place = subject.indexOf(': ');
+  return place === -1 ? { role: '', name: subject } : { role: subject.slice(0, place), name: subject.slice(place + 2) };
+};
+
+const COUNTRY = /, [A-Z]{2}$/;
+
+/** Addresses end with their country, which matters only where it changes. */
+const withoutCountry = (from: string | null, to: string | null): [string | null, string | null] => {
+  const isSame = from === null || to === null || from.slice(-4) === to.slice(-4);
+  return isSame ? [from?.replace(COUNTRY, '') ?? null, to?.replace(COUNTRY, '') ?? null] : [from, to];
+};
+
+/** A sentence whose `<b>…</b>` is set bold. */
+const withBold = (sentence: string): ReactNode =>
+  sentence.split(/<b>(.*?)<\/b>/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
+    index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>,
+  );
+
+/** The sentence that tells of an event. */
+export const EventSentence = ({ event }: { event: CompanyEvent }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'updates.sentences' });
+  const fieldName = useFieldName();
+  const value = useValue();
+  const { kind, subject, from, to } = event;
+  // Names may hold what looks like markup; it must not become any.
+  const plain = (text: string): string => text.replaceAll(/[<>]/g, '');
+  const [fromValue, toValue] = kind === 'moved' ? withoutCountry(from, to) : [from, to];
+  const values = { from: plain(value(fromValue)), to: plain(value(toValue)) };
+
+  const sentence = (): string => {
+    if (kind === 'officer_entered' || kind === 'officer_left' || kind === 'owner_entered' || kind === 'owner_left') {
+      const { role, name } = roleAndName(subject);
+      return t(role === '' ? `${kind}_plain` : kind, { role: plain(role), name: plain(name) });
+    }
+    if (kind === 'officer_changed' || kind === 'share_changed') {
+      const { role, name } = roleAndName(subject);
+      return t(kind, { role: plain(role), name: plain(name), ...values });
+    }
+    if (kind === 'accounts_filed') return t('accounts_filed', { day: plain(value(subject)) });
+    if (kind === 'other' && subject === 'shareholder_list') return t('shareholder_list');
+    if (kind === 'other' || (kind === 'moved' && subject !== '')) {
+      const field = plain(fieldName(subject));
+      if (to === null) return t('other_gone', { field, ...values });
+      return from === null ? t('other_new', { field, ...values }) : t('other', { field, ...values });
+    }
+    if (kind === 'capital_changed' && isRaise(from, to)) return t('capital_raised', values);
+    if (from === null) return to === null ? t(`${kind}_plain`) : t(`${kind}_to`, values);
+    return to === null ? t(`${kind}_plain`) : t(kind, values);
+  };
+  return <span className={classes.sentence}>{withBold(sentence())}</span>;
+};
+
+const isRaise = (from: string | null, to: string | null): boolean =>
+  from !== null && to !== null && Number.parseFloat(to) > Number.parseFloat(from);

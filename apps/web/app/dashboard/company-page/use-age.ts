@@ -1,0 +1,16 @@
+import type { Day } from '@firmament/calendar/day';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { type Age, ageOn } from './age.ts';
+
+/** Ages in words: "8 years", "8 years 5 months". */
+export const useAgeText = () => {
+  const { t } = useTranslation('company', { keyPrefix: 'age' });
+  const inYears = ({ years, months }: Age): string =>
+    years > 0 ? t('years', { count: years }) : t('months', { count: months });
+  const inMonths = ({ years, months }: Age): string =>
+    [years > 0 && t('years', { count: years }), months > 0 && t('months', { count: months })].filter(Boolean).join(' ');
+  return {
+    years: (day: Day): string => inYears(ageOn(day)),
+    span: (from: Day, to: Day): string => inMonths(ageOn(from, to)),
+  };
+};
