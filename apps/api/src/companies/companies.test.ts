@@ -1,4 +1,4 @@
-import { companyDetail } from '@firmament/api-contract/calls/companies';
+import { type CompanyDetail, companyDetail } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
@@ -182,5 +182,30 @@ describe('asking for a company', () => {
     const { user } = (await get('getUserDetails', session)).json();
     expect([user.company_requests, user.email]).toEqual([0, EVA.email]);
     expect((await get(`companies?cid=${id}&uid=${user.uid}`, session)).statusCode).toBe(200);
+  });
+});
+
+describe('an announced deletion', () => {
+  it('is found until the company is continued or deleted, and announced anew', async () => {
+    const { get, session, database } = await useMember();
+    const id = await addCompany(database.db);
+    const checks = async (): Promise<CompanyDetail['checks']> =>
+      (await get(`companies?cid=${id}`, session)).json().checks;
+    const tell = (kind: string, happenedOn: string) =>
+      database.pool.query(
+        `insert into event (id, company_id, kind, subject, seen_at, happened_on, certainty)
+         values (gen_random_uuid(), $1, $2, '', now(), $3, 'stated')`,
+        [id, kind, happenedOn],
+      );
+    const noticeState = async () => (await checks()).find(({ check }) => check === 'deletion_notice')?.state;
+    expect(await noticeState()).toBe('not_asked');
+    await tell('deletion_announced', '2024-01-01');
+    expect(await noticeState()).toBe('found');
+    await tell('continued', '2024-06-01');
+    expect(await noticeState()).toBe('not_asked');
+    await tell('deletion_announced', '2025-01-01');
+    expect(await noticeState()).toBe('found');
+    await database.pool.query("update company set status = 'terminated' where id = $1", [id]);
+    expect(await noticeState()).toBe('not_asked');
   });
 });

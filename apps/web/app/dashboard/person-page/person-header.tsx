@@ -1,8 +1,8 @@
 import type { EmployeeDetail, getAvatar } from '@firmament/api-contract/calls/people';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { BackLink } from '../../ui/controls/back-link.tsx';
 import { Initials } from '../../ui/facts/initials.tsx';
 import classes from './person-header.module.css';
 
@@ -13,12 +13,7 @@ export const BackToResults = () => {
   const { t } = useTranslation('person');
   const { search } = useLocation();
   if (search === '') return null;
-  return (
-    <Link className={classes.back} to={`/dashboard/employees${search}`}>
-      <IconArrowLeft size={14} stroke={1.7} aria-hidden />
-      {t('back')}
-    </Link>
-  );
+  return <BackLink to={`/dashboard/employees${search}`}>{t('back')}</BackLink>;
 };
 
 const Avatar = ({ person: { employee_id, fullName } }: { person: EmployeeDetail }) => {

@@ -1,9 +1,10 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { BackLink } from '../../../ui/controls/back-link.tsx';
 import { type ResultAddress, readResultAddress } from '../../search/criteria/result-address.ts';
 import { neighboursQuery } from '../company-page.queries.ts';
 import { AS_OF } from '../use-as-of.ts';
@@ -87,10 +88,7 @@ export const Neighbours = () => {
   list.delete('at');
   return (
     <nav className={classes.neighbours} aria-label={t('neighbours.label')}>
-      <Link className={classes.back} to={`/dashboard/companies?${list}`}>
-        <IconArrowLeft size={14} stroke={1.7} aria-hidden />
-        {t('back')}
-      </Link>
+      <BackLink to={`/dashboard/companies?${list}`}>{t('back')}</BackLink>
       {address !== undefined && position !== undefined && (
         <Steps address={{ ...address, position }} parameters={parameters} />
       )}
