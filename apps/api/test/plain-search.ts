@@ -1,7 +1,8 @@
 import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import { foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/search/text/fold';
 import type pg from 'pg';
+import { type CompanyWords, readCompanyWords } from '../src/search/company-words.ts';
 import { asStored } from '../src/search/pasted-identifier.ts';
 
 /** The rules of the search as plain SQL over the plain tables: slow, obvious, and the reference for the index. */
@@ -17,12 +18,19 @@ const contains =
   (text, bind) =>
     all(foldWords(text).map((word) => `${column} like ${bind(`%${word}%`)}`));
 
-const keyword: Meaning = (text, bind) =>
-  all(
-    foldWords(asStored(text)).map(
-      (word) => `(folded_names like ${bind(`%${word}%`)} or ' ' || folded_codes like ${bind(`% ${word}%`)})`,
-    ),
-  );
+type Entity = 'company' | 'person';
+
+const wordsOf = (entity: Entity, text: string): CompanyWords =>
+  entity === 'company' ? readCompanyWords(text) : { keyword: asStored(text), spellings: [] };
+
+const keywordOf =
+  (entity: Entity): Meaning =>
+  (text, bind) =>
+    all(
+      foldWords(wordsOf(entity, text).keyword).map(
+        (word) => `(folded_names like ${bind(`%${word}%`)} or ' ' || folded_codes like ${bind(`% ${word}%`)})`,
+      ),
+    );
 
 const is =
   (column: string, translate: (value: string) => string = (value) => value): Meaning =>
@@ -32,7 +40,7 @@ const is =
 const CODE_OF_COUNTRY = Object.fromEntries(Object.entries(COUNTRIES).map(([code, name]) => [name, code]));
 
 const COMPANY: Record<string, Meaning> = {
-  keyword,
+  keyword: keywordOf('company'),
   industry: contains('folded_industry'),
   industry_name: is('industry'),
   employee_title: contains('folded_titles'),
@@ -47,9 +55,8 @@ const COMPANY: Record<string, Meaning> = {
 };
 
 const PERSON: Record<string, Meaning> = {
-  keyword,
-  employee_name: keyword,
-  locality: contains('folded_locality'),
+  keyword: keywordOf('person'),
+  employee_name: keywordOf('person'),
   locality_name: is('locality'),
   employee_industry: contains('folded_industry'),
   employee_industry_name: is('industry'),
@@ -99,22 +106,57 @@ const OPERATORS: Record<PerformanceIndicator['operator'], (conditions: string[])
   exclusive: (conditions) => `(${conditions.map((condition) => `(${condition})::int`).join(' + ')} = 1)`,
 };
 
-const circle = (gazetteer: Gazetteer, address: string, radius: Value | undefined, bind: Bind): string => {
-  const place = radius === undefined ? undefined : gazetteer.place(address);
-  if (!place) return contains('folded_address')(address, bind);
-  const latitude = bind(place.latitude, 'float8');
+const circle = (middle: { latitude: number; longitude: number }, radius: Value, bind: Bind): string => {
+  const latitude = bind(middle.latitude, 'float8');
   return `coalesce(sin(radians(latitude - ${latitude}) / 2) ^ 2 + cos(radians(${latitude})) * cos(radians(latitude))
-    * sin(radians(longitude - ${bind(place.longitude, 'float8')}) / 2) ^ 2
+    * sin(radians(longitude - ${bind(middle.longitude, 'float8')}) / 2) ^ 2
     <= sin(least(pi() / 2, ${bind(Number(radius), 'float8')} / (2 * 6371))) ^ 2, false)`;
 };
 
+const inTown = (gazetteer: Gazetteer, town: Town, bind: Bind): string => {
+  const { own, shared } = gazetteer.townKeysOf(town);
+  const isShared = `town = any(${bind(shared, 'text[]')}) and region = ${bind(town.region)}`;
+  return `coalesce(country = ${bind(town.country)} and (town = any(${bind(own, 'text[]')}) or (${isShared})), false)`;
+};
+
+type Town = Parameters<Gazetteer['townKeysOf']>[0];
+
+/** A circle, an area, or words. */
+const inPlace = (gazetteer: Gazetteer, address: string, radius: Value | undefined, bind: Bind): string => {
+  const spot = gazetteer.spot(address, 'en')?.spot;
+  if (spot?.kind === 'country') return is('country')(spot.country, bind);
+  if (spot?.kind === 'region') {
+    return all([is('region')(spot.region.name, bind), is('country')(spot.region.country, bind)]);
+  }
+  const middle = spot === undefined ? gazetteer.place(address) : spot.kind === 'city' ? spot.place : spot.at;
+  if (radius !== undefined && middle) return circle(middle, radius, bind);
+  if (spot?.kind === 'city') return inTown(gazetteer, spot.place, bind);
+  if (spot?.kind === 'postcode') {
+    return all([is('country')(spot.at.country, bind), contains('folded_address')(spot.at.postcode, bind)]);
+  }
+  return contains('folded_address')(address, bind);
+};
+
+/** Where people are: by town, region and country, else by words. */
+const atLocality =
+  (gazetteer: Gazetteer): Meaning =>
+  (text, bind) => {
+    const spot = gazetteer.spot(text, 'en')?.spot;
+    if (spot?.kind === 'country') return is('country')(spot.country, bind);
+    if (spot === undefined || spot.kind === 'postcode') return contains('folded_locality')(text, bind);
+    return `coalesce(town = any(${bind(gazetteer.localitiesOf(spot), 'text[]')}), false)`;
+  };
+
 /** Same name, then name starts with it, then every word starts a word, then the rest. */
-const tier = (text: string | undefined, bind: Bind): string => {
+const tier = (entity: Entity, text: string | undefined, bind: Bind): string => {
   if (text === undefined) return '(select 0)';
-  const words = foldWords(asStored(text));
-  const name = words.join(' ');
+  const { keyword, spellings } = wordsOf(entity, text);
+  const words = foldWords(keyword);
+  const names = [keyword, ...spellings].map(fold);
   const starts = words.map((word) => `' ' || folded_names || ' ' || folded_codes like ${bind(`% ${word}%`)}`);
-  return `case when folded_name = ${bind(name)} then 0 when folded_name like ${bind(`${name}%`)} then 1
+  const same = names.map((name) => `folded_name = ${bind(name)}`).join(' or ');
+  const starting = names.map((name) => `folded_name like ${bind(`${name}%`)}`).join(' or ');
+  return `case when ${same} then 0 when ${starting} then 1
     when ${all(starts)} then 2 else 3 end`;
 };
 
@@ -132,18 +174,21 @@ export type PlainSort = { sort: string; direction: string };
 /** Every id that the search should find, in order. */
 export const plainSearch = async (
   { pool, gazetteer, today }: { pool: pg.Pool; gazetteer: Gazetteer; today: string },
-  entity: 'company' | 'person',
+  entity: Entity,
   indicators: readonly PerformanceIndicator[],
   { sort, direction }: PlainSort = { sort: 'relevance', direction: 'desc' },
 ): Promise<number[]> => {
   const values: unknown[] = [];
   const bind: Bind = (value, type = 'text') => `$${values.push(value)}::${type}`;
-  const [meanings, ranges] = entity === 'company' ? [COMPANY, COMPANY_RANGES] : [PERSON, personRanges(today)];
+  const [meanings, ranges] =
+    entity === 'company'
+      ? [COMPANY, COMPANY_RANGES]
+      : [{ ...PERSON, locality: atLocality(gazetteer) }, personRanges(today)];
   const radius = indicators.find(({ indicator }) => indicator === 'radius')?.values[0];
   const where = indicators.flatMap((indicator) => {
     const { indicator: name, operator, values: given } = indicator;
     if (given.length === 0 || name === 'radius') return [];
-    if (name === 'address') return [circle(gazetteer, String(given[0]), radius, bind)];
+    if (name === 'address') return [inPlace(gazetteer, String(given[0]), radius, bind)];
     const range = ranges[name];
     if (range !== undefined) return [between(range, given, bind)];
     if (name === 'founded') return [foundedBetween(given, bind)];
@@ -154,7 +199,7 @@ export const plainSearch = async (
   );
   const order =
     SORTED[sort] === undefined
-      ? tier(ranking === undefined ? undefined : String(ranking.values[0]), bind)
+      ? tier(entity, ranking === undefined ? undefined : String(ranking.values[0]), bind)
       : `${SORTED[sort]} ${direction} nulls last`;
   const { rows } = await pool.query<{ id: number }>(
     `select id from plain_${entity} where ${all(where)} order by ${order}, prominence desc, id`,

@@ -1,5 +1,7 @@
+import { placeKey } from '@firmament/gazetteer/place-key';
 import { fold } from '@firmament/search/text/fold';
 import type pg from 'pg';
+import { shortFormsIn } from '../src/search/engine/legal-form-spellings.ts';
 import { legalFormWords } from '../src/search/engine/legal-form-words.ts';
 
 /**
@@ -42,7 +44,7 @@ const COMPANIES = `
   create table plain_company as
   select c.id, c.prominence, c.name, c.country, c.status, c.legal_form, c.region, i.name as industry,
     round(c.latitude::numeric, 7)::float8 as latitude, round(c.longitude::numeric, 7)::float8 as longitude,
-    ${sizeClass} as size_class, concat_ws(' ', street, postcode, city) as address_text,
+    ${sizeClass} as size_class, concat_ws(' ', street, postcode, city) as address_text, c.city,
     array(select f.name from company_former_name f where f.company_id = c.id) as former_names,
     array_remove(array[${CODES.join(', ')}], null) as code_list,
     array(select p.title from person p where p.company_id = c.id and p.title is not null) as title_list,
@@ -68,6 +70,13 @@ const PEOPLE = `
 
 type Row = Record<string, string | string[] | null>;
 
+const COUNTRY_OF: Record<string, string> = { Österreich: 'AT', Deutschland: 'DE', Schweiz: 'CH' };
+
+const countryOf = (locality: string): string => COUNTRY_OF[locality.replace(/^.*, /, '')] ?? '';
+
+/** "AT wien" for "Wien, Österreich". */
+const townOf = (locality: string): string => `${countryOf(locality)} ${placeKey(locality.replace(/,.*$/, ''))}`;
+
 const folded = (...parts: (string | string[] | null | undefined)[]): string =>
   parts
     .flat()
@@ -76,15 +85,21 @@ const folded = (...parts: (string | string[] | null | undefined)[]): string =>
 
 const listOf = (value: Row[string] | undefined): string[] => (Array.isArray(value) ? value : value ? [value] : []);
 
-/** The folded columns of each table, and what they are made of. */
+/** The computed columns of each table, and what they are made of. */
 const FOLDED: Record<string, Record<string, (row: Row) => string>> = {
   plain_company: {
     folded_name: (row) => folded(row.name),
     folded_names: (row) => folded(row.name, row.former_names),
-    folded_codes: (row) => folded(row.code_list, legalFormWords(listOf(row.legal_form)[0] ?? '')),
+    folded_codes: (row) =>
+      folded(
+        row.code_list,
+        legalFormWords(listOf(row.legal_form)[0] ?? ''),
+        [row.name, row.former_names].flatMap(listOf).map(shortFormsIn).join(' '),
+      ),
     folded_address: (row) => folded(row.address_text),
     folded_titles: (row) => folded(row.title_list),
     folded_industry: (row) => folded(row.industry),
+    town: ({ city }) => placeKey(String(city ?? '').replace(/,.*$/, '')),
   },
   plain_person: {
     folded_name: (row) => folded(row.name),
@@ -97,6 +112,8 @@ const FOLDED: Record<string, Record<string, (row: Row) => string>> = {
     folded_current: (row) => folded(row.current_list),
     folded_former: (row) => folded(row.former_list),
     folded_skills: (row) => folded(row.skill_list),
+    town: ({ locality }) => (locality === null ? '' : townOf(String(locality))),
+    country: ({ locality }) => countryOf(String(locality ?? '')),
     folded_experience: (row) => folded(row.experience_list),
   },
 };

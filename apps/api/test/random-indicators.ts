@@ -32,6 +32,8 @@ const SPELLINGS: ((text: string, at: number, length: number) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => text.replace(/[äöüÄÖÜß]/g, (letter) => UMLAUTS[letter] ?? letter),
   (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text) => text.replace(/GmbH|Gesellschaft m\.b\.H\./, 'Gesellschaft mit beschränkter Haftung'),
+  (text) => text.replace(/\bAG\b/, 'Aktiengesellschaft').replace(/\bKG\b/, 'Kommanditgesellschaft'),
   (text, at) => wordOf(text, at),
   (text, at, length) => wordOf(text, at).slice(0, 1 + (length % 5)),
   (text, at, length) => wordOf(text, at).slice(at % 4, (at % 4) + 2 + (length % 4)),
@@ -106,7 +108,8 @@ const places = async (pool: pg.Pool): Promise<fc.Arbitrary<Indicators>> => {
     ...(await valuesOf(pool, 'company', 'city')),
     ...(await valuesOf(pool, 'company', `postcode || ' ' || city`)),
     ...(await valuesOf(pool, 'company', `concat_ws(', ', street, postcode || ' ' || city)`)),
-    ...['Vienna', 'Nirgendsheim', '8010', 'Bavaria', 'straße'],
+    ...['Vienna', 'Nirgendsheim', '8010', 'Bavaria', 'straße', 'Steiermark', 'Austria', 'Frankfurt', 'Kanton Zürich'],
+    ...['Baden', 'Munich, Bavaria, Germany', '1010 Vienna', 'Deutschland', 'Salzburg', 'Graz-Umgebung'],
   ].filter((place) => place.length > 3);
   const radius = fc.option(fc.constantFrom<string | number>(0, 5, '30', 100, 250.5, 2000), { nil: undefined });
   return fc.tuple(fc.constantFrom(...known), radius).map(([address, km]): Indicators => {
@@ -186,12 +189,24 @@ export const companyIndicators = async (pool: pg.Pool): Promise<RandomIndicators
   };
 };
 
+const PEOPLES_PLACES = [
+  'Vienna',
+  'Styria',
+  'Austria',
+  'Schweiz',
+  'Munich',
+  'Zürich',
+  'Kanton Zürich',
+  'Bayern',
+  'Baden',
+];
+
 export const personIndicators = async (pool: pg.Pool, today: string): Promise<RandomIndicators> => {
   const table = 'plain_person';
   const spellings = [...(await valuesOf(pool, table, 'name')), ...(await valuesOf(pool, table, 'unnest(code_list)'))];
   const ages = await numbersOf(pool, table, `extract(year from age(date '${today}', born_on))`);
   const filters = await Promise.all([
-    words(pool, table, 'locality', 'locality'),
+    some('locality', fc.oneof(spelt(await valuesOf(pool, table, 'locality')), fc.constantFrom(...PEOPLES_PLACES))),
     words(pool, table, 'employee_industry', 'industry'),
     words(pool, table, 'education', 'unnest(education_list)'),
     words(pool, table, 'current_employer', 'unnest(current_list)'),

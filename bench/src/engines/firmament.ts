@@ -20,10 +20,13 @@ const must = (indicator: string, ...values: (string | number)[]): PerformanceInd
   values,
 });
 
+/** The opponents know no places: between quotation marks, words stay words. */
+const asWords = (keyword: string): string => (keyword.includes(' ') ? `"${keyword}"` : keyword);
+
 const indicatorsOf = (question: CompanyQuestion): PerformanceIndicator[] => {
   const { keyword, atLeastOneOf, exactlyOneOf, isActive, industry, industryWords, around, ranges = [] } = question;
   return [
-    ...(keyword === undefined ? [] : [must('keyword', keyword)]),
+    ...(keyword === undefined ? [] : [must('keyword', asWords(keyword))]),
     ...(atLeastOneOf ? [{ indicator: 'keyword', operator: 'atleast' as const, values: [...atLeastOneOf] }] : []),
     ...(exactlyOneOf ? [{ indicator: 'keyword', operator: 'exclusive' as const, values: [...exactlyOneOf] }] : []),
     ...(isActive ? [must('legal_status', 'Active')] : []),

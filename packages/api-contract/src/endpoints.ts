@@ -32,6 +32,7 @@ import {
   getCountryStats,
   getIndustrySuggestions,
   getNearbyPlaces,
+  getPlaceSuggestions,
   getQuickSearch,
   postSearch,
 } from './calls/search.ts';
@@ -60,7 +61,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(contact),
   ...Object.values(newsletter),
   ...[privacy.sendPrivacyRequest, privacy.confirmPrivacyRequest],
-  ...[postSearch, getNearbyPlaces, getQuickSearch, getCountryStats, getIndustrySuggestions, getCompanySuggestions],
+  ...[postSearch, getNearbyPlaces, getPlaceSuggestions, getQuickSearch, getCountryStats],
+  ...[getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
   ...[getCompany, refreshData, getEmployee, getAvatar],
   ...[getFinancialReport, getGisaDocument, getZrvDocument, getDossier],

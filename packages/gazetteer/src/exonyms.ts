@@ -10,7 +10,7 @@ DE|Hannover|Hanover
 DE|Braunschweig|Brunswick
 DE|Bremen|Brême
 DE|Hameln|Hamelin
-DE|Aachen|Aix-la-Chapelle,Bad Aachen
+DE|Aachen|Aix-la-Chapelle
 DE|Mainz|Mayence
 DE|Trier|Treves
 DE|Koblenz|Coblenz,Coblence
@@ -71,30 +71,115 @@ export type CityNames = { country: string; name: string; others: string[] };
 
 export const CITY_NAMES: readonly CityNames[] = rows;
 
-/** English names of regions; German ones come with the places. */
-export const REGION_NAMES: ReadonlyMap<string, string> = new Map([
-  ['Bavaria', 'Bayern'],
-  ['Hesse', 'Hessen'],
-  ['Lower Saxony', 'Niedersachsen'],
-  ['Mecklenburg-Western Pomerania', 'Mecklenburg-Vorpommern'],
-  ['NRW', 'Nordrhein-Westfalen'],
-  ['North Rhine-Westphalia', 'Nordrhein-Westfalen'],
-  ['Rhineland-Palatinate', 'Rheinland-Pfalz'],
-  ['Saxony', 'Sachsen'],
-  ['Saxony-Anhalt', 'Sachsen-Anhalt'],
-  ['Thuringia', 'Thüringen'],
-  ['Carinthia', 'Kärnten'],
-  ['Lower Austria', 'Niederösterreich'],
-  ['Styria', 'Steiermark'],
-  ['Tyrol', 'Tirol'],
-  ['Upper Austria', 'Oberösterreich'],
-  ['Grisons', 'Graubünden'],
-  ['Ticino', 'Tessin'],
-  ['Valais', 'Wallis'],
-  ['Vaud', 'Waadt'],
-]);
+const otherNames: ReadonlyMap<string, string[]> = new Map(
+  rows.map(({ country, name, others }) => [`${country} ${name}`, others]),
+);
 
-/** Folded words that name a country. The short codes count only where a country is expected. */
+/** The names of a city in other languages and lists. */
+export const otherNamesOf = (country: string, name: string): readonly string[] =>
+  otherNames.get(`${country} ${name}`) ?? [];
+
+/** What cities are called in English, where that is another name. */
+const ENGLISH_CITIES = `
+AT|Wien|Vienna
+AT|Klagenfurt am Wörthersee|Klagenfurt
+DE|München|Munich
+DE|Köln|Cologne
+DE|Nürnberg|Nuremberg
+DE|Hannover|Hanover
+DE|Frankfurt am Main|Frankfurt
+CH|Zürich|Zurich
+CH|Genf|Geneva
+CH|Luzern|Lucerne
+CH|Freiburg|Fribourg
+CH|Neuenburg|Neuchâtel
+CH|Sitten|Sion
+CH|Siders|Sierre
+CH|Pruntrut|Porrentruy
+`;
+
+const englishCities: ReadonlyMap<string, string> = new Map(
+  ENGLISH_CITIES.trim()
+    .split('\n')
+    .map((line) => {
+      const [country = '', german = '', english = ''] = line.split('|');
+      return [`${country} ${german}`, english];
+    }),
+);
+
+export type PlaceLanguage = 'en' | 'de';
+
+export const cityIn = (language: PlaceLanguage, country: string, german: string): string =>
+  language === 'de' ? german : (englishCities.get(`${country} ${german}`) ?? german);
+
+/** Regions by their German name, their English one and others; where only one is given, it is the same in both. */
+const REGIONS = `
+Bayern|Bavaria
+Hessen|Hesse
+Niedersachsen|Lower Saxony
+Mecklenburg-Vorpommern|Mecklenburg-Western Pomerania
+Nordrhein-Westfalen|North Rhine-Westphalia,NRW
+Rheinland-Pfalz|Rhineland-Palatinate
+Sachsen|Saxony
+Sachsen-Anhalt|Saxony-Anhalt
+Thüringen|Thuringia
+Kärnten|Carinthia
+Niederösterreich|Lower Austria
+Steiermark|Styria
+Tirol|Tyrol
+Oberösterreich|Upper Austria
+Wien|Vienna
+Graubünden|Grisons,Grigioni
+Tessin|Ticino
+Wallis|Valais
+Waadt|Vaud
+Zürich|Zurich
+Genf|Geneva,Genève
+Bern|Bern,Berne
+Luzern|Lucerne
+Freiburg|Fribourg
+Neuenburg|Neuchâtel
+Aargau|Aargau,Argovia
+Thurgau|Thurgau,Thurgovia
+Solothurn|Solothurn,Soleure
+St. Gallen|St. Gallen,Saint-Gall
+Basel-Landschaft|Basel-Landschaft,Baselland
+`;
+
+const regionRows = REGIONS.trim()
+  .split('\n')
+  .map((line) => {
+    const [german = '', others = ''] = line.split('|');
+    return { german, others: others.split(',') };
+  });
+
+/** Names of regions in other languages; German ones come with the places. */
+export const REGION_NAMES: ReadonlyMap<string, string> = new Map(
+  regionRows.flatMap(({ german, others }) => others.map((other) => [other, german] as const)),
+);
+
+const englishRegions: ReadonlyMap<string, string> = new Map(
+  regionRows.map(({ german, others: [english = german] }) => [german, english]),
+);
+
+export const otherNamesOfRegion = (german: string): readonly string[] =>
+  regionRows.find((row) => row.german === german)?.others ?? [];
+
+export const regionIn = (language: PlaceLanguage, german: string): string =>
+  language === 'de' ? german : (englishRegions.get(german) ?? german);
+
+const COUNTRY_NAMES: Readonly<Record<string, Record<PlaceLanguage, string>>> = {
+  AT: { de: 'Österreich', en: 'Austria' },
+  DE: { de: 'Deutschland', en: 'Germany' },
+  CH: { de: 'Schweiz', en: 'Switzerland' },
+  LI: { de: 'Liechtenstein', en: 'Liechtenstein' },
+};
+
+export const NAMED_COUNTRIES: readonly string[] = Object.keys(COUNTRY_NAMES);
+
+export const countryIn = (language: PlaceLanguage, code: string): string => COUNTRY_NAMES[code]?.[language] ?? code;
+
+/** Folded words that name a country. */
 export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map([
   ['osterreich', 'AT'],
   ['austria', 'AT'],
@@ -110,6 +195,10 @@ export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map([
   ['liechtenstein', 'LI'],
 ]);
 
+export const otherNamesOfCountry = (code: string): readonly string[] =>
+  [...COUNTRY_WORDS].flatMap(([word, country]) => (country === code ? [word] : []));
+
+/** They count only where a country is expected. */
 export const COUNTRY_CODES: ReadonlyMap<string, string> = new Map([
   ['a', 'AT'],
   ['at', 'AT'],

@@ -1,35 +1,43 @@
 import type { PlaceRecord, Position } from '@firmament/registers/company/record';
 import { AUSTRIAN_TOWN_POSTCODES } from './austrian-postcodes.ts';
 import { type Cells, createCells } from './cells.ts';
-import { CITY_NAMES } from './exonyms.ts';
+import { CITY_NAMES, otherNamesOfRegion, type PlaceLanguage } from './exonyms.ts';
 import { KNOWN_POSTCODES } from './known-postcodes.ts';
 import { learnPostcode, type PostcodeSighting } from './learn-postcode.ts';
-import { choosePlace, findMatches, findRegions, type Match } from './name-match.ts';
+import { choosePlace, findMatches, findRegions } from './name-match.ts';
 import { createPlaceIndex, type Place, type PlaceIndex, type Region } from './place-index.ts';
 import { placeKey } from './place-key.ts';
 import { type PlaceText, readPlaceText } from './place-text.ts';
-import { areaOf, nearestNamed, type PostcodeArea, placeInArea, weightOf } from './postcode-match.ts';
+import { areaOf, nearestNamed, placeInArea } from './postcode-match.ts';
 import { countriesOf, isPostcode, zoneOf } from './postcode-zones.ts';
-
-/** How exact the position is: the postcode, the city, or only the surroundings of a postcode or a state. */
-export type Precision = 'postcode' | 'city' | 'region';
-
-export type ResolvedPlace = Position & {
-  label: string;
-  country: string;
-  region?: string;
-  postcode?: string;
-  city?: string;
-  precision: Precision;
-  /** What else the text can mean, the likeliest first. */
-  alternatives?: ResolvedPlace[];
-};
+import { readSpot } from './read-spot.ts';
+import {
+  type Precision,
+  type ResolvedPlace,
+  resolvedArea,
+  resolvePostcode,
+  withAlternatives,
+} from './resolve-postcode.ts';
+import { describeSpot, type Spot, type SpotWords } from './spot.ts';
+import { createSuggestions, isReadBack, type Suggestions } from './suggest.ts';
+import { localitiesIn, localitiesOf, type TownKeys, townKeysOf } from './town-keys.ts';
 
 export type PlaceQuery = { postcode?: string | undefined; city?: string | undefined; country?: string | undefined };
+
+/** The place that a text names, in words, and what else it can mean. */
+export type NamedSpot = SpotWords & { spot: Spot; alternatives: SpotWords[] };
 
 export type Gazetteer = {
   /** Resolves what a person typed: a postcode, a city, an address. Undefined if no place is recognised. */
   place: (text: string, options?: { country?: string }) => ResolvedPlace | undefined;
+  /** The place that a text names, if it names a place and nothing else: a town, postcode, region or country. */
+  spot: (text: string, language: PlaceLanguage) => NamedSpot | undefined;
+  /** Places whose names begin like this, the largest first. */
+  suggest: (typed: string, language: PlaceLanguage, limit: number) => SpotWords[];
+  /** The names by which addresses in a town name it, as keys. */
+  townKeysOf: (town: Place) => TownKeys;
+  /** The labels of localities that lie in a town or region. */
+  localitiesOf: (spot: Extract<Spot, { kind: 'city' | 'region' }>) => readonly string[];
   /** Where a company with this address is. */
   positionOf: (address: PlaceQuery) => (Position & { precision: Precision }) | undefined;
   /** The state, province or canton of a postcode. */
@@ -41,9 +49,6 @@ export type Gazetteer = {
   size: () => { names: number; postcodes: number };
 };
 
-/** A city this large is meant, not a village of the same name: if the postcode disagrees, the postcode is wrong. */
-const WELL_KNOWN_POPULATION = 50_000;
-
 const resolvedPlace = (place: Place): ResolvedPlace => {
   const { name, city, country, region, latitude, longitude } = place;
   return { label: name, country, ...(region && { region }), city, latitude, longitude, precision: 'city' };
@@ -51,74 +56,6 @@ const resolvedPlace = (place: Place): ResolvedPlace => {
 
 const resolvedRegion = ({ name, country, latitude, longitude }: Region): ResolvedPlace => {
   return { label: name, country, region: name, latitude, longitude, precision: 'region' };
-};
-
-/** `named` is the place that the text names next to the postcode. */
-const resolvedArea = (area: PostcodeArea, named: Place | undefined): ResolvedPlace => {
-  const { country, code, postcode } = area;
-  const region = named?.region ?? area.region;
-  const place = named ?? (postcode === undefined ? undefined : area.place);
-  // A postcode may cover several villages: the named one is closer than the middle of all.
-  const isOneOfMany = named !== undefined && (postcode?.places.length ?? 0) > 1 && postcode?.places.includes(named);
-  const hasOwnPosition = postcode !== undefined && postcode.samples.length > 0;
-  const { latitude, longitude } = hasOwnPosition && !isOneOfMany ? area.position : (place ?? area.position);
-  const precision: Precision = hasOwnPosition ? 'postcode' : place === undefined ? 'region' : 'city';
-  const isOneDistrict = postcode?.places.filter(({ city }) => city === place?.city).length === 1;
-  const name = isOneDistrict ? place?.name : place?.city;
-  const label = name === undefined ? `${code} (${area.place?.city ?? region ?? country})` : `${code} ${name}`;
-  return {
-    label,
-    country,
-    ...(region && { region }),
-    postcode: code,
-    ...(place && { city: place.city }),
-    latitude,
-    longitude,
-    precision,
-  };
-};
-
-const withAlternatives = (best: ResolvedPlace, others: ResolvedPlace[]): ResolvedPlace =>
-  others.length === 0 ? best : { ...best, alternatives: others };
-
-/** Every postcode that the digits can be. */
-const possibleAreas = (index: PlaceIndex, text: PlaceText, country: string | undefined, isPadded: boolean) =>
-  text.postcodes.flatMap(({ digits, country: prefix }) => {
-    const wanted = prefix ?? country;
-    const countries = isPadded ? ['DE'] : countriesOf(digits.length);
-    return countries
-      .filter((each) => wanted === undefined || each === wanted || (wanted === 'CH' && each === 'LI'))
-      .flatMap((each) => areaOf(index, each, isPadded ? digits.padStart(5, '0') : digits) ?? []);
-  });
-
-const resolvePostcode = (
-  index: PlaceIndex,
-  text: PlaceText,
-  matches: readonly Match[],
-  country: string | undefined,
-): ResolvedPlace | undefined => {
-  const withNames = (areas: PostcodeArea[]) => areas.map((area) => ({ area, named: placeInArea(area, matches) }));
-  const plain = withNames(possibleAreas(index, text, country, false));
-  let possible = plain.filter(({ named }) => named !== undefined);
-  if (possible.length === 0 && matches.length > 0) {
-    const named = choosePlace(matches, country, [])?.place;
-    // 1067 is what a spreadsheet makes of Dresden's 01067.
-    if (named?.country === 'DE') {
-      possible = withNames(possibleAreas(index, text, country, true)).filter((each) => each.named !== undefined);
-    }
-    if (possible.length === 0 && (named?.population ?? 0) >= WELL_KNOWN_POPULATION) return undefined;
-  }
-  if (possible.length === 0) {
-    // A name that fits no listed postcode suggests the country whose postcodes are not all listed.
-    const isNamed = text.phrases.some(({ isWholeOnly }) => !isWholeOnly);
-    const unlisted = isNamed ? plain.filter(({ area }) => !area.postcode?.isListed) : [];
-    possible = unlisted.length > 0 ? unlisted : plain;
-  }
-  const [best, ...others] = possible
-    .map((each) => ({ ...each, weight: possible.length > 1 ? weightOf(index, each.area) : 0 }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ area, named }) => resolvedArea(area, named));
-  return best && withAlternatives(best, others);
 };
 
 const resolve = (index: PlaceIndex, written: string, wanted: string | undefined): ResolvedPlace | undefined => {
@@ -160,6 +97,27 @@ const resolveAddress = (index: PlaceIndex, { postcode, city, country }: PlaceQue
   return place && resolvedPlace(place);
 };
 
+const MAX_ALTERNATIVES = 6;
+
+const findSpot = (
+  index: PlaceIndex,
+  { longerNamed }: Suggestions,
+  text: string,
+  language: PlaceLanguage,
+): NamedSpot | undefined => {
+  const reading = readSpot(index, text);
+  if (reading === undefined) return undefined;
+  const { spot, others, isBare } = reading;
+  const words = describeSpot(index, spot, language);
+  const alternatives = new Map<string, SpotWords>();
+  for (const other of [...others, ...(isBare ? longerNamed(text, MAX_ALTERNATIVES) : [])]) {
+    if (alternatives.size === MAX_ALTERNATIVES) break;
+    const told = describeSpot(index, other, language);
+    if (told.value !== words.value && isReadBack(index, other)) alternatives.set(told.value, told);
+  }
+  return { ...words, spot, alternatives: [...alternatives.values()] };
+};
+
 /** These postcodes are known by town, not by position: any list or company that knows better replaces them. */
 const addAustrianTowns = (index: PlaceIndex): void => {
   for (const entry of AUSTRIAN_TOWN_POSTCODES.trim().split(/,\s*/)) {
@@ -180,7 +138,19 @@ export const createGazetteer = (places: Iterable<PlaceRecord>): Gazetteer => {
   for (const names of CITY_NAMES) index.addCityNames(names);
   addAustrianTowns(index);
   let cells: Cells | undefined;
+  const suggestions = createSuggestions(index);
+  const inRegion = new Map<string, readonly string[]>();
   return {
+    spot: (text, language) => findSpot(index, suggestions, text, language),
+    suggest: suggestions.suggest,
+    townKeysOf: (town) => townKeysOf(index, town),
+    localitiesOf: (spot) => {
+      if (spot.kind === 'city') return localitiesOf(index, spot.place);
+      const { name } = spot.region;
+      const known = inRegion.get(name) ?? localitiesIn(index, spot.region, otherNamesOfRegion(name));
+      inRegion.set(name, known);
+      return known;
+    },
     place: (text, options = {}) => resolve(index, text, options.country?.toUpperCase()),
     positionOf: (address) => {
       const found = resolveAddress(index, address);

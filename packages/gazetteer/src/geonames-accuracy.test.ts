@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { distanceKm } from '@firmament/search/columns/geo';
 import { describe, expect, it } from 'vitest';
-import { createGazetteer, type ResolvedPlace } from './gazetteer.ts';
+import { createGazetteer } from './gazetteer.ts';
 import { readNpmPlaces } from './npm-places.ts';
+import type { ResolvedPlace } from './resolve-postcode.ts';
 
 /** Lists of all cities and postcodes beside a full checkout; the bundled data is measured against them. */
 const folder = resolve(import.meta.dirname, '../../../../shared/data/geonames');

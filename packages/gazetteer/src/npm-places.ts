@@ -24,6 +24,9 @@ const cityName = (city: City): string | undefined => {
   return city.name.includes(' / ') || city.name.includes('(Kreis') ? undefined : city.name;
 };
 
+/** GeoNames' code for a section of a populated place. */
+const SECTION = 'PPLX';
+
 const cityPlace = (city: City): PlaceRecord | undefined => {
   const name = COUNTRIES.has(city.country) ? cityName(city) : undefined;
   if (name === undefined) return undefined;
@@ -32,6 +35,7 @@ const cityPlace = (city: City): PlaceRecord | undefined => {
   const place: PlaceRecord = { country: city.country, name, position: { latitude, longitude } };
   if (region !== undefined) place.region = region;
   if (city.population > 0) place.population = city.population;
+  if (city.featureCode === SECTION) place.isSection = true;
   return place;
 };
 

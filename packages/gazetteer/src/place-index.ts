@@ -11,6 +11,8 @@ export type Place = Position & {
   country: string;
   region: string | undefined;
   population: number;
+  /** A part of a town that is listed by its own name only, such as Kreuzberg. */
+  isSection: boolean;
   /** How many postcodes are used here. */
   postcodes: number;
 };
@@ -83,7 +85,7 @@ export const createPlaceIndex = () => {
   };
 
   const addPlace = (record: PlaceRecord): Place => {
-    const { country, position, population = 0, region } = record;
+    const { country, position, population = 0, region, isSection = false } = record;
     const keys = keysOf(record.name, country);
     const [mainKey = ''] = keys;
     const known = byName
@@ -92,13 +94,14 @@ export const createPlaceIndex = () => {
     if (known !== undefined) {
       if (known.population === 0 && population > 0) Object.assign(known, position, { population });
       known.region ??= region;
+      known.isSection &&= isSection;
       addAlternateNames(known, record);
       return known;
     }
     const { city, district } = splitDistrict(record.name);
     const name = district === undefined ? city : `${city}, ${district}`;
     const { latitude, longitude } = position;
-    const place: Place = { name, city, country, region, population, postcodes: 0, latitude, longitude };
+    const place: Place = { name, city, country, region, population, isSection, postcodes: 0, latitude, longitude };
     for (const key of keys) append(byName, key, place);
     addAlternateNames(place, record);
     countRegion(place);
@@ -198,6 +201,8 @@ export const createPlaceIndex = () => {
     tens,
     hundreds,
     postcode: (country: string, code: string): Postcode | undefined => byPostcode.get(country + code),
+    allPostcodes: (): Iterable<Postcode> => byPostcode.values(),
+    allRegions: (): Region[] => [...byRegion.values()].flat(),
     regions: (key: string): readonly Region[] => byRegion.get(REGION_KEYS.get(key) ?? key) ?? [],
     size: () => ({ names: byName.size + byAlternateName.size, postcodes: byPostcode.size }),
   };

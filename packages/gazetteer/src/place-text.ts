@@ -17,14 +17,14 @@ export type PlaceText = {
 };
 
 /** No address is longer; the rest is not read. */
-const MAX_CHARACTERS = 200;
+export const MAX_CHARACTERS = 200;
 const MAX_SEGMENTS = 8;
 const MAX_WORDS = 10;
 
 const SEPARATORS = /[,;|\n\r\t•·]+|\s[-–—]+\s/;
 
 /** Postcodes are also written without a space: "D80331", "10115Berlin". */
-const GLUED_POSTCODE = /(\p{L})(\d{4,5})(?!\d)|(?<!\d)(\d{4,5})(?=\p{L})/gu;
+export const GLUED_POSTCODE = /(\p{L})(\d{4,5})(?!\d)|(?<!\d)(\d{4,5})(?=\p{L})/gu;
 
 const POSTCODE = /^\d{4,5}$/;
 
@@ -53,7 +53,7 @@ const readSegment = (words: string[]): Phrase[] => {
 };
 
 /** Takes country names out of the words; a code counts only at the end, "de" being a word of French names. */
-const takeCountry = (words: string[], isLast: boolean): { words: string[]; country: string | undefined } => {
+export const takeCountry = (words: string[], isLast: boolean): { words: string[]; country: string | undefined } => {
   const last = words.at(-1) ?? '';
   if (isLast && words.length > 1 && last.length > 1 && COUNTRY_CODES.has(last)) {
     return { words: words.slice(0, -1), country: COUNTRY_CODES.get(last) };

@@ -11,8 +11,9 @@ import type { Text } from './text/text.ts';
  * - number: any finite number or none; filters by range, sorts
  * - flag: yes, no or unknown; filters, counts
  * - point: a position on the sphere or none; filters by circle
+ * - key: one or more strings that are only ever asked for as a whole, such as a telephone number
  */
-export type ColumnKind = 'text' | 'choice' | 'number' | 'flag' | 'point';
+export type ColumnKind = 'text' | 'choice' | 'number' | 'flag' | 'point' | 'key';
 
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
@@ -29,6 +30,7 @@ type ValueOf<T extends Text> = {
   number: number;
   flag: boolean;
   point: Position;
+  key: T | readonly T[];
 };
 
 /** The fields that documents of every collection have. */
@@ -59,10 +61,14 @@ export type ColumnsOfKind<C extends Columns, Kind extends ColumnKind> = {
 export type Condition<C extends Columns = Columns> =
   /** Every word occurs in the name, an alias or (at the start of a word) a code. */
   | { readonly keyword: string }
+  /** Every word occurs in the name or an alias. */
+  | { readonly named: string }
   /** Every word occurs in the text, or in the label of the choice. */
   | { readonly text: ColumnsOfKind<C, 'text' | 'choice'>; readonly contains: string }
   /** The label is exactly this one; null asks for documents without a label. */
   | { readonly choice: ColumnsOfKind<C, 'choice'>; readonly is: string | null }
+  /** The label is one of these. */
+  | { readonly choice: ColumnsOfKind<C, 'choice'>; readonly isOneOf: readonly string[] }
   /** Bounds included; without bounds: has any value. */
   | {
       readonly number: ColumnsOfKind<C, 'number'>;
@@ -70,7 +76,9 @@ export type Condition<C extends Columns = Columns> =
       readonly max?: number | undefined;
     }
   | { readonly flag: ColumnsOfKind<C, 'flag'>; readonly is: boolean }
-  | { readonly point: ColumnsOfKind<C, 'point'>; readonly within: Circle };
+  | { readonly point: ColumnsOfKind<C, 'point'>; readonly within: Circle }
+  /** One of the keys is exactly this one. */
+  | { readonly key: ColumnsOfKind<C, 'key'>; readonly is: string };
 
 /** How many of an indicator's conditions must be true: all, at least one, exactly one. */
 export type Operator = 'must' | 'atleast' | 'exclusive';
@@ -89,6 +97,8 @@ export type Sort<C extends Columns = Columns> = {
 export type Query<C extends Columns = Columns> = {
   /** Filters like a keyword condition, and ranks. */
   readonly keyword?: string | undefined;
+  /** Other ways to write the keyword. They find nothing more, but a hit whose name is one of them is ranked by it. */
+  readonly spellings?: readonly string[] | undefined;
   /** All of them must hold. */
   readonly where?: readonly Indicator<C>[] | undefined;
   /** Choice columns to count over all hits, each with the number of labels wanted. */

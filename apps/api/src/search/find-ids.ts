@@ -2,8 +2,9 @@ import type { PerformanceIndicator } from '@firmament/api-contract/calls/search'
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
-import { type Page, type SearchDeps, toCompanyQuery, toSort } from './search-companies.ts';
+import { type Page, type SearchDeps, toSort } from './search-companies.ts';
 import { requireRelevance, toPersonQuery } from './search-people.ts';
+import { understandSearch } from './understand-search.ts';
 
 type Deps = Omit<SearchDeps, 'rows'> & { clock: Clock };
 type Wanted = { limit: number; sort?: Page['sort'] | undefined; direction?: Page['direction'] | undefined };
@@ -19,8 +20,11 @@ export const findIds = async (
   if (entity === 'companies_employees') requireRelevance(sort);
   const query =
     entity === 'companies'
-      ? { ...toCompanyQuery(gazetteer, indicators).query, sort: toSort({ sort, direction }) }
-      : toPersonQuery(indicators, clock.now());
+      ? {
+          ...(await understandSearch({ index, gazetteer }, indicators, caller)).query,
+          sort: toSort({ sort, direction }),
+        }
+      : toPersonQuery(gazetteer, indicators, clock.now());
   const { total, ids } = await index.ask(
     {
       kind: 'search',

@@ -3,7 +3,6 @@ import { DAY_MS } from '@firmament/calendar/day';
 import type { Columns, Condition, Indicator } from '@firmament/search/schema';
 import { fold } from '@firmament/search/text/fold';
 import { AppError } from '../platform/http/app-error.ts';
-import { asStored } from './pasted-identifier.ts';
 
 /** Turns the wire's indicators into conditions of the index. Errors name the indicator that does not fit. */
 
@@ -51,14 +50,9 @@ export const words =
       return fold(text) === '' ? refuse(NO_WORDS) : toCondition(text);
     });
 
-/** Like words, for names and identifiers in any spelling. */
-export const keywords = <C extends Columns>(): Reading<C> => words((text) => ({ keyword: asStored(text) }));
-
-/** For calls whose only criterion is a keyword. */
-export const readKeyword = (text: string): string => {
-  if (fold(text) === '') throw refuse('keyword', NO_WORDS);
-  return asStored(text);
-};
+/** Like words, for names and identifiers; `read` gives the spelling that the index has. */
+export const keywords = <C extends Columns>(read: (text: string) => string): Reading<C> =>
+  words((text) => ({ keyword: read(text) }));
 
 /** Each value is one of a few names. */
 export const oneOf =
@@ -140,18 +134,18 @@ export const readIndicators = <C extends Columns>(
     return [{ operator: conditions.length === 1 ? 'must' : operator, conditions }];
   });
 
-/** Takes the text to rank by out of the indicators: a keyword indicator with a single value. */
+/** Takes the text to rank by out of the indicators, as it was typed: a keyword indicator with a single value. */
 export const takeKeyword = (
   indicators: readonly PerformanceIndicator[],
   names: readonly string[],
-): { keyword: string | undefined; rest: PerformanceIndicator[] } => {
+): { typed: string | undefined; rest: PerformanceIndicator[] } => {
   const chosen = indicators.find(
     ({ indicator, values }) => names.includes(indicator) && values.length === 1 && typeof values[0] === 'string',
   );
   const text = chosen?.values[0];
-  if (!chosen || typeof text !== 'string') return { keyword: undefined, rest: [...indicators] };
+  if (!chosen || typeof text !== 'string') return { typed: undefined, rest: [...indicators] };
   if (fold(text) === '') throw refuse(chosen.indicator, NO_WORDS);
-  return { keyword: asStored(text), rest: indicators.filter((indicator) => indicator !== chosen) };
+  return { typed: text, rest: indicators.filter((indicator) => indicator !== chosen) };
 };
 
 export type Surroundings = { address: string | undefined; radiusKm: number | undefined; rest: PerformanceIndicator[] };

@@ -2,89 +2,22 @@ import {
   COUNTRIES,
   type CompanySort,
   type Direction,
-  type KnownThing,
-  type Mark,
   type PerformanceIndicator,
-  RANGE_INDICATORS,
 } from '@firmament/api-contract/calls/search';
+import type { Language } from '@firmament/api-contract/language';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { ColumnsOfKind, Condition, Query, Sort } from '@firmament/search/schema';
+import type { Query, Sort } from '@firmament/search/schema';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
+import { COLUMN_OF_RANGE, FLAG_OF_KNOWN, FLAG_OF_MARK, type Flag } from './company-query.ts';
 import { findCompanies } from './company-rows.query.ts';
-import type { CompanyColumns, Figure } from './engine/schemas.ts';
+import type { CompanyColumns } from './engine/schemas.ts';
 import type { SearchIndex } from './engine/search-index.ts';
-import {
-  days,
-  FIGURE_OF_INDICATOR,
-  keywords,
-  label,
-  oneOf,
-  type Reading,
-  type Readings,
-  range,
-  readIndicators,
-  takeKeyword,
-  takeSurroundings,
-  words,
-} from './indicators.ts';
+import { understandSearch } from './understand-search.ts';
 
 /** `rows` is the database from which the rows of a page are read. */
 export type SearchDeps = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
-
-type CompanyCondition = Condition<CompanyColumns>;
-
-const ranges = Object.fromEntries(
-  RANGE_INDICATORS.map((name) => [
-    name,
-    range<CompanyColumns>((min, max) => ({ number: FIGURE_OF_INDICATOR[name] as Figure, min, max })),
-  ]),
-);
-
-type NumberColumn = Figure | 'founded';
-
-/** The column of each indicator that filters by a range. */
-const COLUMN_OF_RANGE = { ...FIGURE_OF_INDICATOR, founded: 'founded' } as Record<string, NumberColumn>;
-
-type Flag = ColumnsOfKind<CompanyColumns, 'flag'>;
-
-const FLAG_OF_MARK: Record<Mark, Flag> = {
-  insolvency: 'isInsolvent',
-  deletion_notice: 'isToBeDeleted',
-  liquidation: 'isInLiquidation',
-};
-const FLAG_OF_KNOWN: Record<KnownThing, Flag> = {
-  website: 'hasWebsite',
-  email: 'hasEmail',
-  phone: 'hasPhone',
-  accounts: 'hasAccounts',
-  officers: 'hasOfficers',
-};
-
-const flags = (flagOf: Record<string, Flag>): Reading<CompanyColumns> =>
-  oneOf(Object.fromEntries(Object.entries(flagOf).map(([name, flag]) => [name, { flag, is: true }])));
-
-const READINGS: Readings<CompanyColumns> = {
-  keyword: keywords(),
-  industry: words((contains) => ({ text: 'industry', contains })),
-  industry_name: label((is) => ({ choice: 'industry', is })),
-  employee_title: words((contains) => ({ text: 'titles', contains })),
-  country: oneOf(
-    Object.fromEntries(
-      Object.entries(COUNTRIES).map(([code, name]) => [name, { choice: 'country', is: code } as CompanyCondition]),
-    ),
-  ),
-  legal_status: oneOf({ Active: { flag: 'isActive', is: true }, Inactive: { flag: 'isActive', is: false } }),
-  status: label((is) => ({ choice: 'status', is })),
-  legal_form: label((is) => ({ choice: 'legalForm', is })),
-  size_class: label((is) => ({ choice: 'sizeClass', is })),
-  region: label((is) => ({ choice: 'region', is })),
-  founded: days((min, max) => ({ number: 'founded', min, max })),
-  mark: flags(FLAG_OF_MARK),
-  has: flags(FLAG_OF_KNOWN),
-  ...ranges,
-};
 
 /** How many values of each facet are listed. */
 const FACETS = { country: 10, status: 3, legalForm: 20, industry: 20, sizeClass: 4, region: 20 };
@@ -103,49 +36,10 @@ const FACET_NAMES: Record<keyof typeof FACETS, string> = {
 const FLAG_FACETS: Record<string, Record<string, Flag>> = { mark: FLAG_OF_MARK, has: FLAG_OF_KNOWN };
 const COUNTED_FLAGS = Object.values(FLAG_FACETS).flatMap((flagOf) => Object.values(flagOf));
 
-export type Place = {
-  query: string;
-  matched: 'radius' | 'words';
-  label?: string;
-  latitude?: number;
-  longitude?: number;
-  radiusKm?: number;
-};
+/** Which part of the results is wanted, in which order, and in which language its places are named. */
+export type Page = { offset: number; sort: CompanySort; direction: Direction; language?: Language };
 
-/** The address as a circle where its place and a radius are known, else as words. */
-const readPlace = (
-  gazetteer: Gazetteer,
-  address: string | undefined,
-  radiusKm: number | undefined,
-): { place: Place | null; condition: CompanyCondition | undefined } => {
-  if (address === undefined) return { place: null, condition: undefined };
-  const found = radiusKm === undefined ? undefined : gazetteer.place(address);
-  if (!found || radiusKm === undefined) {
-    return { place: { query: address, matched: 'words' }, condition: { text: 'address', contains: address } };
-  }
-  const { label: name, latitude, longitude } = found;
-  return {
-    place: { query: address, matched: 'radius', label: name, latitude, longitude, radiusKm },
-    condition: { point: 'position', within: { latitude, longitude, radiusKm } },
-  };
-};
-
-export const toCompanyQuery = (
-  gazetteer: Gazetteer,
-  indicators: readonly PerformanceIndicator[],
-): { query: Query<CompanyColumns>; place: Place | null } => {
-  const { address, radiusKm, rest: withoutPlace } = takeSurroundings(indicators);
-  const { keyword, rest } = takeKeyword(withoutPlace, ['keyword']);
-  const { place, condition } = readPlace(gazetteer, address, radiusKm);
-  const where = readIndicators(READINGS, rest);
-  if (condition) where.push({ operator: 'must', conditions: [condition] });
-  return { query: { keyword, where }, place };
-};
-
-/** Which part of the results is wanted, and in which order. */
-export type Page = { offset: number; sort: CompanySort; direction: Direction };
-
-export const toSort = ({ sort, direction }: Omit<Page, 'offset'>): Sort<CompanyColumns> | undefined =>
+export const toSort = ({ sort, direction }: Pick<Page, 'sort' | 'direction'>): Sort<CompanyColumns> | undefined =>
   sort === 'relevance' ? undefined : { by: sort, direction };
 
 export const searchCompanies = async (
@@ -154,7 +48,7 @@ export const searchCompanies = async (
   page: Page,
   caller: Caller,
 ) => {
-  const { query, place } = toCompanyQuery(gazetteer, indicators);
+  const { query, place, understood } = await understandSearch({ index, gazetteer }, indicators, caller, page.language);
   const rangesAsked = [
     ...new Set(
       indicators.flatMap(({ indicator, values }) =>
@@ -180,7 +74,8 @@ export const searchCompanies = async (
     ]),
     center: centerOf(rows),
     place,
-    did_you_mean: total === 0 && query.keyword ? await correct(index, query.keyword, caller) : null,
+    understood,
+    did_you_mean: total === 0 ? await correctKeyword(index, query.keyword, caller) : null,
     left_out: rangesAsked.map((indicator) => ({ indicator, count: missing[COLUMN_OF_RANGE[indicator] ?? ''] ?? 0 })),
   };
 };
@@ -207,7 +102,13 @@ const centerOf = (rows: readonly { latitude: number | null; longitude: number | 
   return { latitude: average((row) => row.latitude), longitude: average((row) => row.longitude) };
 };
 
-const correct = async (index: SearchIndex, keyword: string, caller: Caller): Promise<string | null> => {
+/** "Did you mean": a keyword near this one that has hits. */
+export const correctKeyword = async (
+  index: SearchIndex,
+  keyword: string | undefined,
+  caller: Caller,
+): Promise<string | null> => {
+  if (keyword === undefined) return null;
   const correction = await index.ask({ kind: 'correction', entity: 'company', keyword }, caller);
   return correction?.keyword ?? null;
 };

@@ -16,9 +16,10 @@ import { companyIndicators, personIndicators, type RandomIndicators } from '../.
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
+import { toCompanyQuery } from './company-query.ts';
 import { findCompanies } from './company-rows.query.ts';
 import type { SearchIndex } from './engine/search-index.ts';
-import { type Page, searchCompanies, toCompanyQuery, toSort } from './search-companies.ts';
+import { type Page, searchCompanies, toSort } from './search-companies.ts';
 import { searchPeople, toPersonQuery } from './search-people.ts';
 
 const TODAY = '2026-03-10';
@@ -67,7 +68,9 @@ const leaveSomeUnknown = async () => {
 };
 
 const toQuery = (entity: Entity, indicators: Indicators): unknown =>
-  entity === 'company' ? toCompanyQuery(world.gazetteer, indicators).query : toPersonQuery(indicators, NOW);
+  entity === 'company'
+    ? toCompanyQuery(world.gazetteer, indicators, 'en').query
+    : toPersonQuery(world.gazetteer, indicators, NOW);
 
 const find = (entity: Entity, indicators: Indicators, page: Pick<Query, 'offset' | 'limit' | 'sort'> = {}) =>
   index.ask({ kind: 'search', entity, query: { ...(toQuery(entity, indicators) as Query), ...page } });
@@ -127,6 +130,60 @@ describe('index and plain SQL give the same total and the same ids in the same o
     const seen = await expectSameAsSql('person', await personIndicators(world.database.pool, TODAY), 1_000);
     expect(seen).toEqual(new Set(EMPLOYEE_INDICATORS));
   }, 60_000);
+});
+
+describe('a place finds what plain SQL finds', () => {
+  const place = (address: string, radius?: number): Indicators => [
+    { indicator: 'address', operator: 'must', values: [address] },
+    ...(radius === undefined ? [] : [{ indicator: 'radius', operator: 'must' as const, values: [radius] }]),
+  ];
+  const locality = (...values: string[]): Indicators => [{ indicator: 'locality', operator: 'atleast', values }];
+  const countOf = async (sql: string) => Number((await world.database.pool.query(sql)).rows[0].count);
+
+  it.each([
+    ['Vienna', `country = 'AT' and city = 'Wien'`],
+    ['Munich', `country = 'DE' and city = 'München'`],
+    ['Muenchen', `country = 'DE' and city = 'München'`],
+    ['Salzburg', `country = 'AT' and city = 'Salzburg'`],
+    ['Graz, Styria, Austria', `country = 'AT' and city = 'Graz'`],
+    ['Steiermark', `country = 'AT' and region = 'Steiermark'`],
+    ['Styria', `country = 'AT' and region = 'Steiermark'`],
+    ['Bundesland Salzburg', `country = 'AT' and region = 'Salzburg'`],
+    ['Canton of Zurich, Switzerland', `country = 'CH' and region = 'Zürich'`],
+    ['Austria', `country = 'AT'`],
+    ['Schweiz', `country = 'CH'`],
+    ['1010 Vienna', `country = 'AT' and postcode = '1010'`],
+  ])('companies in %s', async (address, where) => {
+    const count = await countOf(`select count(*) from company where ${where}`);
+    expect(count).toBeGreaterThan(0);
+    expect(await totalOf('company', place(address))).toBe(count);
+  });
+
+  it('a radius around a region or country leaves it whole, one around a city is a circle', async () => {
+    const bavarian = await countOf(`select count(*) from company where country = 'DE' and region = 'Bayern'`);
+    expect(await totalOf('company', place('Bavaria', 10))).toBe(bavarian);
+    expect(await totalOf('company', place('Germany', 10))).toBe(await totalOf('company', place('Deutschland')));
+    const around = place('Vienna', 30);
+    expect(await totalOf('company', around)).toBe((await expected('company', around)).length);
+    expect(await totalOf('company', around)).toBeGreaterThan(await totalOf('company', place('Vienna')));
+  });
+
+  it.each([
+    [['Vienna'], `locality = 'Wien, Österreich'`],
+    [['Munich', 'Graz'], `locality in ('München, Deutschland', 'Graz, Österreich')`],
+    [['Austria'], `locality like '%, Österreich'`],
+  ])('people in %s', async (values, where) => {
+    const count = await countOf(`select count(*) from person where ${where}`);
+    expect(count).toBeGreaterThan(0);
+    expect(await totalOf('person', locality(...values))).toBe(count);
+  });
+
+  it('people in a region are those in its towns', async () => {
+    const towns = `select distinct city || ', Österreich' from company where country = 'AT' and region = 'Steiermark'`;
+    const count = await countOf(`select count(*) from person where locality in (${towns})`);
+    expect(count).toBeGreaterThan(0);
+    expect(await totalOf('person', locality('Styria'))).toBe(count);
+  });
 });
 
 describe('operators', () => {

@@ -1,10 +1,12 @@
 import { DAY_MS } from '@firmament/calendar/day';
+import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { toPersonQuery } from './search-people.ts';
 
 /** The first and the last day of birth that an age allows. */
 const bornBetween = (today: string, ...ages: (number | string | null)[]): (string | undefined)[] => {
-  const query = toPersonQuery([{ indicator: 'age', operator: 'must', values: ages }], new Date(`${today}T12:00:00Z`));
+  const age = [{ indicator: 'age', operator: 'must' as const, values: ages }];
+  const query = toPersonQuery(createGazetteer([]), age, new Date(`${today}T12:00:00Z`));
   const [condition] = query.where?.[0]?.conditions ?? [];
   const { min, max } = condition as { min?: number; max?: number };
   return [min, max].map((day) => (day === undefined ? day : new Date(day * DAY_MS).toISOString().slice(0, 10)));

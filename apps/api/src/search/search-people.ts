@@ -1,5 +1,7 @@
 import type { EmployeeResult, PerformanceIndicator } from '@firmament/api-contract/calls/search';
+import { DEFAULT_LANGUAGE, type Language } from '@firmament/api-contract/language';
 import { DAY_MS } from '@firmament/calendar/day';
+import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
@@ -16,7 +18,9 @@ import {
   takeKeyword,
   words,
 } from './indicators.ts';
+import { asStored } from './pasted-identifier.ts';
 import { findPeople, type PersonRow } from './person-rows.query.ts';
+import { readLocality } from './read-place.ts';
 import type { Page, SearchDeps } from './search-companies.ts';
 
 /** Keeps dates within what `Date` can represent; nobody in the data is older. */
@@ -41,10 +45,10 @@ const ageReading = (now: Date) =>
     max: min === undefined ? undefined : birthday(now, Math.ceil(min)),
   }));
 
-const readings = (now: Date): Readings<PersonColumns> => ({
-  keyword: keywords(),
-  employee_name: keywords(),
-  locality: words((contains) => ({ text: 'locality', contains })),
+const readings = (gazetteer: Gazetteer, now: Date): Readings<PersonColumns> => ({
+  keyword: keywords(asStored),
+  employee_name: keywords(asStored),
+  locality: words((text) => readLocality(gazetteer, text, DEFAULT_LANGUAGE).condition),
   locality_name: label((is) => ({ choice: 'locality', is })),
   employee_industry: words((contains) => ({ text: 'industry', contains })),
   employee_industry_name: label((is) => ({ choice: 'industry', is })),
@@ -71,9 +75,20 @@ const FACET_NAMES: Record<keyof typeof FACETS, string> = {
 
 const MANAGEMENT_VALUES: Record<string, string> = { yes: 'Yes', no: 'No' };
 
-export const toPersonQuery = (indicators: readonly PerformanceIndicator[], now: Date): Query<PersonColumns> => {
-  const { keyword, rest } = takeKeyword(indicators, ['keyword', 'employee_name']);
-  return { keyword, where: readIndicators(readings(now), rest) };
+export const toPersonQuery = (
+  gazetteer: Gazetteer,
+  indicators: readonly PerformanceIndicator[],
+  now: Date,
+): Query<PersonColumns> => {
+  const { typed, rest } = takeKeyword(indicators, ['keyword', 'employee_name']);
+  const keyword = typed === undefined ? undefined : asStored(typed);
+  return { keyword, where: readIndicators(readings(gazetteer, now), rest) };
+};
+
+/** What became of the place; of several there is no single answer. */
+const placeOf = (gazetteer: Gazetteer, indicators: readonly PerformanceIndicator[], language: Language) => {
+  const [text, ...others] = indicators.flatMap(({ indicator, values }) => (indicator === 'locality' ? values : []));
+  return typeof text === 'string' && others.length === 0 ? readLocality(gazetteer, text, language).place : null;
 };
 
 const BY_RELEVANCE: Reason = {
@@ -86,13 +101,13 @@ export const requireRelevance = (sort: Page['sort']): void => {
 };
 
 export const searchPeople = async (
-  { rows: database, index, clock }: SearchDeps & { clock: Clock },
+  { rows: database, index, gazetteer, clock }: SearchDeps & { clock: Clock },
   indicators: readonly PerformanceIndicator[],
-  { offset, sort }: Page,
+  { offset, sort, language = DEFAULT_LANGUAGE }: Page,
   caller: Caller,
 ) => {
   requireRelevance(sort);
-  const query = toPersonQuery(indicators, clock.now());
+  const query = toPersonQuery(gazetteer, indicators, clock.now());
   const question = { kind: 'search', entity: 'person', query: { ...query, facets: FACETS, offset } as Query } as const;
   const { total, ids, facets } = await index.ask(question, caller);
   const rows = await findPeople(database, ids);
@@ -110,7 +125,8 @@ export const searchPeople = async (
       ]),
     ),
     center: null,
-    place: null,
+    place: placeOf(gazetteer, indicators, language),
+    understood: null,
     did_you_mean: correction?.keyword ?? null,
     left_out: [],
   };

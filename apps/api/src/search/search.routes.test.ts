@@ -88,12 +88,26 @@ describe('the public quick search', () => {
     const { total, countries, places, ...rest } = answer.json();
     const sum = (values: { count?: number; cnt?: number }[]) =>
       values.reduce((all, { count = 0, cnt = 0 }) => all + count + cnt, 0);
-    expect(rest).toEqual({});
+    expect(rest).toEqual({ understood: null, did_you_mean: null });
     expect(total).toBeGreaterThan(0);
     expect(sum(countries)).toBe(total);
     expect(sum(places)).toBeLessThanOrEqual(total);
     for (const place of places) expect(Object.keys(place).sort()).toEqual(['count', 'latitude', 'longitude']);
     expect(answer.body.toLowerCase()).not.toContain('murtal');
+  });
+
+  it('without a hit offers the nearest keyword that has some', async () => {
+    const ask = async (keyword: string) => (await app.inject({ url: `/api/hsearch?keyword=${keyword}` })).json();
+    const wrong = await ask('Murtal%20Solartechnk');
+    expect(wrong).toEqual({
+      total: 0,
+      countries: [],
+      places: [],
+      understood: null,
+      did_you_mean: 'murtal solartechnik',
+    });
+    expect((await ask(encodeURIComponent(wrong.did_you_mean))).total).toBeGreaterThan(0);
+    expect((await ask('qqqqqqqqq')).did_you_mean).toBeNull();
   });
 
   it('rejects keywords without letters or digits, and never fails', async () => {
@@ -283,29 +297,6 @@ describe('days of founding', () => {
       });
     expect((await ask('en')).json().message).toContain('expected two days or years');
     expect((await ask('de')).json().message).toContain('zwei Tage oder Jahre');
-  });
-});
-
-describe('a place', () => {
-  const address = [must('address', '8010 Graz'), must('radius', '30')];
-
-  it('with a radius becomes a circle', async () => {
-    const { place, results, total } = (await search(address)).json();
-    expect(place).toMatchObject({ query: '8010 Graz', matched: 'radius', radiusKm: 30 });
-    expect(total).toBeGreaterThan(0);
-    for (const { latitude, longitude } of results) {
-      expect(Math.hypot((latitude - place.latitude) * 111, (longitude - place.longitude) * 76)).toBeLessThan(30.5);
-    }
-    const everywhere = (await search([must('address', '8010 Graz'), must('radius', 20_000)])).json().total;
-    expect(everywhere).toBe((await oneRow('select count(latitude) as placed from company')).placed);
-  });
-
-  it('without a radius, or unknown, is searched as words', async () => {
-    const inGraz = (await search([must('address', 'Graz')])).json();
-    expect(inGraz.place).toEqual({ query: 'Graz', matched: 'words' });
-    for (const { address: shown } of inGraz.results) expect(shown).toMatch(/graz/i);
-    const unknown = (await search([must('address', 'Nirgendsheim'), must('radius', 30)])).json();
-    expect(unknown).toMatchObject({ total: 0, place: { query: 'Nirgendsheim', matched: 'words' } });
   });
 });
 

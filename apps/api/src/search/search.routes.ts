@@ -4,19 +4,25 @@ import {
   getCountryStats,
   getIndustrySuggestions,
   getNearbyPlaces,
+  getPlaceSuggestions,
   getQuickSearch,
+  MIN_PLACE_LENGTH,
   MIN_QUERY_LENGTH,
   postSearch,
 } from '@firmament/api-contract/calls/search';
-import type { FastifyInstance } from 'fastify';
+import { type Language, languageFromHeader } from '@firmament/api-contract/language';
+import type { Query } from '@firmament/search/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findCompanyNames, findIndustryIds } from './company-rows.query.ts';
-import { readKeyword } from './indicators.ts';
-import { asStored } from './pasted-identifier.ts';
-import { type SearchDeps, searchCompanies } from './search-companies.ts';
+import { readCompanyWords } from './company-words.ts';
+import type { SearchIndex } from './engine/search-index.ts';
+import { correctKeyword, type SearchDeps, searchCompanies } from './search-companies.ts';
 import { searchPeople } from './search-people.ts';
+import { findByContact, understandSearch } from './understand-search.ts';
 
 const MAX_SUGGESTIONS = 10;
 const MAX_PLACES = 200;
@@ -24,6 +30,8 @@ const NEARBY_KM = 15;
 const MAX_NEARBY = 40;
 
 const countryName = (code: string): string => COUNTRIES[code as keyof typeof COUNTRIES] ?? code;
+
+const languageOf = ({ headers }: FastifyRequest): Language => languageFromHeader(headers['accept-language']);
 
 export const registerSearchRoutes = (
   app: FastifyInstance,
@@ -33,16 +41,29 @@ export const registerSearchRoutes = (
 
   serve(app, postSearch, ({ body: { entity, performanceIndicators, ...page }, request, caller }) => {
     const find = entity === 'companies' ? searchCompanies : searchPeople;
-    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, page, caller);
+    const wanted = { ...page, language: languageOf(request) };
+    return find({ ...deps, rows: readsOf(request) }, performanceIndicators, wanted, caller);
   });
 
-  serve(app, getQuickSearch, async ({ query: { keyword }, caller }) => {
-    const query = { keyword: readKeyword(keyword), facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
-    const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query }, caller);
-    return { total, countries: presentCountries(facets.country), places: (facets.cell ?? []).map(presentCell) };
+  serve(app, getQuickSearch, async ({ query: { keyword }, request, caller }) => {
+    const asked = [{ indicator: 'keyword', operator: 'must' as const, values: [keyword] }];
+    const { query, understood } = await understandSearch(deps, asked, caller, languageOf(request));
+    const counted = { ...query, facets: { country: 10, cell: MAX_PLACES }, limit: 0 } as unknown as Query;
+    const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query: counted }, caller);
+    return {
+      total,
+      countries: presentCountries(facets.country),
+      places: (facets.cell ?? []).map(presentCell),
+      understood,
+      did_you_mean: total === 0 ? await correctKeyword(index, query.keyword, caller) : null,
+    };
   });
 
   serve(app, getNearbyPlaces, ({ query }) => ({ places: deps.gazetteer.near(query, NEARBY_KM, MAX_NEARBY) }));
+
+  serve(app, getPlaceSuggestions, ({ query: { keyword, lang } }) => ({
+    places: keyword.length < MIN_PLACE_LENGTH ? [] : deps.gazetteer.suggest(keyword, lang, MAX_SUGGESTIONS),
+  }));
 
   serve(app, getCountryStats, async ({ caller }) => {
     const query = { facets: { country: 10 }, limit: 0 };
@@ -74,13 +95,19 @@ export const registerSearchRoutes = (
 
   serve(app, getCompanySuggestions, async ({ query: { keyword }, request, caller }) => {
     if (keyword.length < MIN_QUERY_LENGTH) return { success: true as const, companies: [] };
-    const question = { kind: 'names', entity: 'company', text: asStored(keyword), limit: MAX_SUGGESTIONS } as const;
-    const rows = await findCompanyNames(readsOf(request), await index.ask(question, caller));
+    const stated = await findByContact(index, keyword, MAX_SUGGESTIONS, caller);
+    const ids = stated.length > 0 ? stated : await suggestByName(index, keyword, caller);
+    const rows = await findCompanyNames(readsOf(request), ids);
     return {
       success: true as const,
       companies: rows.map(({ id, name }) => ({ company_id: id, company_name: name })),
     };
   });
+};
+
+const suggestByName = (index: SearchIndex, typed: string, caller: Caller): Promise<number[]> => {
+  const { keyword: text, spellings } = readCompanyWords(typed);
+  return index.ask({ kind: 'names', entity: 'company', text, spellings, limit: MAX_SUGGESTIONS }, caller);
 };
 
 const presentCountries = (values: readonly { value: string; count: number }[] = []) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { DEFAULT_LANGUAGE, language } from '../language.ts';
 import { MAX_SEARCH_TERMS } from '../limits.ts';
 import type { Rule } from '../rules/rule-texts.ts';
 
@@ -8,6 +9,8 @@ import type { Rule } from '../rules/rule-texts.ts';
 export const PAGE_SIZE = 10;
 /** Suggestions and the dashboard's quick searches need this many characters. */
 export const MIN_QUERY_LENGTH = 3;
+/** Suggestions of places need only two: Au, Bo, 80. */
+export const MIN_PLACE_LENGTH = 2;
 /** An address counts only when it is longer than this. */
 export const MIN_ADDRESS_LENGTH = 3;
 
@@ -158,18 +161,59 @@ const position = z.object({ latitude: z.number(), longitude: z.number() });
 
 const facetValue = z.object({ value: z.string(), count: z.number().int() });
 
+export const PLACE_KINDS = ['city', 'postcode', 'region', 'country'] as const;
+
+const placeKind = z.enum(PLACE_KINDS);
+const regionOfPlace = z.string().nullable().meta({
+  description: 'State or canton, in the language of the request; null where there is none or it has the same name.',
+});
+const countryOfPlace = z.string().meta({ description: 'In the language of the request.' });
+
+const otherPlace = z.object({
+  value: z.string().meta({ description: 'As an address, it means this place and no other.' }),
+  label: z.string(),
+  kind: placeKind,
+  region: regionOfPlace,
+  country: countryOfPlace,
+});
+
+export const MAX_OTHER_PLACES = 6;
+
 const place = z
   .object({
     query: z.string(),
-    matched: z
-      .enum(['radius', 'words'])
-      .meta({ description: 'How the address was used: as a circle, or word by word.' }),
+    matched: z.enum(['radius', 'area', 'words']).meta({
+      description:
+        'How the place was used: as the middle of a circle; as an area (a town, postcode, region or country, of which everything is found); or word by word, where the text names no place that we know or more than a place.',
+    }),
+    kind: placeKind.optional(),
     label: z.string().optional(),
+    region: regionOfPlace.optional(),
+    country: countryOfPlace.optional(),
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     radiusKm: z.number().optional(),
+    isRadiusLeftOut: z.boolean().optional().meta({
+      description: 'A radius was given, but the place is a region or country: all of it is searched.',
+    }),
+    alternatives: z
+      .array(otherPlace)
+      .max(MAX_OTHER_PLACES)
+      .optional()
+      .meta({ description: 'What else the text can mean, the likeliest first. The largest place was taken.' }),
   })
-  .meta({ description: 'What became of the indicator `address`.' });
+  .meta({ description: 'What became of the indicator `address`, or of `locality` if it has one value.' });
+
+const understood = z
+  .object({
+    keyword: z.string().meta({ description: 'The words that were looked for in names.' }),
+    place: z.string().meta({ description: 'The place that the other words name.' }),
+    words: z.string().meta({ description: 'All words, as they were typed.' }),
+  })
+  .meta({
+    description:
+      'Set where a place at the end or the beginning of `keyword` was taken for a place: no name starts with the words, and more companies are found this way. A keyword in quotation marks is never read so.',
+  });
 
 export const postSearch = defineEndpoint({
   id: 'search',
@@ -187,6 +231,7 @@ export const postSearch = defineEndpoint({
     facets: z.record(z.string(), z.array(facetValue)),
     center: position.nullable().meta({ description: 'Average position of these results.' }),
     place: place.nullable(),
+    understood: understood.nullable(),
     did_you_mean: z.string().nullable(),
     left_out: z.array(z.object({ indicator: z.string(), count: z.number().int() })).meta({
       description:
@@ -210,6 +255,8 @@ export const getQuickSearch = defineEndpoint({
     total: z.number().int(),
     countries: z.array(z.object({ address_country: z.string(), cnt: z.number().int() })),
     places: z.array(position.extend({ count: z.number().int() })),
+    understood: understood.nullable(),
+    did_you_mean: z.string().nullable().meta({ description: 'Without a hit: the nearest keyword that has some.' }),
   }),
   errors: [],
 });
@@ -267,6 +314,29 @@ export const getCompanySuggestions = defineEndpoint({
   response: z.object({
     success: z.literal(true),
     companies: z.array(z.object({ company_id: z.number().int(), company_name: z.string() })),
+  }),
+  errors: [],
+});
+
+export const getPlaceSuggestions = defineEndpoint({
+  id: 'suggestPlaces',
+  method: 'GET',
+  path: '/api/suggestPlaces',
+  summary:
+    'Towns, postcodes, regions and countries whose German, English or other name begins like this, the largest first, at most ten; none for fewer than two characters.',
+  tag: 'search',
+  access: 'member',
+  query: suggestionQuery.extend({ lang: language.default(DEFAULT_LANGUAGE) }),
+  response: z.object({
+    places: z.array(
+      z.object({
+        value: z.string().meta({ description: 'As an address or locality, it means this place and no other.' }),
+        name: z.string(),
+        kind: placeKind,
+        region: z.string().nullable(),
+        country: z.string(),
+      }),
+    ),
   }),
   errors: [],
 });

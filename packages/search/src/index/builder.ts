@@ -1,6 +1,7 @@
 import { ChoiceColumnBuilder } from '../columns/choices.ts';
 import { buildFacetRows } from '../columns/facet-rows.ts';
 import { FlagColumnBuilder } from '../columns/flags.ts';
+import { KeyColumnBuilder } from '../columns/keys.ts';
 import { NumberColumnBuilder } from '../columns/numbers.ts';
 import { PointColumnBuilder } from '../columns/points.ts';
 import { Float64List, sharedFloat32, sharedUint32, shareUint32, Uint32List } from '../memory/arrays.ts';
@@ -32,6 +33,7 @@ export class SegmentBuilder<C extends Columns> {
   readonly #numbers: [string, NumberColumnBuilder][];
   readonly #flags: [string, FlagColumnBuilder][];
   readonly #points: [string, PointColumnBuilder][];
+  readonly #keys: [string, KeyColumnBuilder][];
   readonly #adders: ReadonlyMap<string, Adder>;
 
   constructor(schema: Schema<C>) {
@@ -41,6 +43,7 @@ export class SegmentBuilder<C extends Columns> {
     this.#numbers = columnsOfKind(schema, 'number').map((name) => [name, new NumberColumnBuilder()]);
     this.#flags = columnsOfKind(schema, 'flag').map((name) => [name, new FlagColumnBuilder()]);
     this.#points = columnsOfKind(schema, 'point').map((name) => [name, new PointColumnBuilder()]);
+    this.#keys = columnsOfKind(schema, 'key').map((name) => [name, new KeyColumnBuilder()]);
     this.#adders = new Map([
       ...this.#texts.map(([name, builder]) => adder(name, (document, value) => addTexts(builder, document, value))),
       ...this.#choices.map(([name, builder]) => adder(name, (document, value) => builder.add(document, value as Text))),
@@ -57,6 +60,7 @@ export class SegmentBuilder<C extends Columns> {
       ...this.#points.map(([name, builder]) =>
         adder(name, (document, value) => builder.add(document, value as Position)),
       ),
+      ...this.#keys.map(([name, builder]) => adder(name, (document, value) => addTexts(builder, document, value))),
     ]);
   }
 
@@ -92,6 +96,7 @@ export class SegmentBuilder<C extends Columns> {
     for (const [name, builder] of this.#numbers) builder.adopt(columnOf(segment.numbers, name, 'number'), documentOf);
     for (const [name, builder] of this.#flags) builder.adopt(columnOf(segment.flags, name, 'flag'), documentOf);
     for (const [name, builder] of this.#points) builder.adopt(columnOf(segment.points, name, 'point'), documentOf);
+    for (const [name, builder] of this.#keys) builder.adopt(columnOf(segment.keys, name, 'key'), documentOf);
   }
 
   finish(): Segment {
@@ -123,6 +128,7 @@ export class SegmentBuilder<C extends Columns> {
       numbers: finishAll(this.#numbers, (builder) => builder.finish(placeOf)),
       flags: finishAll(this.#flags, (builder) => builder.finish(placeOf)),
       points: finishAll(this.#points, (builder) => builder.finish(placeOf)),
+      keys: finishAll(this.#keys, (builder) => builder.finish(placeOf)),
       facetRows: buildFacetRows(
         choices.map(([, choice]) => choice),
         size,
@@ -165,7 +171,7 @@ type Adder = (document: number, value: unknown) => void;
 
 const adder = (name: string, add: Adder): [string, Adder] => [name, add];
 
-const addTexts = (builder: TextIndexBuilder, document: number, value: unknown): void => {
+const addTexts = (builder: TextIndexBuilder | KeyColumnBuilder, document: number, value: unknown): void => {
   if (Array.isArray(value)) for (const text of value) builder.add(document, text as Text);
   else builder.add(document, value as Text);
 };

@@ -1,6 +1,7 @@
 import type { ChoiceColumn } from '../columns/choices.ts';
 import type { FacetRows } from '../columns/facet-rows.ts';
 import type { FlagColumn } from '../columns/flags.ts';
+import type { KeyColumn } from '../columns/keys.ts';
 import type { NumberColumn } from '../columns/numbers.ts';
 import type { PointColumn } from '../columns/points.ts';
 import type { NameIndex } from '../text/names.ts';
@@ -31,6 +32,7 @@ export type Segment = {
   readonly numbers: Readonly<Record<string, NumberColumn>>;
   readonly flags: Readonly<Record<string, FlagColumn>>;
   readonly points: Readonly<Record<string, PointColumn>>;
+  readonly keys: Readonly<Record<string, KeyColumn>>;
   readonly facetRows: Readonly<Record<string, FacetRows>>;
 };
 
@@ -73,7 +75,7 @@ export const memoryOf = (segment: Segment): Record<string, number> => {
     else if (typeof node === 'object' && node !== null) for (const child of Object.values(node)) walk(child, top);
   };
   for (const [key, part] of Object.entries(segment)) {
-    const isNamed = ['texts', 'choices', 'numbers', 'flags', 'points'].includes(key);
+    const isNamed = ['texts', 'choices', 'numbers', 'flags', 'points', 'keys'].includes(key);
     if (!isNamed) walk(part, key);
     else for (const [name, column] of Object.entries(part)) walk(column, `${key}.${name}`);
   }

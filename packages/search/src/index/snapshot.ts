@@ -9,7 +9,7 @@ import type { Segment } from './segment.ts';
  */
 
 /** Raise it whenever the layout of a segment changes. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 const MAGIC = new TextEncoder().encode('SEGMENT\n');
 const HEAD_BYTES = 24;
@@ -120,7 +120,7 @@ export const readSnapshot = async <C extends Columns>(
 };
 
 /** Parts of a segment that leave no trace in the directory when they are empty. */
-const SEGMENT_RECORDS = ['texts', 'choices', 'numbers', 'flags', 'points', 'facetRows'] as const;
+const SEGMENT_RECORDS = ['texts', 'choices', 'numbers', 'flags', 'points', 'keys', 'facetRows'] as const;
 
 const place = (root: Record<string, unknown>, path: readonly string[], value: unknown): void => {
   let node = root;

@@ -12,6 +12,7 @@ export const TEST_SCHEMA = defineSchema({
   staff: 'number',
   isActive: 'flag',
   position: 'point',
+  contact: 'key',
 });
 
 export type TestColumns = (typeof TEST_SCHEMA)['columns'];
@@ -30,6 +31,8 @@ const piece = fc.constantFrom('a', 'b', 'e', 'ab', 'be', 'a b', 'e a', 'gm', '1'
 export const phrase = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
 
 const label = fc.constantFrom('AT', 'DE', 'CH', 'Bau', 'Bau und Holz', 'holz bau', '', 'Ω 😀', '\uffff');
+
+const key = fc.constantFrom('tel:4315', 'tel:43157', 'b.example', 'a.b.example', 'ä.example');
 
 const position = fc.record({
   latitude: fc.oneof(fc.integer({ min: -90, max: 90 }), fc.double({ min: 47, max: 49, noNaN: true })),
@@ -57,6 +60,7 @@ export const documentWithId = (id: fc.Arbitrary<number>): fc.Arbitrary<Document<
       staff: maybe(figure),
       isActive: maybe(fc.boolean()),
       position: maybe(position),
+      contact: maybe(fc.oneof(key, fc.array(key, { maxLength: 3 }))),
     },
     { requiredKeys: ['id', 'prominence', 'name'] },
   );
@@ -68,10 +72,13 @@ export const documents = (maxLength: number): fc.Arbitrary<Document<TestColumns>
 
 const condition: fc.Arbitrary<Condition<TestColumns>> = fc.oneof(
   fc.record({ keyword: fc.oneof(piece, phrase) }),
+  fc.record({ named: fc.oneof(piece, phrase) }),
   fc.record({ text: fc.constantFrom('address', 'skills', 'industry'), contains: fc.oneof(piece, phrase) }),
   fc.record({ choice: fc.constantFrom('country', 'industry', 'region'), is: fc.oneof(label, fc.constant(null)) }),
+  fc.record({ choice: fc.constantFrom('country', 'industry'), isOneOf: fc.array(label, { maxLength: 3 }) }),
   fc.record({ number: fc.constantFrom('revenue', 'staff'), min: maybe(figure), max: maybe(figure) }),
   fc.record({ flag: fc.constant('isActive'), is: fc.boolean() }),
+  fc.record({ key: fc.constant('contact'), is: key }),
   fc.record({
     point: fc.constant('position'),
     within: fc
@@ -93,6 +100,7 @@ export const query: fc.Arbitrary<Query<TestColumns>> = fc.record(
       { weight: 1, arbitrary: phrase },
       { weight: 1, arbitrary: word },
     ),
+    spellings: fc.array(fc.oneof(piece, phrase), { maxLength: 2 }),
     where: fc.oneof(
       { weight: 2, arbitrary: fc.constant([]) },
       { weight: 3, arbitrary: fc.array(indicator, { maxLength: 2 }) },

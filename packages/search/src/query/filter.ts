@@ -1,5 +1,6 @@
 import type { Checkpoint } from '../checkpoint.ts';
 import { addLabels, addLabelsContaining, type ChoiceColumn, findLabel } from '../columns/choices.ts';
+import { addKeyed } from '../columns/keys.ts';
 import { addBetween } from '../columns/numbers.ts';
 import { addWithin } from '../columns/points.ts';
 import { columnOf, type Segment } from '../index/segment.ts';
@@ -82,7 +83,7 @@ const storedMatches = (segment: Segment, condition: Condition): Bitmap | undefin
     const column = columnOf(segment.flags, condition.flag, 'flag');
     return condition.is ? column.yes : column.no;
   }
-  if ('choice' in condition && condition.is !== null) {
+  if ('choice' in condition && 'is' in condition && condition.is !== null) {
     const column = columnOf(segment.choices, condition.choice, 'choice');
     return storedBits(column.postings, findLabel(column, condition.is));
   }
@@ -92,25 +93,33 @@ const storedMatches = (segment: Segment, condition: Condition): Bitmap | undefin
 /** For words, `bits` may already have documents; for any other condition it must be empty. */
 const addMatches = (segment: Segment, condition: Condition, bits: Bitmap, checkpoint: Checkpoint): void => {
   if ('keyword' in condition) addKeyword(segment, foldWords(condition.keyword), 'inside', bits, checkpoint);
+  else if ('named' in condition) addNamed(segment, foldWords(condition.named), bits, checkpoint);
   else if ('text' in condition) addText(segment, condition.text, foldWords(condition.contains), bits, checkpoint);
   else if ('number' in condition) {
     addBetween(columnOf(segment.numbers, condition.number, 'number'), condition.min, condition.max, bits);
   } else if ('point' in condition) {
     addWithin(columnOf(segment.points, condition.point, 'point'), condition.within, bits);
   } else if ('choice' in condition) {
-    addChoice(columnOf(segment.choices, condition.choice, 'choice'), condition.is, segment.size, bits);
-  } else throw new TypeError(`This is no condition: ${JSON.stringify(condition)}`);
+    const column = columnOf(segment.choices, condition.choice, 'choice');
+    if ('isOneOf' in condition) for (const label of condition.isOneOf) addLabel(column, label, bits);
+    else if (condition.is === null) addUnlabelled(column, segment.size, bits);
+    else addLabel(column, condition.is, bits);
+  } else if ('key' in condition) addKeyed(columnOf(segment.keys, condition.key, 'key'), condition.is, bits);
+  else throw new TypeError(`This is no condition: ${JSON.stringify(condition)}`);
 };
 
-const addChoice = (column: ChoiceColumn, label: string | null, size: number, bits: Bitmap): void => {
-  if (label === null) {
-    const labelled = scratch.take(size);
-    addKeyRange(column.postings, 0, wordCount(column.labels), labelled);
-    fillBitmap(bits, size);
-    removeAll(bits, labelled);
-    scratch.give(labelled);
-    return;
-  }
+const addNamed = (segment: Segment, words: readonly string[], bits: Bitmap, checkpoint: Checkpoint): void =>
+  addEveryWord(segment.size, words, bits, (word, target) => addInside(segment.keyword, word, target, checkpoint));
+
+const addUnlabelled = (column: ChoiceColumn, size: number, bits: Bitmap): void => {
+  const labelled = scratch.take(size);
+  addKeyRange(column.postings, 0, wordCount(column.labels), labelled);
+  fillBitmap(bits, size);
+  removeAll(bits, labelled);
+  scratch.give(labelled);
+};
+
+const addLabel = (column: ChoiceColumn, label: string, bits: Bitmap): void => {
   const found = findLabel(column, label);
   if (found !== -1) addKey(column.postings, found, bits);
 };

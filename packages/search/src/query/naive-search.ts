@@ -16,7 +16,8 @@ export const naiveSearch = <C extends Columns>(documents: readonly Document<C>[]
         indicators.every((indicator) => indicatorHolds(document, indicator)),
     );
   const hits = find(where);
-  const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, words)]));
+  const others = (query.spellings ?? []).map(fold).filter((spelling) => spelling !== '');
+  const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, words, others)]));
   const { sort } = query as unknown as Query;
   const values = new Map(hits.map((hit) => [hit, sort && sortValue(hit, sort)]));
   hits.sort(
@@ -84,12 +85,12 @@ const nameTexts = (document: Document): string => foldAll([document.name, ...(do
 
 const startsWordOf = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
-const tierOf = (document: Document, words: readonly string[]): number => {
+const tierOf = (document: Document, words: readonly string[], others: readonly string[]): number => {
   if (words.length === 0) return 0;
   const name = fold(document.name);
-  const keyword = words.join(' ');
-  if (name === keyword) return 0;
-  if (name.startsWith(keyword)) return 1;
+  const spellings = [words.join(' '), ...others];
+  if (spellings.includes(name)) return 0;
+  if (spellings.some((spelling) => name.startsWith(spelling))) return 1;
   const all = `${nameTexts(document)} ${foldAll(document.codes ?? [])}`;
   return words.every((word) => startsWordOf(all, word)) ? 2 : 3;
 };
@@ -107,17 +108,24 @@ const holds = (document: Document, condition: Condition): boolean => {
       (word) => nameTexts(document).includes(word) || startsWordOf(codes, word),
     );
   }
+  if ('named' in condition) {
+    return foldWords(condition.named).every((word) => nameTexts(document).includes(word));
+  }
   if ('text' in condition) {
     const text = foldAll(textsOf(columnValue(document, condition.text)));
     return foldWords(condition.contains).every((word) => text.includes(word));
   }
-  if ('choice' in condition) return (columnValue(document, condition.choice) ?? null) === condition.is;
+  if ('choice' in condition) {
+    const label = columnValue(document, condition.choice) ?? null;
+    return 'isOneOf' in condition ? condition.isOneOf.some((each) => each === label) : label === condition.is;
+  }
   if ('flag' in condition) return columnValue(document, condition.flag) === condition.is;
   if ('number' in condition) {
     const value = columnValue(document, condition.number);
     if (typeof value !== 'number') return false;
     return value >= (condition.min ?? -Infinity) && value <= (condition.max ?? Infinity);
   }
+  if ('key' in condition) return textsOf(columnValue(document, condition.key)).includes(condition.is);
   const position = columnValue(document, condition.point);
   const kept = position ? keptPosition(position as Position) : undefined;
   return kept !== undefined && isWithin(kept, condition.within);

@@ -9,6 +9,9 @@ import { addKeyword } from './filter.ts';
 /** Hits of one segment that are equally good; within them the order of documents is the order of hits. */
 export type Tier = { readonly bits: Bitmap; readonly count: number };
 
+/** The words of a keyword, and of the other ways to write it. */
+export type Spellings = readonly [words: readonly string[], ...others: (readonly string[])[]];
+
 /**
  * Divides hits into tiers: the same name; a name that starts with the keyword; every word starts a word; the rest.
  * Yields one at a time, because a page is mostly full before the last. Uses up `hits`, which become the last tier; a
@@ -16,15 +19,15 @@ export type Tier = { readonly bits: Bitmap; readonly count: number };
  */
 export function* rankHits(
   segment: Segment,
-  words: readonly string[],
+  spellings: Spellings,
   hits: Bitmap,
   { count, occupied }: Survey,
   checkpoint: Checkpoint,
 ): Generator<Tier, void> {
-  const named = yield* splitByName(segment, words, hits, occupied);
+  const named = yield* splitByName(segment, spellings, hits, occupied);
   checkpoint();
   const everyWord = scratch.take(segment.size);
-  addKeyword(segment, words, 'start', everyWord, checkpoint);
+  addKeyword(segment, spellings[0], 'start', everyWord, checkpoint);
   const tier = splitSet(segment, everyWord, hits, occupied);
   scratch.give(everyWord);
   yield* lend(tier);
@@ -34,14 +37,24 @@ export function* rankHits(
 /** Takes the first two tiers out of the hits and returns how many they have. */
 function* splitByName(
   segment: Segment,
-  words: readonly string[],
+  spellings: Spellings,
   hits: Bitmap,
   occupied: Occupied | undefined,
 ): Generator<Tier, number> {
-  const { same, starting } = namesLike(segment.names, segment.keyword.dictionary, words);
-  const first = splitRange(segment, same, hits, occupied);
+  const likes = spellings.map((words) => namesLike(segment.names, segment.keyword.dictionary, words));
+  const first = splitRanges(
+    segment,
+    likes.map(({ same }) => same),
+    hits,
+    occupied,
+  );
   yield* lend(first);
-  const second = splitRange(segment, starting, hits, occupied);
+  const second = splitRanges(
+    segment,
+    likes.map(({ starting }) => starting),
+    hits,
+    occupied,
+  );
   yield* lend(second);
   return first.count + second.count;
 }
@@ -55,9 +68,9 @@ function* lend(tier: Tier): Generator<Tier, void> {
 }
 
 /** Like rankHits, for hits in which every word is known to start a word. */
-export function* rankStarts(segment: Segment, words: readonly string[], hits: Bitmap): Generator<Tier, void> {
+export function* rankStarts(segment: Segment, spellings: Spellings, hits: Bitmap): Generator<Tier, void> {
   const { count, occupied } = surveyBits(hits);
-  const named = yield* splitByName(segment, words, hits, occupied);
+  const named = yield* splitByName(segment, spellings, hits, occupied);
   yield { bits: hits, count: count - named };
 }
 
@@ -68,10 +81,15 @@ export function* oneTier(hits: Bitmap, count: number): Generator<Tier, void> {
 
 const EMPTY: Bitmap = new Uint32Array(0);
 
-const splitRange = (segment: Segment, range: WordRange, hits: Bitmap, occupied: Occupied | undefined): Tier => {
-  if (range.from === range.to) return { bits: EMPTY, count: 0 };
+const splitRanges = (
+  segment: Segment,
+  ranges: readonly WordRange[],
+  hits: Bitmap,
+  occupied: Occupied | undefined,
+): Tier => {
+  if (ranges.every(({ from, to }) => from === to)) return { bits: EMPTY, count: 0 };
   const named = scratch.take(segment.size);
-  addList(named, segment.names.order, range.from, range.to);
+  for (const { from, to } of ranges) addList(named, segment.names.order, from, to);
   const tier = splitSet(segment, named, hits, occupied);
   scratch.give(named);
   return tier;

@@ -10,7 +10,7 @@ import { countFacets, type FacetSource } from './facets.ts';
 import { addKeyword, applyIndicators } from './filter.ts';
 import { applyRanges, takeRanges } from './missing.ts';
 import { readTiers } from './page.ts';
-import { oneTier, rankHits } from './ranking.ts';
+import { oneTier, rankHits, type Spellings } from './ranking.ts';
 import { readSorted } from './sorted-page.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -76,15 +76,16 @@ const countFlags = (sources: readonly FacetSource[], columns: readonly string[])
 const readIds = (
   found: readonly FacetSource[],
   words: readonly string[],
-  { where = [], sort, offset = 0, limit = DEFAULT_LIMIT }: Query,
+  { spellings = [], where = [], sort, offset = 0, limit = DEFAULT_LIMIT }: Query,
   total: number,
   checkpoint: Checkpoint,
 ): number[] => {
   if (offset >= total || limit === 0) return [];
   if (sort !== undefined) return readSorted(found, sort, where, offset, limit);
+  const names: Spellings = [words, ...spellings.map(foldWords)];
   const ranked = found.map(({ segment, hits, ...survey }) => ({
     segment,
-    tiers: words.length === 0 ? oneTier(hits, survey.count) : rankHits(segment, words, hits, survey, checkpoint),
+    tiers: words.length === 0 ? oneTier(hits, survey.count) : rankHits(segment, names, hits, survey, checkpoint),
   }));
   return readTiers(ranked, offset, limit);
 };

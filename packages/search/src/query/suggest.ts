@@ -12,31 +12,46 @@ import { countOf, storedBits } from '../text/postings.ts';
 import { compareLabels } from './facets.ts';
 import { addKeyword } from './filter.ts';
 import { readTiers } from './page.ts';
-import { rankStarts } from './ranking.ts';
+import { rankStarts, type Spellings } from './ranking.ts';
 
 const DEFAULT_LIMIT = 10;
 
 type SuggestOptions = SearchOptions & { readonly limit?: number };
 
+type SuggestNamesOptions = SuggestOptions & { readonly spellings?: readonly string[] };
+
 /** Ids for what has been typed so far: names that start with it, then those in which every word starts a word. */
 export const suggestNames = <C extends Columns>(
   view: View<C>,
   text: string,
-  options: SuggestOptions = {},
+  options: SuggestNamesOptions = {},
 ): number[] => {
   const checkpoint = checkpointOf(options);
   const words = foldWords(text);
   if (words.length === 0) return [];
+  const spellings: Spellings = [words, ...(options.spellings ?? []).map(foldWords)];
   const ranked = view.parts.map(({ segment, deleted }) => {
     const hits = scratch.take(segment.size);
     addKeyword(segment, words, 'start', hits, checkpoint);
     if (deleted !== undefined) removeAll(hits, deleted);
-    return { segment, hits, tiers: rankStarts(segment, words, hits) };
+    return { segment, hits, tiers: rankStarts(segment, spellings, hits) };
   });
   const ids = readTiers(ranked, 0, options.limit ?? DEFAULT_LIMIT);
   for (const { hits } of ranked) scratch.give(hits);
   return ids;
 };
+
+/** Whether the name of any document starts with one of the texts. */
+export const isNameStart = <C extends Columns>(view: View<C>, texts: readonly string[]): boolean =>
+  view.parts.some(({ segment: { names, keyword }, deleted }) =>
+    texts.some((text) => {
+      const { starting } = namesLike(names, keyword.dictionary, foldWords(text));
+      for (let place = starting.from; place < starting.to; place++) {
+        if (deleted === undefined || !hasBit(deleted, names.order[place] as number)) return true;
+      }
+      return false;
+    }),
+  );
 
 /**
  * Labels of a choice column for what has been typed so far, with the number of documents: those that start with it, then

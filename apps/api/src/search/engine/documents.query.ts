@@ -1,15 +1,18 @@
+import { readLocality, townKey } from '@firmament/gazetteer/town-keys';
 import type { Columns, Document } from '@firmament/search/schema';
-import type { Text } from '@firmament/search/text/text';
+import type { Text, Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
 import { IN_OFFICE, markConditions } from '../company-marks.ts';
+import { contactKeysOf } from '../contact-keys.ts';
 import { cellLabel } from './cell-label.ts';
 import { type CopiedRow, copyRows } from './copy-rows.ts';
+import { shortFormsIn } from './legal-form-spellings.ts';
 import { abbreviations } from './legal-form-words.ts';
 import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
 
 /** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
-export const DOCUMENTS_VERSION = 3;
+export const DOCUMENTS_VERSION = 4;
 
 /** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
@@ -45,7 +48,7 @@ const companyQuery = (scope: Scope): string => `
   select c.id, c.prominence, c.name, former.names, titles.titles, c.street, c.postcode, c.city, c.country, c.status,
     c.legal_form, industry.name, c.region, c.latitude, c.longitude, ${CODES.map((code) => `c.${code}`).join(', ')},
     ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}, c.founded_on - date '1970-01-01',
-    ${Object.values(FLAGS).join(', ')}
+    ${Object.values(FLAGS).join(', ')}, c.website, c.email, c.phone
   from company c
   left join industry on industry.id = c.industry_id
   left join (
@@ -95,6 +98,27 @@ const FIRST_CODE = 15;
 const FIRST_FIGURE = FIRST_CODE + CODES.length;
 const FOUNDED = FIRST_FIGURE + FIGURES.length;
 const FIRST_FLAG = FOUNDED + 1;
+const WEBSITE = FIRST_FLAG + FLAG_NAMES.length;
+const [EMAIL, PHONE] = [WEBSITE + 1, WEBSITE + 2];
+
+/** Towns are few and repeat often: folding each once leaves looking it up. */
+const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      value = read(text);
+      if (known.size < MAX_REMEMBERED) known.set(text, value);
+    }
+    return value;
+  };
+};
+
+/** Enough for every town of the three countries in several spellings, bounded for odd data. */
+const MAX_REMEMBERED = 100_000;
+
+const townOf = remembered(townKey);
+const localityOf = remembered(readLocality);
 
 /**
  * Lists and neighbouring cells stay one text: only their words are indexed, and a separator is not a word. Written out
@@ -102,7 +126,6 @@ const FIRST_FLAG = FOUNDED + 1;
  */
 const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
   const legalForm = row.optional(10);
-  const codes = row.utf8Through(FIRST_CODE, FIRST_FIGURE - 1);
   const latitude = row.number(13);
   const longitude = row.number(14);
   const isPlaced = latitude !== undefined && longitude !== undefined;
@@ -111,7 +134,7 @@ const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
     prominence: Number(row.number(1)),
     name: row.utf8(2),
     aliases: row.isEmpty(3) ? undefined : [row.utf8(3)],
-    codes: legalForm === undefined ? [codes] : [codes, abbreviations(legalForm)],
+    codes: codesOf(row, legalForm),
     titles: row.optional(4),
     address: row.utf8Through(5, 7),
     country: row.optional(8),
@@ -119,8 +142,10 @@ const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
     legalForm,
     industry: row.optional(11),
     region: row.optional(12),
+    town: row.isEmpty(7) ? undefined : townOf(row.text(7)) || undefined,
     isActive: row.is(9, ACTIVE),
     sizeClass: undefined,
+    contact: contactOf(row),
     position: isPlaced ? { latitude, longitude } : undefined,
     cell: isPlaced ? cellLabel(latitude, longitude) : undefined,
     founded: row.number(FOUNDED),
@@ -145,24 +170,48 @@ const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
   return company as Document<CompanyColumns, Text>;
 };
 
-const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => ({
-  id: Number(row.number(0)),
-  prominence: Number(row.number(1)),
-  name: row.utf8(2),
-  codes: [row.utf8(3)],
-  position: row.utf8Through(4, 5),
-  education: row.utf8(6),
-  currentEmployer: row.utf8Through(7, 9),
-  formerEmployer: row.utf8(10),
-  skills: row.utf8(11),
-  experience: row.utf8(12),
-  industry: row.optional(13),
-  locality: row.optional(14),
-  employer: row.optional(7) ?? row.optional(8),
-  gender: row.optional(15),
-  management: row.is(16, TRUE) ? 'yes' : 'no',
-  bornOn: row.number(17),
-});
+const codesOf = (row: CopiedRow, legalForm: Utf8 | undefined): Text[] => {
+  const codes: Text[] = [row.utf8Through(FIRST_CODE, FIRST_FIGURE - 1)];
+  if (legalForm !== undefined) codes.push(abbreviations(legalForm));
+  const inName = shortFormsIn(row.text(2));
+  if (inName !== undefined) codes.push(inName);
+  const inFormerNames = row.isEmpty(3) ? undefined : shortFormsIn(row.text(3));
+  if (inFormerNames !== undefined) codes.push(inFormerNames);
+  return codes;
+};
+
+const contactOf = (row: CopiedRow): string[] | undefined =>
+  row.isEmpty(WEBSITE) && row.isEmpty(EMAIL) && row.isEmpty(PHONE)
+    ? undefined
+    : contactKeysOf({
+        ...{ website: row.text(WEBSITE), email: row.text(EMAIL), phone: row.text(PHONE), country: row.text(8) },
+      });
+
+const NOWHERE = { town: undefined, country: undefined };
+
+const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => {
+  const { town, country } = row.isEmpty(14) ? NOWHERE : localityOf(row.text(14));
+  return {
+    id: Number(row.number(0)),
+    prominence: Number(row.number(1)),
+    name: row.utf8(2),
+    codes: [row.utf8(3)],
+    position: row.utf8Through(4, 5),
+    education: row.utf8(6),
+    currentEmployer: row.utf8Through(7, 9),
+    formerEmployer: row.utf8(10),
+    skills: row.utf8(11),
+    experience: row.utf8(12),
+    industry: row.optional(13),
+    locality: row.optional(14),
+    town,
+    country,
+    employer: row.optional(7) ?? row.optional(8),
+    gender: row.optional(15),
+    management: row.is(16, TRUE) ? 'yes' : 'no',
+    bornOn: row.number(17),
+  };
+};
 
 const READERS = {
   company: { query: companyQuery, toDocument: toCompany },

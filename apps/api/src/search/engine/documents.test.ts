@@ -4,10 +4,11 @@ import { sizeClassOf } from './size-class.ts';
 
 describe('the words of a legal form', () => {
   it.each([
-    ['GmbH', ['GmbH']],
-    ['GmbH & Co. KG', ['GmbH', 'Co.', 'KG']],
-    ['UG (haftungsbeschränkt)', ['UG']],
-    ['PartG mbB', ['PartG', 'mbB']],
+    ['GmbH', ['gmbh']],
+    ['GmbH & Co. KG', ['gmbh', 'co', 'kg']],
+    ['UG (haftungsbeschränkt)', ['ug']],
+    ['PartG mbB', ['partg', 'mbb']],
+    ['e.V.', ['ev']],
     ['Privatstiftung', []],
   ])('%s: %j', (legalForm, words) => {
     expect(legalFormWords(legalForm)).toEqual(words);

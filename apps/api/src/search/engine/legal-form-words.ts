@@ -1,5 +1,7 @@
+import { foldWords } from '@firmament/search/text/fold';
 import { decodeText, type Utf8 } from '@firmament/search/text/text';
 import { WordTable } from '@firmament/search/text/word-table';
+import { withShortForms } from './legal-form-spellings.ts';
 
 /** Longer words name a form, such as Stiftung; people do not add those to a name that lacks them. */
 const MAX_LENGTH = 5;
@@ -10,7 +12,7 @@ const MAX_LENGTH = 5;
  * not find every foundation.
  */
 export const legalFormWords = (legalForm: string): string[] =>
-  legalForm.split(/[\s()]+/).filter((word) => word.length <= MAX_LENGTH && /\p{L}/u.test(word));
+  withShortForms(foldWords(legalForm)).filter((word) => word.length <= MAX_LENGTH);
 
 /** Remembered, because millions of companies have only some dozen forms. */
 const forms = new WordTable();

@@ -10,7 +10,8 @@ import type { Entity } from './schemas.ts';
 export type Question =
   | { kind: 'search'; entity: Entity; query: Query }
   | { kind: 'matching'; entity: Entity; anyOf: readonly (readonly Indicator[])[] }
-  | { kind: 'names'; entity: Entity; text: string; limit: number }
+  | { kind: 'names'; entity: Entity; text: string; spellings?: readonly string[]; limit: number }
+  | { kind: 'name start'; entity: Entity; texts: readonly string[] }
   | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
   | { kind: 'correction'; entity: Entity; keyword: string };
 
@@ -27,6 +28,8 @@ export type AnswerOf = {
   /** One bit per id. */
   matching: Bitmap;
   names: number[];
+  /** Whether there is a name that starts with one of the texts. */
+  'name start': boolean;
   labels: FacetValue[];
   correction: Correction | undefined;
 };

@@ -40,6 +40,8 @@ export const companySchema = defineSchema({
   industry: 'choice',
   sizeClass: 'choice',
   region: 'choice',
+  /** The key of the town's name, so that every spelling of it is one label. */
+  town: 'choice',
   /** A cell of a tenth of a degree, as "48.2,16.4", for the lights of the landing page. */
   cell: 'choice',
   isActive: 'flag',
@@ -52,6 +54,8 @@ export const companySchema = defineSchema({
   hasAccounts: 'flag',
   hasOfficers: 'flag',
   position: 'point',
+  /** What `contactKeysOf` makes of website, e-mail address and telephone number. */
+  contact: 'key',
   /** Days since 1970. */
   founded: 'number',
   ...figureColumns,
@@ -66,6 +70,9 @@ export const personSchema = defineSchema({
   experience: 'text',
   industry: 'choice',
   locality: 'choice',
+  /** The locality's country and town as a key, "AT wien". */
+  town: 'choice',
+  country: 'choice',
   employer: 'choice',
   gender: 'choice',
   management: 'choice',

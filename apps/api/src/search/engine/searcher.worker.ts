@@ -4,7 +4,7 @@ import type { View } from '@firmament/search/index/view';
 import { matchingIds } from '@firmament/search/query/matching';
 import { search } from '@firmament/search/query/search';
 import { correctKeyword } from '@firmament/search/query/spelling';
-import { suggestLabels, suggestNames } from '@firmament/search/query/suggest';
+import { isNameStart, suggestLabels, suggestNames } from '@firmament/search/query/suggest';
 import type { Columns, Query, Schema } from '@firmament/search/schema';
 import { collectGarbage } from './collect-garbage.ts';
 import type { AnswerOf, IndexNews, Question, SearcherOptions, SearcherReply, SearcherTask } from './protocol.ts';
@@ -35,7 +35,12 @@ const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof A
     case 'matching':
       return matchingIds(view, question.anyOf, { shouldStop });
     case 'names':
-      return suggestNames(view, question.text, { limit: question.limit, shouldStop });
+      return suggestNames(view, question.text, {
+        ...{ limit: question.limit, shouldStop },
+        ...(question.spellings !== undefined && { spellings: question.spellings }),
+      });
+    case 'name start':
+      return isNameStart(view, question.texts);
     case 'labels':
       return suggestLabels(view, question.column as never, question.text, { limit: question.limit, shouldStop });
     case 'correction':

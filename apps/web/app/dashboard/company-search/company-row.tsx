@@ -1,4 +1,7 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { countryName } from '@firmament/api-contract/words/place-name';
 import { VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +10,6 @@ import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { roundFigure } from '../search/criteria/figures.ts';
-import { choiceText } from '../search/criteria/sentences.ts';
 import classes from './company-rows.module.css';
 import { companyPath, companySearch } from './company-search.definition.ts';
 import { countryCode, statusBesideMarks } from './row-facts.ts';
@@ -24,12 +26,14 @@ type WithCompany = { company: CompanyResult };
 /** Status, legal form, industry and address: what tells companies of similar names apart. */
 const About = ({ company }: WithCompany) => {
   const { t } = useTranslation('companySearch');
-  const { t: shared } = useTranslation('search');
+  const language = useLanguage();
   const { legal_form, industry, address, address_country, counts } = company;
   const status = statusBesideMarks(company);
-  const kind = [legal_form, industry].filter((part) => part !== null).join(BETWEEN);
+  const kind = [legal_form && legalFormName(legal_form, language), industry && industryName(industry, language)]
+    .filter((part) => part !== null)
+    .join(BETWEEN);
   const code = countryCode(company);
-  const country = choiceText(address_country ?? '', { t: shared });
+  const country = countryName(address_country ?? '', language);
   return (
     <>
       <span className={classes.about}>

@@ -46,6 +46,7 @@ export const companySearch: SearchDefinition<CompanyResult> = {
   startingFilters: ['industry', 'country', 'revenue', 'address'],
   quickIndicators: ['keyword', 'legal_status', 'address', 'radius'],
   nameIndicator: 'keyword',
+  placeIndicator: 'address',
   isResult: (result): result is CompanyResult => 'counts' in result,
   idOf: ({ company_id }) => String(company_id),
 };

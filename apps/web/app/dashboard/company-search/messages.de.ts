@@ -4,7 +4,7 @@ import type { companySearchEn } from './messages.en.ts';
 export const companySearchDe: Translation<typeof companySearchEn> = {
   title: 'Unternehmen',
   name: 'Firmenname',
-  nameHelp: 'Name, früherer Name oder eine Registernummer',
+  nameHelp: 'Name, früherer Name, Registernummer, Website oder Telefon',
   shortName: 'Bitte geben Sie einen Firmennamen mit mindestens 3 Zeichen ein.',
   onlyActive: 'Nur aktive Unternehmen',
   intro: {
@@ -21,7 +21,7 @@ export const companySearchDe: Translation<typeof companySearchEn> = {
     keys: 'Die Pfeiltasten führen durch die Liste, die Eingabetaste öffnet ein Unternehmen, X wählt es aus.',
   },
   select: '{{name}} auswählen',
-  noAddress: 'Anschrift nicht bekannt',
+  noAddress: 'Adresse nicht bekannt',
   unknown: 'nicht bekannt',
   asOf: 'Stand {{year}}',
   asOfDay: 'Neueste Angabe einer Quelle: {{day}}',

@@ -1,7 +1,7 @@
 export const companySearchEn = {
   title: 'Companies',
   name: 'Company name',
-  nameHelp: 'Name, former name or any register number',
+  nameHelp: 'Name, former name, register number, website or phone',
   shortName: 'Please enter a company name with at least 3 characters.',
   onlyActive: 'Only active companies',
   intro: {

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { digitsOf } from '../search/criteria/place.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
+import { PlaceField } from '../search/form/place-field.tsx';
 import quick from '../search/form/quick-form.module.css';
 import { SearchButtons } from '../search/form/search-buttons.tsx';
 import type { QuickFormProps } from '../search/form/search-panel.tsx';
@@ -59,18 +60,19 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
           onChange={({ currentTarget: { checked } }) => change({ isActiveOnly: checked })}
         />
         <div className={quick.place}>
-          <TextInput
-            size="xs"
-            label={shared('address')}
-            description={shared('addressHelp')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            value={fields.address}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />}
-            onChange={({ currentTarget: { value } }) => change({ address: value })}
-          />
+          <PlaceField name={shared('address')} value={fields.address} onChange={(address) => change({ address })}>
+            {(input) => (
+              <TextInput
+                {...input}
+                size="xs"
+                label={shared('address')}
+                description={shared('addressHelp')}
+                inputWrapperOrder={['label', 'input', 'error', 'description']}
+                enterKeyHint="search"
+                leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />}
+              />
+            )}
+          </PlaceField>
           <TextInput
             size="xs"
             label={shared('radius')}

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keywordSearchPath } from '../../lib/member/keyword-search-path.ts';
+import { searchParameters } from '../search/criteria/search.url.ts';
+import { companySearch } from './company-search.definition.ts';
 import { indicatorsOf, isNameLongEnough, quickFieldsOf } from './quick-search.ts';
 
 describe('the quick search for companies', () => {
@@ -10,6 +13,11 @@ describe('the quick search for companies', () => {
   it('is refilled from its own search', () => {
     const fields = { name: 'Solar', isActiveOnly: true, address: '8020 Graz', radius: '25' };
     expect(quickFieldsOf(indicatorsOf(fields))).toEqual(fields);
+  });
+
+  it('is what the public search leads to', () => {
+    const indicators = indicatorsOf({ name: 'Solar & Wärme', isActiveOnly: false, address: '', radius: '' });
+    expect(keywordSearchPath('Solar & Wärme')).toBe(companySearch.path + searchParameters(indicators));
   });
 
   it('leaves out unset fields and an address that is too short', () => {

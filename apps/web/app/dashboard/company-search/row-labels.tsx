@@ -2,7 +2,6 @@ import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { choiceText } from '../search/criteria/sentences.ts';
 import { oldYear } from './row-facts.ts';
 import classes from './row-labels.module.css';
 
@@ -19,7 +18,7 @@ export const RowLabels = ({ company }: { company: CompanyResult }) => {
       {marks.map((mark) => (
         <span key={mark} className={classes.label} data-mark={mark}>
           {mark === 'insolvency' && <IconAlertTriangle size={13} stroke={1.9} aria-hidden />}
-          {choiceText(mark, { t: shared })}
+          {shared(`choices.${mark}`)}
         </span>
       ))}
       {year !== undefined && (

@@ -6,9 +6,9 @@ export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
   name: 'Name der Person',
   shortName: 'Bitte geben Sie einen Personennamen mit mindestens 3 Zeichen ein.',
   locality: 'Ort',
-  localityHelp: 'Wo jemand arbeitet, zum Beispiel Wien',
+  localityHelp: 'Wo jemand arbeitet: Ort, Region oder Land',
   intro: {
-    title: 'Menschen finden nach dem, was sie tun',
+    title: 'Die richtige Person finden',
     text: 'Suchen Sie links nach dem Namen oder verbinden Sie Filter: Position, Arbeitgeber, Kenntnisse, Ausbildung und Ort. Die Suche ist kostenlos; als Abruf zählt, eine Person zu öffnen oder mit allen Spalten zu exportieren.',
   },
   table: {

@@ -7,7 +7,7 @@ export const peopleSearch: SearchDefinition<EmployeeResult> = {
   filters: [
     { id: 'employee_name', kind: 'name' },
     { id: 'keyword', kind: 'name' },
-    { id: 'locality', kind: 'text' },
+    { id: 'locality', kind: 'text', suggests: 'places' },
     { id: 'employee_industry', kind: 'text', suggests: 'industries' },
     { id: 'education', kind: 'text' },
     { id: 'current_employer', kind: 'text', suggests: 'companies' },
@@ -26,6 +26,7 @@ export const peopleSearch: SearchDefinition<EmployeeResult> = {
   startingFilters: ['position', 'current_employer', 'skills', 'locality'],
   quickIndicators: ['employee_name', 'locality'],
   nameIndicator: 'employee_name',
+  placeIndicator: 'locality',
   isResult: (result): result is EmployeeResult => 'fullName' in result,
   idOf: ({ employee_id }) => employee_id,
 };

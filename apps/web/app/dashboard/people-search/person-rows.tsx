@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NONE } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import type { ResultsView } from '../search/search-page.tsx';
 import { peopleSearch, personPath } from './people-search.definition.ts';
@@ -13,6 +14,7 @@ type RowAction = ((person: EmployeeResult) => ReactNode) | undefined;
 type RowProps = Pick<ResultsView<EmployeeResult>, 'parameters'> & { person: EmployeeResult; rowAction: RowAction };
 
 const Row = memo(({ person, parameters, rowAction }: RowProps) => {
+  const words = useWords();
   const { fullName, headline, company_id, company_name, industry, locality } = person;
   return (
     <tr className={classes.row} data-result-id={peopleSearch.idOf(person)}>
@@ -36,9 +38,9 @@ const Row = memo(({ person, parameters, rowAction }: RowProps) => {
             {company_name ?? company_id}
           </Link>
         )}
-        {locality !== null && <span className={classes.locality}>{locality}</span>}
+        {locality !== null && <span className={classes.locality}>{words.locality(locality)}</span>}
       </td>
-      <td className={classes.industry}>{industry ?? NONE}</td>
+      <td className={classes.industry}>{industry === null ? NONE : words.industry(industry)}</td>
       {rowAction !== undefined && <td className={classes.action}>{rowAction(person)}</td>}
     </tr>
   );

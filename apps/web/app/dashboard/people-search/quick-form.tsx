@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { textOf } from '../search/criteria/indicators.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
+import { PlaceField } from '../search/form/place-field.tsx';
 import quick from '../search/form/quick-form.module.css';
 import { SearchButtons } from '../search/form/search-buttons.tsx';
 import type { QuickFormProps } from '../search/form/search-panel.tsx';
@@ -59,18 +60,23 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
             setIsRefused(false);
           }}
         />
-        <TextInput
-          size="xs"
-          label={t('locality')}
-          description={t('localityHelp')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        <PlaceField
+          name={t('locality')}
           value={fields.locality}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />}
-          onChange={({ currentTarget: { value } }) => setFields({ ...fields, locality: value })}
-        />
+          onChange={(locality) => setFields({ ...fields, locality })}
+        >
+          {(input) => (
+            <TextInput
+              {...input}
+              size="xs"
+              label={t('locality')}
+              description={t('localityHelp')}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              enterKeyHint="search"
+              leftSection={<IconMapPin size={16} stroke={1.6} aria-hidden />}
+            />
+          )}
+        </PlaceField>
       </div>
       <SearchButtons isSearching={isSearching} onSave={() => read(onSave)} />
     </form>

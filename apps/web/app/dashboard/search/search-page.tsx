@@ -94,11 +94,11 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
   });
   const sort = useStable((next: Order) => search.run(indicators, mode, next));
   /** A search from elsewhere may hold filters that the quick search has no fields for. */
-  const runWhole = useStable((next: Indicators) => {
+  const runWhole = useStable((next: Indicators, nextOrder: Order = BY_RELEVANCE) => {
     const isQuick = next.every(({ indicator }) => definition.quickIndicators.includes(indicator));
     const as = isQuick ? mode : 'advanced';
     show(as);
-    run(next, as, BY_RELEVANCE);
+    run(next, as, nextOrder);
   });
   const save = useStable((next: Indicators) =>
     next.length === 0 ? void showToast(t('saved.empty'), 'failed') : setToSave(next),
@@ -226,7 +226,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
       />
       {toSave !== undefined && (
         <Suspense fallback={null}>
-          <SaveDialog definition={definition} indicators={toSave} onClose={() => setToSave(undefined)} />
+          <SaveDialog definition={definition} indicators={toSave} order={order} onClose={() => setToSave(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,14 @@
 import {
   getCompanySuggestions,
   getIndustrySuggestions,
+  getPlaceSuggestions,
+  MIN_PLACE_LENGTH,
   MIN_QUERY_LENGTH,
   PAGE_SIZE,
   postSearch,
 } from '@firmament/api-contract/calls/search';
+import type { Language } from '@firmament/api-contract/language';
+import { industriesCalled } from '@firmament/api-contract/words/industry-name';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { without } from './criteria/indicators.ts';
@@ -58,26 +62,50 @@ export const totalQuery = (entity: Entity, indicators: Indicators) =>
     staleTime: FRESH_FOR_MS,
   });
 
-export type Suggestion = { text: string; count?: number };
+/** As many as the API gives at most. */
+const MOST_SUGGESTIONS = 10;
+
+/** `text` is what is put into the field, `name` what is shown, `within` the larger area it lies in. */
+export type Suggestion = { text: string; name?: string; count?: number; within?: string };
 
 const lookUp = {
-  industries: async (keyword: string, signal: AbortSignal): Promise<Suggestion[]> => {
+  industries: async (keyword: string, signal: AbortSignal, language: Language): Promise<Suggestion[]> => {
     const { gegenstand } = await callApi(getIndustrySuggestions, { query: { keyword } }, { signal });
-    return gegenstand.map(({ gegenstand: text, row_count }) => ({ text, count: row_count }));
+    const found = gegenstand.map(({ gegenstand: text, row_count }) => ({ text, count: row_count }));
+    if (language === 'de') return found;
+    // The index knows industries by their German names only.
+    const known = new Set(found.map(({ text }) => text));
+    const called = industriesCalled(keyword).filter((text) => !known.has(text));
+    return [...found, ...called.map((text) => ({ text }))].slice(0, MOST_SUGGESTIONS);
   },
   companies: async (keyword: string, signal: AbortSignal): Promise<Suggestion[]> => {
     const { companies } = await callApi(getCompanySuggestions, { query: { keyword } }, { signal });
     // A search by words cannot tell companies of the same name apart.
     return [...new Set(companies.map(({ company_name }) => company_name))].map((text) => ({ text }));
   },
+  places: async (keyword: string, signal: AbortSignal, lang: Language): Promise<Suggestion[]> => {
+    const query = { keyword, lang };
+    const { places } = await callApi(getPlaceSuggestions, { query }, { signal });
+    return places.map(({ value, name, kind, region, country }) => ({
+      ...{ text: value, name },
+      ...(kind !== 'country' && { within: region === null ? country : `${region}, ${country}` }),
+    }));
+  },
 };
 
-export const suggestionsQuery = (kind: keyof typeof lookUp, typed: string) => {
+/** From how many characters on something is suggested. */
+export const MIN_LENGTHS: Record<keyof typeof lookUp, number> = {
+  industries: MIN_QUERY_LENGTH,
+  companies: MIN_QUERY_LENGTH,
+  places: MIN_PLACE_LENGTH,
+};
+
+export const suggestionsQuery = (kind: keyof typeof lookUp, typed: string, language: Language) => {
   const keyword = typed.trim();
   return queryOptions({
-    queryKey: ['suggestions', kind, keyword],
-    queryFn: ({ signal }) => lookUp[kind](keyword, signal),
-    enabled: keyword.length >= MIN_QUERY_LENGTH,
+    queryKey: ['suggestions', kind, keyword, language],
+    queryFn: ({ signal }) => lookUp[kind](keyword, signal, language),
+    enabled: keyword.length >= MIN_LENGTHS[kind],
     // Keeps the suggestions for the shorter word until the longer one is answered.
     placeholderData: keepPreviousData,
   });

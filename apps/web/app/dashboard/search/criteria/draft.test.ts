@@ -18,8 +18,11 @@ const filters: FilterDefinition[] = [
   { id: 'has', kind: 'select', choices: ['website', 'email'], isEachWanted: true },
 ];
 const definition = { filters, startingFilters: ['industry', 'revenue'] as const };
-const [revenue, founded] = ['revenue', 'founded'].map((wanted) => filters.find(({ id }) => id === wanted));
-if (revenue === undefined || founded === undefined) throw new Error('The list has lost a filter.');
+const [revenue, founded, address] = ['revenue', 'founded', 'address'].map((wanted) =>
+  filters.find(({ id }) => id === wanted),
+);
+if (revenue === undefined || founded === undefined || address === undefined)
+  throw new Error('The list has lost a filter.');
 
 describe('a search as a form', () => {
   it('reads back the search it was filled from', () => {
@@ -126,6 +129,14 @@ describe('a place', () => {
     expect(placeIndicators('Ulm', '20')).toEqual([]);
     expect(placeIndicators(' Graz ', '')).toEqual([{ indicator: 'address', operator: 'must', values: ['Graz'] }]);
     expect(placeIndicators('Graz', '20')).toHaveLength(2);
+  });
+
+  it.each([
+    [['Ulm', ''], 'shortAddress'],
+    [['', '20'], 'noAddress'],
+  ] as const)('of %j is refused, not dropped', (values, problem) => {
+    const draft = [{ ...emptyFilter(address, 7), values }];
+    expect([...readDraft(definition, draft, 'en').problems]).toEqual([[7, problem]]);
   });
 
   it('has a radius of digits only', () => {

@@ -20,7 +20,7 @@ export type DraftFilter = {
 };
 
 export type Draft = readonly DraftFilter[];
-export type Problem = 'notANumber' | 'upsideDown' | 'notADay' | 'endsBefore' | 'shortAddress';
+export type Problem = 'notANumber' | 'upsideDown' | 'notADay' | 'endsBefore' | 'shortAddress' | 'noAddress';
 
 type Definition = Pick<SearchDefinition, 'filters' | 'startingFilters'>;
 
@@ -92,7 +92,9 @@ const readDays = ({ id, operator, values: [from = '', to = ''] }: DraftFilter): 
 
 const readPlace = ({ operator, values: [address = '', radius = ''] }: DraftFilter): Read => {
   const indicators = placeIndicators(address, radius, operator);
-  return address.trim() !== '' && indicators.length === 0 ? { problem: 'shortAddress' } : { indicators };
+  if (indicators.length > 0) return { indicators };
+  if (address.trim() !== '') return { problem: 'shortAddress' };
+  return radius.trim() === '' ? { indicators } : { problem: 'noAddress' };
 };
 
 const readValues = ({ id, operator, values, typed }: DraftFilter): Read => {

@@ -27,6 +27,8 @@ export const ordersOf = (sorts: readonly CompanySort[]): Order[] =>
     return [usual, opposite(usual)].map((direction) => ({ sort, direction }));
   });
 
+export const orderOf = ({ sort, direction }: Order): Order => ({ sort, direction });
+
 export const isSameOrder = (one: Order, other: Order): boolean =>
   one.sort === other.sort && (one.sort === 'relevance' || one.direction === other.direction);
 

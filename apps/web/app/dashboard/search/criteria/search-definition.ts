@@ -30,7 +30,7 @@ export type FilterDefinition = {
   unit?: Unit;
   choices?: readonly string[];
   /** What to suggest while the member types. */
-  suggests?: 'industries' | 'companies';
+  suggests?: 'industries' | 'companies' | 'places';
   /** One result can have several of the values, and whoever chooses two wants both. */
   isEachWanted?: boolean;
 };
@@ -51,6 +51,8 @@ export type SearchDefinition<R extends AnyResult = AnyResult> = {
   quickIndicators: readonly string[];
   /** Indicator that holds the name searched for. */
   nameIndicator: 'keyword' | 'employee_name';
+  /** Indicator that holds the place. */
+  placeIndicator: 'address' | 'locality';
   isResult(result: AnyResult): result is R;
   idOf(result: R): string;
 };

@@ -55,7 +55,7 @@ describe('a filter as a sentence', () => {
     const three = ['Austria', 'Germany', 'Switzerland'];
     expect(say('en', countries('atleast', ...three))).toBe('in Austria, Germany or Switzerland');
     expect(say('de', countries('atleast', ...three))).toBe('in Österreich, Deutschland oder der Schweiz');
-    expect(say('en', countries('exclusive', 'Austria', 'Germany'))).toBe('in exactly one of Austria, Germany');
+    expect(say('en', countries('exclusive', 'Austria', 'Germany'))).toBe('in either Austria or Germany');
     expect(say('en', countries('must', 'Austria'))).toBe('in Austria');
   });
 
@@ -65,11 +65,11 @@ describe('a filter as a sentence', () => {
       operator,
       values: ['Holzbau', 'Fertighäuser'],
     });
-    expect(say('en', industries('exclusive'))).toBe('industry exactly one of Holzbau, Fertighäuser');
-    expect(say('en', industries('atleast'))).toBe('industry at least one of Holzbau, Fertighäuser');
-    expect(say('de', industries('must'))).toBe('Branche alle von Holzbau, Fertighäuser');
+    expect(say('en', industries('exclusive'))).toBe('industry: either Holzbau or Fertighäuser');
+    expect(say('en', industries('atleast'))).toBe('industry: Holzbau or Fertighäuser');
+    expect(say('de', industries('must'))).toBe('Branche: Holzbau und Fertighäuser');
     const title = { indicator: 'employee_title', operator: 'must' as const, values: ['CEO'] };
-    expect(say('en', title)).toBe('employee title “CEO”');
+    expect(say('en', title)).toBe('employee title: “CEO”');
   });
 
   it('has phrases for common choices', () => {
@@ -77,7 +77,7 @@ describe('a filter as a sentence', () => {
       'nur aktive Unternehmen',
     );
     expect(say('en', { indicator: 'status', operator: 'atleast', values: ['in_liquidation'] })).toBe(
-      'status In liquidation',
+      'status: In liquidation',
     );
   });
 
@@ -97,12 +97,12 @@ describe('a filter as a sentence', () => {
     });
     expect(say('en', has('must'))).toBe('with a website and with a phone number');
     expect(say('de', has('atleast'))).toBe('mit Website oder mit Telefonnummer');
-    expect(say('en', has('exclusive'))).toBe('known details exactly one of Website, Phone');
+    expect(say('en', has('exclusive'))).toBe('known details: either Website or Phone');
     expect(say('de', { indicator: 'mark', operator: 'atleast', values: ['deletion_notice'] })).toBe(
       'mit angekündigter Löschung',
     );
     expect(say('en', { indicator: 'legal_status', operator: 'atleast', values: ['Active', 'Inactive'] })).toBe(
-      'legal status at least one of Active, Inactive',
+      'legal status: Active or Inactive',
     );
   });
 

@@ -1,5 +1,8 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { localityName, regionName } from '@firmament/api-contract/words/place-name';
 import type { Translate } from '../../../lib/i18n/i18n.ts';
 import { searchEn } from '../messages.en.ts';
 import { dayBoundInWords } from './days.ts';
@@ -22,9 +25,22 @@ type Value = Indicator['values'][number];
 
 const has = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(texts, key);
 
-/** The translated value; values that are names stay as they are. */
-export const choiceText = (value: string, { t }: Pick<Speech, 't'>): string =>
-  has(searchEn.choices, value) ? t(`choices.${value}`) : value;
+/** Filters whose values come with the data and have a name in both languages. */
+const WORDS: Partial<Record<string, (value: string, language: Language) => string>> = {
+  industry: industryName,
+  industry_name: industryName,
+  employee_industry: industryName,
+  employee_industry_name: industryName,
+  legal_form: legalFormName,
+  region: regionName,
+  locality_name: localityName,
+};
+
+/** A value of a filter in the reader's language; values that are names stay as they are. */
+export const choiceText = (filter: string, value: string, { t, language }: Speech): string => {
+  if (has(searchEn.choices, value)) return t(`choices.${value}`);
+  return (Object.hasOwn(WORDS, filter) && WORDS[filter]?.(value, language)) || value;
+};
 
 /** Within a sentence, English names start in lower case; German nouns do not. */
 const nameOf = ({ id }: FilterDefinition, { t, language }: Speech): string => {
@@ -63,8 +79,8 @@ const countriesText = ({ operator, values }: Indicator, { t, language }: Speech)
     const name = String(value);
     return name === 'Austria' || name === 'Germany' || name === 'Switzerland' ? t(`sentences.${name}`) : name;
   });
-  if (names.length > 1 && operator === 'exclusive') return t('sentences.inExactly', { values: names.join(', ') });
-  return t('sentences.in', { values: list(names, operator === 'must' ? 'conjunction' : 'disjunction', language) });
+  const key = names.length > 1 && operator === 'exclusive' ? 'sentences.inEither' : 'sentences.in';
+  return t(key, { values: list(names, operator === 'must' ? 'conjunction' : 'disjunction', language) });
 };
 
 /** Choices that have a sentence of their own. */
@@ -100,18 +116,19 @@ const phraseText = (
   return list(texts, operator === 'must' ? 'conjunction' : 'disjunction', language);
 };
 
-const OPERATOR_SENTENCES = { must: 'all', atleast: 'atLeast', exclusive: 'exactly' } as const;
-
 const valuesText = (filter: FilterDefinition, indicator: Indicator, speech: Speech): string => {
   const { t } = speech;
   const name = nameOf(filter, speech);
   const texts = indicator.values.map((value) => {
-    const text = choiceText(String(value ?? ''), speech);
+    const text = choiceText(filter.id, String(value ?? ''), speech);
     // Typed text is quoted; names from a list are not.
     return filter.kind === 'text' && filter.suggests === undefined ? t('sentences.quoted', { text }) : text;
   });
-  if (texts.length === 1) return t('sentences.one', { name, values: texts.join() });
-  return t(`sentences.${OPERATOR_SENTENCES[indicator.operator]}`, { name, values: texts.join(', ') });
+  const values = list(texts, indicator.operator === 'must' ? 'conjunction' : 'disjunction', speech.language);
+  return t(texts.length > 1 && indicator.operator === 'exclusive' ? 'sentences.either' : 'sentences.values', {
+    name,
+    values,
+  });
 };
 
 const placeText = (indicators: Indicators, { values }: Indicator, { t }: Speech): string => {

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import { digitsOf } from '../criteria/place.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
 import { ListedValues } from './listed-values.tsx';
+import { PlaceField } from './place-field.tsx';
 import { SuggestedValues } from './suggested-values.tsx';
 import { ValuePills } from './value-pills.tsx';
 
@@ -71,17 +73,18 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   const [address = '', radius = ''] = row.values;
   return (
     <div className={classes.place}>
-      <input
-        className={classes.input}
-        autoComplete="off"
-        maxLength={200}
-        placeholder={t('address')}
-        aria-label={name}
-        aria-invalid={problemId !== undefined}
-        aria-describedby={problemId}
-        value={address}
-        onChange={({ currentTarget: { value } }) => onChange({ ...row, values: [value, radius] })}
-      />
+      <PlaceField name={name} value={address} onChange={(text) => onChange({ ...row, values: [text, radius] })}>
+        {(input) => (
+          <input
+            {...input}
+            className={classes.input}
+            placeholder={t('address')}
+            aria-label={name}
+            aria-invalid={problemId !== undefined}
+            aria-describedby={problemId}
+          />
+        )}
+      </PlaceField>
       <span className={classes.radius}>
         <input
           className={classes.input}
@@ -100,6 +103,7 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
 /** The choices are few, so all are shown as toggle buttons. */
 const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const toggle = (choice: string) => {
     const isOn = row.values.includes(choice);
     onChange({ ...row, values: isOn ? row.values.filter((value) => value !== choice) : [...row.values, choice] });
@@ -114,7 +118,7 @@ const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
           aria-pressed={row.values.includes(choice)}
           onClick={() => toggle(choice)}
         >
-          {choiceText(choice, { t })}
+          {choiceText(filter.id, choice, { t, language })}
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import { facetQuery } from '../search.queries.ts';
 import type { FilterFieldProps } from './filter-field.ts';
@@ -12,6 +13,7 @@ import { ValueInput, ValuePills, withValue } from './value-pills.tsx';
 /** Some of the values that a facet lists. What is typed only narrows the list: another value would find nothing. */
 export const ListedValues = ({ entity, filter, row, name, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const { count } = useFormat();
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -19,7 +21,7 @@ export const ListedValues = ({ entity, filter, row, name, onChange }: FilterFiel
   const wanted = typed.trim().toLocaleLowerCase();
   const offered = (facets?.[filter.id] ?? [])
     .filter(({ value }) => !row.values.includes(value))
-    .map(({ value, count: total }) => ({ value, total, text: choiceText(value, { t }) }))
+    .map(({ value, count: total }) => ({ value, total, text: choiceText(filter.id, value, { t, language }) }))
     .filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
 
   const add = (value: string) => {

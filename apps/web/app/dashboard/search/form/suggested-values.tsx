@@ -1,29 +1,31 @@
-import { MIN_QUERY_LENGTH } from '@firmament/api-contract/calls/search';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { suggestionsQuery } from '../search.queries.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import type { FilterDefinition } from '../criteria/search-definition.ts';
+import { choiceText } from '../criteria/sentences.ts';
+import { MIN_LENGTHS, suggestionsQuery } from '../search.queries.ts';
 import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
+import { SuggestionText } from './suggestion-text.tsx';
 import { ValueInput, ValuePills, withValue } from './value-pills.tsx';
 
 const DEBOUNCE_MS = 300;
 
-type SuggestedValuesProps = FilterFieldProps & { suggests: 'industries' | 'companies' };
+type SuggestedValuesProps = FilterFieldProps & { suggests: NonNullable<FilterDefinition['suggests']> };
 
 /** Several values, suggested while typing; a value that is not in the list can be used as typed. */
-export const SuggestedValues = ({ row, name, onChange, suggests }: SuggestedValuesProps) => {
+export const SuggestedValues = ({ filter, row, name, onChange, suggests }: SuggestedValuesProps) => {
   const { t } = useTranslation('search');
-  const { count } = useFormat();
+  const language = useLanguage();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [debounced] = useDebouncedValue(row.typed, DEBOUNCE_MS);
-  const { data: suggestions = [], error, isFetching } = useQuery(suggestionsQuery(suggests, debounced));
+  const { data: suggestions = [], error, isFetching } = useQuery(suggestionsQuery(suggests, debounced, language));
 
   const type = (value: string) => {
     onChange({ ...row, typed: value });
-    if (value.trim().length >= MIN_QUERY_LENGTH) combobox.openDropdown();
+    if (value.trim().length >= MIN_LENGTHS[suggests]) combobox.openDropdown();
     else combobox.closeDropdown();
   };
 
@@ -73,12 +75,9 @@ export const SuggestedValues = ({ row, name, onChange, suggests }: SuggestedValu
             aria-label={t('suggestionsOf', { name })}
             aria-busy={isWaiting}
           >
-            {suggestions.map(({ text, count: total }) => (
+            {suggestions.map(({ text, name: shown = choiceText(filter.id, text, { t, language }), ...rest }) => (
               <Combobox.Option key={text} value={text}>
-                <span className={classes.suggestion}>
-                  {text}
-                  {total !== undefined && <span>{count(total)}</span>}
-                </span>
+                <SuggestionText suggestion={{ ...rest, text, name: shown }} />
               </Combobox.Option>
             ))}
             {suggestions.length === 0 && (

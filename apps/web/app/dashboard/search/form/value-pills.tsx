@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { DraftFilter } from '../criteria/draft.ts';
 import { choiceText } from '../criteria/sentences.ts';
 import type { FilterFieldProps } from './filter-field.ts';
@@ -60,10 +61,11 @@ type ValuePillsProps = Pick<FilterFieldProps, 'row' | 'name' | 'onChange'> & {
 
 export const ValuePills = ({ row, name, onChange, isFixed = false, input }: ValuePillsProps) => {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   return (
     <div className={classes.pills} data-fixed={isFixed}>
       {row.values.map((value) => {
-        const text = choiceText(value, { t });
+        const text = choiceText(row.id, value, { t, language });
         return (
           <span key={value} className={classes.pill}>
             {text}

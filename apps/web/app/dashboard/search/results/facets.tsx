@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { isChosen, toggleValue, valuesOf } from '../criteria/indicators.ts';
 import {
@@ -36,6 +37,7 @@ type FacetProps = {
 
 const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) => {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const { count } = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const listed = new Set(choices.map(({ value }) => value));
@@ -53,7 +55,7 @@ const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) =>
       </summary>
       <fieldset aria-label={t(`filters.${id}`)}>
         {shown.map(({ value, count: total }) => {
-          const choice = choiceText(value, { t });
+          const choice = choiceText(id, value, { t, language });
           return (
             <label key={value} className={classes.choice}>
               <input

@@ -1,19 +1,20 @@
 import { PAGE_SIZE } from '@firmament/api-contract/calls/search';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { textOf, withText } from '../criteria/indicators.ts';
 import { BY_RELEVANCE, isSameOrder, type Order } from '../criteria/order.ts';
-import type { Indicators, SearchAnswer, SearchOutline } from '../criteria/search-definition.ts';
+import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
 import type { Search } from '../use-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { LeftOut } from './left-out.tsx';
 import { NoticeCard } from './notice-card.tsx';
+import { OtherPlaces, PlaceLine } from './place-line.tsx';
 import classes from './results.module.css';
 import { SkeletonRows } from './results-skeleton.tsx';
 import { orderText, SortSelect } from './sort-select.tsx';
+import { UnderstoodLine } from './understood-line.tsx';
 
 type ResultsProps = {
   definition: SearchOutline;
@@ -68,30 +69,15 @@ const MoreResults = ({ search }: { search: Search }) => {
   );
 };
 
-type PlaceLineProps = { place: NonNullable<SearchAnswer['place']>; indicators: Indicators };
-
-/** Says how the address was used: as a circle around a place, or as words. */
-const PlaceLine = ({ place, indicators }: PlaceLineProps) => {
-  const { t } = useTranslation('search');
-  const { count } = useFormat();
-  const { query, matched, label = query, radiusKm = 0 } = place;
-  const why = textOf(indicators, 'radius') === '' ? t('asWordsHelp') : t('asWordsUnknown');
-  return (
-    <p className={classes.place}>
-      <IconMapPin size={14} stroke={1.75} aria-hidden />
-      {matched === 'radius'
-        ? t('within', { radius: count(radiusKm), place: label })
-        : `${t('asWords', { place: query })} ${why}`}
-    </p>
-  );
-};
-
 /** The results of a search: count, filters in words, and list. */
 export const Results = (props: ResultsProps) => {
   const { definition, search, listRef, onScroll, children, selectionBar, onChange, onSort } = props;
   const { t } = useTranslation('search');
   const { count } = useFormat();
   const { query, indicators, order, first, pageCount } = search;
+  const place = first?.place ?? null;
+  // Of people, words of the place are what everybody expects.
+  const hasPlace = place !== null && (place.matched !== 'words' || definition.entity === 'companies');
   const isLaterPageEmpty = pageCount > 1 && query.data?.pages.at(-1)?.results.length === 0;
 
   if (query.isError && first === undefined) {
@@ -114,12 +100,16 @@ export const Results = (props: ResultsProps) => {
           {!isSameOrder(order, BY_RELEVANCE) && !search.isReordering && (
             <VisuallyHidden>{t('order.now', { order: orderText(order, t) })}</VisuallyHidden>
           )}
-          {first !== undefined && first.place !== null && <PlaceLine place={first.place} indicators={indicators} />}
+          {hasPlace && <PlaceLine place={place} indicators={indicators} />}
         </div>
         {definition.sorts !== undefined && first?.total !== 0 && (
           <SortSelect sorts={definition.sorts} order={order} onSort={onSort} />
         )}
       </div>
+      {first !== undefined && first.understood !== null && (
+        <UnderstoodLine understood={first.understood} indicators={indicators} onChange={onChange} />
+      )}
+      {hasPlace && <OtherPlaces definition={definition} place={place} indicators={indicators} onChange={onChange} />}
       {first !== undefined && (
         <LeftOut definition={definition} indicators={indicators} leftOut={first.left_out} onChange={onChange} />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import type { Order } from '../criteria/order.ts';
 import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
 import { searchText } from '../criteria/sentences.ts';
 import classes from './saved-searches.module.css';
@@ -11,10 +12,10 @@ import { useSaveSearch } from './saved-searches.queries.ts';
 
 const MAX_NAME_LENGTH = 120;
 
-type SaveDialogProps = { definition: SearchOutline; indicators: Indicators; onClose(): void };
+type SaveDialogProps = { definition: SearchOutline; indicators: Indicators; order: Order; onClose(): void };
 
 /** Asks for the name of a search and suggests its sentences. */
-export const SaveDialog = ({ definition, indicators, onClose }: SaveDialogProps) => {
+export const SaveDialog = ({ definition, indicators, order, onClose }: SaveDialogProps) => {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const save = useSaveSearch();
@@ -22,7 +23,7 @@ export const SaveDialog = ({ definition, indicators, onClose }: SaveDialogProps)
   const { submission, submit } = useSubmission({
     check: ({ name }) => (name ? undefined : { message: '', fields: { name: t('saved.missing') } }),
     send: async ({ name = '' }) => {
-      await save.mutateAsync({ name, entity: definition.entity, performanceIndicators: [...indicators] });
+      await save.mutateAsync({ name, entity: definition.entity, performanceIndicators: [...indicators], ...order });
       onClose();
       return '';
     },

@@ -7,8 +7,10 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { LateMenu } from '../../../ui/controls/late-menu.tsx';
+import { BY_RELEVANCE, isSameOrder } from '../criteria/order.ts';
 import type { FilterList } from '../criteria/search-definition.ts';
 import { searchText } from '../criteria/sentences.ts';
+import { orderText } from '../results/sort-select.tsx';
 import { totalQuery } from '../search.queries.ts';
 import classes from './saved-searches.module.css';
 import { useDeleteSearch, useRenameSearch } from './saved-searches.queries.ts';
@@ -65,6 +67,9 @@ export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProp
   const { data: total } = useQuery(totalQuery(search.entity, search.performanceIndicators));
   const remove = useDeleteSearch();
   const filters = searchText(definition, search.performanceIndicators, { t, language });
+  const sorted = isSameOrder(search, BY_RELEVANCE) ? '' : orderText(search, t);
+  const isNamedSo = filters.toLocaleLowerCase() === search.name.toLocaleLowerCase();
+  const details = [isNamedSo ? '' : filters, sorted].filter((part) => part !== '').join(' · ');
   if (isRenaming) {
     return (
       <li className={classes.row}>
@@ -77,9 +82,7 @@ export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProp
       <button className={classes.run} type="button" onClick={onRun}>
         <b>{search.name}</b>
         <span className={classes.total}>{total !== undefined && count(total)}</span>
-        {filters.toLocaleLowerCase() !== search.name.toLocaleLowerCase() && (
-          <span className={classes.filters}>{filters}</span>
-        )}
+        {details !== '' && <span className={classes.filters}>{details}</span>}
       </button>
       <LateMenu
         width={160}

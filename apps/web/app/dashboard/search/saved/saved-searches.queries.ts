@@ -15,7 +15,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getSavedSearches, {}, { signal })).searches,
 });
 
-type Content = Pick<SavedSearch, 'name' | 'entity' | 'performanceIndicators'>;
+type Content = Pick<SavedSearch, 'name' | 'entity' | 'performanceIndicators' | 'sort' | 'direction'>;
 
 /** Shows a change at once, then reloads what the server has. */
 const useSavedSearchCache = () => {
@@ -65,14 +65,10 @@ export const useDeleteSearch = () => {
   return useMutation({
     mutationFn: ({ search_id }: SavedSearch) => callApi(deleteSearch, { params: { search_id } }),
     onMutate: ({ search_id }) => change((searches) => searches.filter((search) => search.search_id !== search_id)),
-    onSuccess: (_, { name, entity, performanceIndicators }) =>
-      showToast(t('deleted', { name }), 'done', {
+    onSuccess: (_, { search_id: _id, created_at: _at, ...content }) =>
+      showToast(t('deleted', { name: content.name }), 'done', {
         label: t('undo'),
-        run: () =>
-          restore.mutate(
-            { name, entity, performanceIndicators },
-            { onError: ({ message }) => showToast(message, 'failed') },
-          ),
+        run: () => restore.mutate(content, { onError: ({ message }) => showToast(message, 'failed') }),
       }),
     onError: ({ message }) => showToast(message, 'failed'),
     onSettled: reload,

@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { type Order, orderOf } from '../criteria/order.ts';
 import { encodeSearch } from '../criteria/search.url.ts';
 import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
 import { searchText } from '../criteria/sentences.ts';
@@ -13,7 +14,7 @@ import { SavedSearchRow } from './saved-search-row.tsx';
 import classes from './saved-searches.module.css';
 import { savedSearchesQuery } from './saved-searches.queries.ts';
 
-type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators): void };
+type SearchesProps = { definition: SearchOutline; onRun(indicators: Indicators, order?: Order): void };
 
 /** Shown at first, each with its current count. */
 const SHOWN = 4;
@@ -59,7 +60,7 @@ export const SavedSearches = memo(({ definition, onRun }: SearchesProps) => {
               key={search.search_id}
               definition={definition}
               search={search}
-              onRun={() => onRun(search.performanceIndicators)}
+              onRun={() => onRun(search.performanceIndicators, orderOf(search))}
             />
           ))}
         </ul>

@@ -1,63 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { PageButton } from '../../../ui/controls/page-button.tsx';
+import { ScriptNeeded } from '../../../ui/feedback/script-needed.tsx';
 import type { QuickSearch } from './quick-search.ts';
+import { QuickSearchAnswer } from './quick-search-answer.tsx';
 import classes from './quick-search-form.module.css';
-import type { QuickSearchResult } from './quick-search-outcome.ts';
 
-const COUNTRY_NAMES = { Germany: 'germany', Austria: 'austria', Switzerland: 'switzerland' } as const;
-
-const isKnownCountry = (name: string): name is keyof typeof COUNTRY_NAMES => Object.hasOwn(COUNTRY_NAMES, name);
-
-const Found = ({ keyword, result }: { keyword: string; result: QuickSearchResult }) => {
-  const { t } = useTranslation('landing', { keyPrefix: 'search' });
-  const format = useFormat();
-  const { total, countries } = result;
-  if (total === 0) return <p className={classes.line}>{t('none', { keyword })}</p>;
-  return (
-    <div className={classes.panel}>
-      <div className={classes.sentence}>
-        <p>
-          <strong>
-            <b>{format.count(total)}</b> {t('matches', { count: total, keyword })}
-          </strong>
-          {t('invitation', { count: total })}
-        </p>
-        <PageButton page="register" variant="default">
-          {t('register')}
-        </PageButton>
-      </div>
-      {countries.length > 0 && (
-        <ul className={classes.countries}>
-          {countries.map(({ address_country: country, cnt }) => (
-            <li key={country}>
-              <b>{format.count(cnt)}</b>
-              {isKnownCountry(country) ? t(COUNTRY_NAMES[country]) : country}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-};
-
-const Answer = ({ search }: { search: QuickSearch }) => {
-  const { t } = useTranslation('landing', { keyPrefix: 'search' });
-  switch (search.status) {
-    case 'idle':
-      return null;
-    case 'found':
-      return <Found {...search} />;
-    case 'loading':
-      return <p className={classes.line}>{t('loading')}</p>;
-    case 'missing':
-      return <p className={classes.line}>{t('missing')}</p>;
-    case 'failed':
-      return <p className={classes.line}>{search.message}</p>;
-  }
+const NEEDS_SCRIPT = {
+  en: 'The search needs JavaScript. Please allow it for this site in your browser.',
+  de: 'Die Suche braucht JavaScript. Bitte erlauben Sie es für diese Website in Ihrem Browser.',
 };
 
 type QuickSearchFormProps = { search: QuickSearch; onSearch: (keyword: string) => void };
@@ -70,6 +22,14 @@ export const QuickSearchForm = ({ search, onSearch }: QuickSearchFormProps) => {
     event.preventDefault();
     const keyword = input.current?.value ?? '';
     if (keyword.trim() === '') input.current?.focus();
+    onSearch(keyword);
+  };
+  const searchAgain = (keyword: string) => {
+    if (input.current !== null) {
+      input.current.value = keyword;
+      // The button goes with the answer that it was part of.
+      input.current.focus();
+    }
     onSearch(keyword);
   };
   return (
@@ -96,8 +56,13 @@ export const QuickSearchForm = ({ search, onSearch }: QuickSearchFormProps) => {
           </Button>
         </div>
         <div className={classes.answer} id={`${id}-answer`} role="status">
-          <Answer search={search} />
+          <QuickSearchAnswer search={search} onAgain={searchAgain} />
         </div>
+        <noscript>
+          {import.meta.env.SSR && (
+            <ScriptNeeded texts={NEEDS_SCRIPT} className={`${classes.line} ${classes.noScript}`} />
+          )}
+        </noscript>
       </form>
     </search>
   );

@@ -4,4 +4,11 @@ export type QuickSearchResult = EndpointOutput<typeof import('@firmament/api-con
 
 export type QuickSearchOutcome =
   | { status: 'failed'; message: string }
-  | { status: 'found'; keyword: string; result: QuickSearchResult };
+  | {
+      status: 'found';
+      keyword: string;
+      result: QuickSearchResult;
+      /** The same search in the dashboard, and the sign-up that leads there. */
+      listPath: string;
+      signUpPath: string;
+    };
