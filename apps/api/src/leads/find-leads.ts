@@ -8,6 +8,7 @@ import { type Contribution, explainLead } from './explain-lead.ts';
 import {
   findByCompany,
   findByProfile,
+  findColleagues,
   findLeads,
   findLinks,
   findStays,
@@ -37,11 +38,12 @@ export type ExplainedLead = {
 export type Leads = {
   leads: ExplainedLead[];
   total: number;
+  colleagueCount: number;
   reason: LeadReason | null;
   sources: { source: LeadSource; leads: number }[];
 };
 
-type Question = { type: LeadType; index: number; keywords: string };
+type Question = { type: LeadType; index: number; keywords: string; colleagues: 'show' | 'hide' };
 
 /**
  * Of a company with more people than this, only the most prominent are compared: a ranking walks through everybody whom
@@ -52,17 +54,19 @@ const MAX_SOURCES = 500;
 export const findLeadsOf = async (
   { db, clock, places: memory, matchPeople }: Deps,
   member: Member,
-  { type, index, keywords }: Question,
+  { type, index, keywords, colleagues: wish }: Question,
   caller: Caller,
 ): Promise<Leads> => {
   const { people, reason } = await findSources(db, member, type);
-  if (reason !== null) return { leads: [], total: 0, reason, sources: [] };
+  if (reason !== null) return { leads: [], total: 0, colleagueCount: 0, reason, sources: [] };
   const isWanted = keywords === '' ? () => true : await matchPeople(keywords, caller);
   const sources = await withStays(db, people);
   const places = await memory.read(db, [...new Set(sources.flatMap(({ stays }) => stays.map(({ place }) => place)))]);
+  const colleagues = await findColleagues(db, member.accountId);
   const thisYear = clock.now().getUTCFullYear();
   const offset = index * LEADS_PER_PAGE;
-  const ranked = await rankLeads({ sources, places, thisYear, isWanted, offset, limit: LEADS_PER_PAGE }, caller);
+  const whom = { isWanted, colleagues, showsColleagues: wish === 'show' };
+  const ranked = await rankLeads({ sources, places, thisYear, ...whom, offset, limit: LEADS_PER_PAGE }, caller);
   const found = await withRows(
     db,
     member,
@@ -74,7 +78,7 @@ export const findLeadsOf = async (
     return { row, contributions, stays: stays.filter(({ key }) => shared.has(key)) };
   });
   const sourcesWithLeads = sources.map((source, i) => ({ source, leads: ranked.leadsOfSources[i] ?? 0 }));
-  return { leads, total: ranked.total, reason, sources: sourcesWithLeads };
+  return { leads, total: ranked.total, colleagueCount: ranked.colleagueCount, reason, sources: sourcesWithLeads };
 };
 
 type FoundSources = { people: (SourceRow & { isYou: boolean })[]; reason: LeadReason | null };

@@ -5,10 +5,17 @@ import type { StayRow } from './leads.query.ts';
 
 const MAX_OPENERS = 5;
 
-export const presentLeads = ({ leads, total, reason, sources }: Leads): EndpointOutput<typeof getLeadList> => ({
+export const presentLeads = ({
+  leads,
+  total,
+  colleagueCount,
+  reason,
+  sources,
+}: Leads): EndpointOutput<typeof getLeadList> => ({
   lead_list: leads.map(presentLead),
   total,
   reason,
+  colleague_count: colleagueCount,
   source_count: sources.length,
   openers: sources
     .filter((source) => source.leads > 0)

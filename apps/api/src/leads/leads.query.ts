@@ -15,6 +15,18 @@ const SOURCE_COLUMNS = ['id', 'profile_id', 'full_name'] as const;
 export const findLinks = (db: Database, accountId: number) =>
   db.selectFrom('account').select(['profile_id', 'company_id']).where('id', '=', accountId).executeTakeFirstOrThrow();
 
+/** Everybody who works at the company that a member has linked, or at the employer of the linked profile. */
+export const findColleagues = async (db: Database, accountId: number): Promise<Set<number>> => {
+  const { rows } = await sql<{ people: Buffer | null }>`
+    select string_agg(int4send(id), '') as people from person
+    where company_id in (
+      select company_id from account where id = ${accountId}
+      union select you.company_id from person you join account using (profile_id) where account.id = ${accountId}
+    )`.execute(db);
+  const bytes = rows[0]?.people ?? null;
+  return new Set(bytes === null ? [] : toNumbers(bytes));
+};
+
 export const findByProfile = (db: Database, profileId: string): Promise<SourceRow[]> =>
   db.selectFrom('person').select(SOURCE_COLUMNS).where('profile_id', '=', profileId).execute();
 

@@ -79,7 +79,7 @@ describe('the lead list', () => {
       ['jan', 50],
       ['old', 10 + 10],
     ]);
-    expect(answer).toMatchObject({ total: 3, reason: null, source_count: 2 });
+    expect(answer).toMatchObject({ total: 3, reason: null, source_count: 2, colleague_count: 0 });
     expect(answer.openers).toEqual([
       { employee_id: 'eva', fullName: 'Eva Muster', is_you: true, leads: 3 },
       { employee_id: 'max', fullName: 'Max Beispiel', is_you: false, leads: 2 },
@@ -108,11 +108,29 @@ describe('the lead list', () => {
     const { leads } = await useSmallWorld();
     expect(shown(await leads('type=personal'))).toEqual([
       ['ida', 116],
-      ['max', 77],
       ['jan', 50],
       ['old', 10],
     ]);
     expect(await leads()).toEqual(await leads('type=personal&index=0&keywords='));
+  });
+
+  it('lists people at the member’s company only on request', async () => {
+    const { leads, database, add, alpenglas, voltara } = await useSmallWorld();
+    expect(await leads()).toMatchObject({ total: 3, colleague_count: 1 });
+    const all = await leads('colleagues=show');
+    expect(all).toMatchObject({ total: 4, colleague_count: 1 });
+    expect(shown(all)).toEqual([
+      ['ida', 116],
+      ['max', 77],
+      ['jan', 50],
+      ['old', 10],
+    ]);
+    // The employer of the linked profile counts, even if another company or none is linked.
+    await database.pool.query('update account set company_id = $1', [voltara]);
+    await add('new', 'Nora Neu', { jobs: [[alpenglas, 2020, null]] }, { company_id: voltara });
+    expect(shown(await leads()).map(([id]) => id)).toEqual(['ida', 'jan', 'old']);
+    await database.pool.query('update account set company_id = null');
+    expect(shown(await leads()).map(([id]) => id)).toEqual(['new', 'ida', 'jan', 'old']);
   });
 
   it('says which ways of reaching a lead are known, and who is a contact', async () => {
@@ -130,12 +148,12 @@ describe('the lead list', () => {
     const pages = await Promise.all([0, 1, 2, 3].map((index) => leads(`index=${index}`)));
     const all = pages.flatMap(({ lead_list }) => lead_list);
     expect(pages.map(({ lead_list, total }) => [lead_list.length, total])).toEqual([
-      [10, 24],
-      [10, 24],
-      [4, 24],
-      [0, 24],
+      [10, 23],
+      [10, 23],
+      [3, 23],
+      [0, 23],
     ]);
-    expect(new Set(all.map(({ employee_id }) => employee_id)).size).toBe(24);
+    expect(new Set(all.map(({ employee_id }) => employee_id)).size).toBe(23);
     expect(all.map(({ score }) => score)).toEqual(all.map(({ score }) => score).sort((a, b) => b - a));
   });
 
@@ -180,7 +198,7 @@ describe('the lead list', () => {
       return (id: number) => id === rows[0].ida;
     };
     const dependencies = { db: database.db, clock, places: new PlaceMemory(), matchPeople };
-    const question = { type: 'company', index: 0, keywords: 'glas' } as const;
+    const question = { type: 'company', index: 0, keywords: 'glas', colleagues: 'hide' } as const;
     const found = await findLeadsOf(dependencies, member, question, OURSELVES);
     expect(asked).toEqual(['glas']);
     expect(found.total).toBe(1);

@@ -64,7 +64,8 @@ const naiveScores = (visits: readonly Visit[], sourceIds: readonly number[]): Ma
 const rank = (visits: readonly Visit[], ids: readonly number[], page: Partial<Parameters<typeof rankLeads>[0]> = {}) =>
   rankLeads({
     ...{ sources: sourcesOf(visits, ids), places: placesOf(visits), thisYear: THIS_YEAR },
-    ...{ isWanted: () => true, offset: 0, limit: 10, ...page },
+    ...{ isWanted: () => true, colleagues: new Set<number>(), showsColleagues: false },
+    ...{ offset: 0, limit: 10, ...page },
   });
 
 describe('the ranking of leads', () => {
@@ -85,7 +86,7 @@ describe('the ranking of leads', () => {
     // 4 with 1: half of 2 years → 50
     // 6 with 1 and 2: a quarter of a year each → 10 and 10
     expect(await rank(visits, [1, 2])).toEqual({
-      total: 3,
+      ...{ total: 3, colleagueCount: 0 },
       page: [
         { id: 3, score: 155 },
         { id: 4, score: 50 },
@@ -107,7 +108,7 @@ describe('the ranking of leads', () => {
       leadsOfSources: [2, 1],
     });
     expect(await rank(visits, [1, 2], { offset: 10 })).toMatchObject({ total: 3, page: [] });
-    expect(await rank(visits, [5])).toEqual({ total: 0, page: [], leadsOfSources: [0] });
+    expect(await rank(visits, [5])).toEqual({ total: 0, colleagueCount: 0, page: [], leadsOfSources: [0] });
   });
 
   it('breaks ties by id', async () => {
@@ -152,6 +153,30 @@ describe('the ranking of leads', () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  it('is the plain ranking without the colleagues, in the same order, and all of it when they are shown', async () => {
+    const ids = (maxLength: number) => fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(visit, { maxLength: 40 }),
+        ids(4),
+        ids(8),
+        fc.nat(5),
+        async (visits, own, at, offset) => {
+          const colleagues = new Set(at);
+          const page = { offset, limit: 3 };
+          const plain = (await rank(visits, own, { limit: 100 })).page;
+          const others = plain.filter(({ id }) => !colleagues.has(id));
+          const hidden = await rank(visits, own, { ...page, colleagues });
+          const shown = await rank(visits, own, { ...page, colleagues, showsColleagues: true });
+          expect([hidden.total, hidden.page]).toEqual([others.length, others.slice(offset, offset + 3)]);
+          expect([shown.total, shown.page]).toEqual([plain.length, plain.slice(offset, offset + 3)]);
+          expect([hidden.colleagueCount, shown.colleagueCount]).toEqual(Array(2).fill(plain.length - others.length));
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 });

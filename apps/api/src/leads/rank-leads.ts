@@ -19,12 +19,17 @@ type Ranking = {
   thisYear: number;
   /** Whether a person may be a lead; sources never are. */
   isWanted: (person: number) => boolean;
+  /** People at the member's own company. They are counted, and are leads only if `showsColleagues`. */
+  colleagues: ReadonlySet<number>;
+  showsColleagues: boolean;
   offset: number;
   limit: number;
 };
 
 type RankedLeads = {
   total: number;
+  /** How many colleagues have a score, whether they are shown or not. */
+  colleagueCount: number;
   /** Highest score first, then lowest id. */
   page: { id: number; score: number }[];
   /** How many leads each source shares something with, in the order of the sources. */
@@ -72,7 +77,8 @@ export const rankLeads = (ranking: Ranking, caller: Caller = OURSELVES): Promise
  * Most people were at only one of the places. What they share with all sources together depends on the years alone, so
  * it is computed once for everybody with the same years. Only people at several places are scored one by one.
  */
-const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }: Ranking): Promise<RankedLeads> => {
+const rankInTurn = async (ranking: Ranking): Promise<RankedLeads> => {
+  const { sources, places, thisYear, isWanted, colleagues, showsColleagues, offset, limit } = ranking;
   reserve(1 + highestId(places, sources));
   const { visits, lists, scores, leads } = tables;
   const isSource = new Set(sources.map(({ id }) => id));
@@ -84,8 +90,13 @@ const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }
   }
 
   let total = 0;
+  let colleagueCount = 0;
   const enter = (person: number, score: number): boolean => {
     if (isSource.has(person) || !isWanted(person)) return false;
+    if (colleagues.has(person)) {
+      colleagueCount++;
+      if (!showsColleagues) return false;
+    }
     scores[person] = score;
     leads[total++] = person;
     return true;
@@ -138,7 +149,7 @@ const rankInTurn = async ({ sources, places, thisYear, isWanted, offset, limit }
   const page = pageOf(leads.subarray(0, total), offset, limit);
   for (let i = 0; i < total; i++) scores[leads[i] as number] = 0;
   visits.fill(0);
-  return { total, page, leadsOfSources };
+  return { total, colleagueCount, page, leadsOfSources };
 };
 
 /** A source at a place: its number in the list of sources, and when it was there. */

@@ -6,7 +6,7 @@ export const savedSearchData: PersonalDataSource = {
   read: async (db, { accountId }) => ({
     saved_searches: await db
       .selectFrom('saved_search')
-      .select(['name', 'entity', 'indicators', 'created_at'])
+      .select(['name', 'entity', 'indicators', 'sort', 'direction', 'created_at'])
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),

@@ -4,7 +4,7 @@ import { lockMember } from '../platform/database/lock-member.ts';
 
 export type SavedSearchRow = Awaited<ReturnType<typeof findSearches>>[number];
 
-const COLUMNS = ['id', 'name', 'entity', 'indicators', 'created_at'] as const;
+const COLUMNS = ['id', 'name', 'entity', 'indicators', 'sort', 'direction', 'created_at'] as const;
 
 export const findSearches = (db: Database, accountId: number) =>
   db.selectFrom('saved_search').select(COLUMNS).where('account_id', '=', accountId).orderBy('id', 'desc').execute();
@@ -20,7 +20,14 @@ export const countSearches = async (trx: DatabaseTransaction, accountId: number)
   return count;
 };
 
-type NewSearch = { name: string; entity: string; indicators: PerformanceIndicator[]; at: Date };
+export type NewSearch = {
+  name: string;
+  entity: string;
+  indicators: PerformanceIndicator[];
+  sort: string;
+  direction: string;
+  at: Date;
+};
 
 export const insertSearch = (trx: DatabaseTransaction, accountId: number, search: NewSearch) =>
   trx
@@ -31,6 +38,8 @@ export const insertSearch = (trx: DatabaseTransaction, accountId: number, search
       entity: search.entity,
       // As text, because the driver would turn an array into a PostgreSQL array.
       indicators: JSON.stringify(search.indicators),
+      sort: search.sort,
+      direction: search.direction,
       created_at: search.at,
     })
     .returning(COLUMNS)

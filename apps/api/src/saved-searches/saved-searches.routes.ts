@@ -6,17 +6,17 @@ import {
   type SavedSearch,
   saveSearch,
 } from '@firmament/api-contract/calls/saved-searches';
-import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { AppError, type Text } from '../platform/http/app-error.ts';
+import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import {
   countSearches,
   deleteSearch,
   findSearches,
   insertSearch,
+  type NewSearch,
   type SavedSearchRow,
   updateSearchName,
 } from './saved-search.query.ts';
@@ -28,14 +28,20 @@ const TOO_MANY: Text = {
   de: `Sie haben bereits ${MAX_SAVED_SEARCHES} gespeicherte Suchen, mehr sind nicht möglich. Bitte löschen Sie zuerst eine.`,
 };
 
+const PEOPLE_BY_RELEVANCE: Text = {
+  en: 'People come by relevance; there is no other order.',
+  de: 'Personen sind nach Relevanz sortiert, eine andere Reihenfolge gibt es nicht.',
+};
+
 export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, getSavedSearches, async ({ member }) => ({
     searches: (await findSearches(db, member.accountId)).map(presentSearch),
   }));
 
-  serve(app, saveSearch, async ({ body: { name, entity, performanceIndicators: indicators }, member }) => ({
-    search: presentSearch(await keepSearch({ db, clock }, member.accountId, { name, entity, indicators })),
-  }));
+  serve(app, saveSearch, async ({ body: { performanceIndicators: indicators, ...search }, member }) => {
+    if (search.entity !== 'companies' && search.sort !== 'relevance') throw refusedField('sort', PEOPLE_BY_RELEVANCE);
+    return { search: presentSearch(await keepSearch({ db, clock }, member.accountId, { ...search, indicators })) };
+  });
 
   serve(app, renameSearch, async ({ params, body, member }) => {
     const row = await updateSearchName(db, member.accountId, params.search_id, body.name);
@@ -50,9 +56,7 @@ export const registerSavedSearchRoutes = (app: FastifyInstance, { db, clock }: D
   });
 };
 
-type Search = { name: string; entity: string; indicators: PerformanceIndicator[] };
-
-const keepSearch = ({ db, clock }: Deps, accountId: number, search: Search): Promise<SavedSearchRow> =>
+const keepSearch = ({ db, clock }: Deps, accountId: number, search: Omit<NewSearch, 'at'>): Promise<SavedSearchRow> =>
   db.transaction().execute(async (trx) => {
     if ((await countSearches(trx, accountId)) >= MAX_SAVED_SEARCHES) throw new AppError('conflict', { text: TOO_MANY });
     return insertSearch(trx, accountId, { ...search, at: clock.now() });
@@ -64,5 +68,7 @@ const presentSearch = (row: SavedSearchRow): SavedSearch => ({
   name: row.name,
   entity: row.entity as SavedSearch['entity'],
   performanceIndicators: row.indicators as SavedSearch['performanceIndicators'],
+  sort: row.sort as SavedSearch['sort'],
+  direction: row.direction as SavedSearch['direction'],
   created_at: row.created_at.toISOString(),
 });

@@ -13,6 +13,8 @@ const SOLAR = {
   ],
 };
 
+const BY_RELEVANCE = { sort: 'relevance', direction: 'desc' };
+
 const useMembers = async () => {
   const app = await useAccountsApp();
   await app.join();
@@ -33,7 +35,7 @@ describe('a saved search', () => {
     const { call, namesOf } = await useMembers();
     const kept = await call('POST', '', { ...SOLAR, name: '  Solar in Wien ' });
     const { search_id, ...search } = kept.json().search;
-    expect(search).toEqual({ ...SOLAR, created_at: '2026-03-10T09:00:00.000Z' });
+    expect(search).toEqual({ ...SOLAR, ...BY_RELEVANCE, created_at: '2026-03-10T09:00:00.000Z' });
     await call('POST', '', { ...SOLAR, name: 'Leute', entity: 'companies_employees' });
     expect(await namesOf()).toEqual(['Leute', 'Solar in Wien']);
     const renamed = await call('PATCH', `/${search_id}`, { name: 'Sonne' });
@@ -41,6 +43,21 @@ describe('a saved search', () => {
     expect((await call('DELETE', `/${search_id}`)).json()).toEqual({ success: true });
     expect((await call('DELETE', `/${search_id}`)).statusCode).toBe(404);
     expect(await namesOf()).toEqual(['Leute']);
+  });
+
+  it('is kept with its order, which only companies have', async () => {
+    const { call, database } = await useMembers();
+    const byName = { sort: 'name', direction: 'asc' };
+    expect((await call('POST', '', { ...SOLAR, ...byName })).json().search).toMatchObject(byName);
+    expect((await call('GET', '')).json().searches).toMatchObject([byName]);
+    const people = await call('POST', '', { ...SOLAR, ...byName, entity: 'companies_employees' });
+    expect([people.statusCode, Object.keys(people.json().fields)]).toEqual([400, ['sort']]);
+    // As a process that does not know the order yet keeps it.
+    await database.pool.query(
+      `insert into saved_search (account_id, name, entity, indicators, created_at)
+       select account_id, 'Alt', entity, indicators, created_at from saved_search`,
+    );
+    expect((await call('GET', '')).json().searches[0]).toMatchObject({ name: 'Alt', ...BY_RELEVANCE });
   });
 
   it.each(['\ud800', 'sol\u0000ar'])('with a character that cannot be kept is refused (%j)', async (word) => {

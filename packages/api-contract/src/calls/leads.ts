@@ -91,11 +91,18 @@ export const getLeadList = defineEndpoint({
       .enum(LEAD_TYPES)
       .default('personal')
       .meta({ description: 'personal: by the member’s own career; company: by that of everybody at the company.' }),
+    colleagues: z
+      .enum(['show', 'hide'])
+      .default('hide')
+      .meta({ description: 'Whether people who work at the member’s company are listed too.' }),
   }),
   response: z.object({
     lead_list: z.array(lead),
     total: z.number().int(),
     reason: z.enum(LEAD_REASONS).nullable(),
+    colleague_count: z.number().int().meta({
+      description: 'People at the member’s company who would be leads by what they share; in `total` only if shown.',
+    }),
     source_count: z.number().int().meta({ description: 'People whose careers are compared.' }),
     openers: z.array(opener).meta({ description: 'Those of them who share something with most leads, five at most.' }),
   }),

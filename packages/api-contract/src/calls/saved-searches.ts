@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ENTITIES, performanceIndicator, searchCriteria } from './search.ts';
+import { ENTITIES, performanceIndicator, searchCriteria, searchRequest } from './search.ts';
 
 /** Searches that a member keeps to run again. */
 
 export const MAX_SAVED_SEARCHES = 100;
 
 const name = z.string().trim().min(1).max(120);
-const content = z.object({ name, entity: z.enum(ENTITIES), performanceIndicators: searchCriteria.min(1) });
+const content = z.object({
+  name,
+  entity: z.enum(ENTITIES),
+  performanceIndicators: searchCriteria.min(1),
+  ...searchRequest.pick({ sort: true, direction: true }).shape,
+});
 
 const savedSearch = content.extend({
   performanceIndicators: z.array(performanceIndicator),

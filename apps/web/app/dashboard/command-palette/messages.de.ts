@@ -7,6 +7,7 @@ export const paletteDe: Translation<typeof paletteEn> = {
   placeholder: 'Unternehmen, Personen, Seiten suchen',
   companies: 'Unternehmen',
   people: 'Personen',
+  fullSearch: 'Ausführliche Suche',
   pages: 'Seiten',
   actions: 'Aktionen',
   allCompanies: 'Alle Unternehmen nach „{{text}}“ durchsuchen',

@@ -4,6 +4,7 @@ export const paletteEn = {
   placeholder: 'Search companies, people, pages',
   companies: 'Companies',
   people: 'People',
+  fullSearch: 'Full search',
   pages: 'Pages',
   actions: 'Actions',
   allCompanies: 'Search all companies for “{{text}}”',

@@ -5,6 +5,7 @@ import { createSpotlight } from '@mantine/spotlight';
 import {
   IconArrowRight,
   IconBuilding,
+  IconKeyboard,
   IconLanguage,
   IconListSearch,
   IconMoon,
@@ -18,7 +19,9 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
 import { builtDashboardPages, dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { type PaletteEntry, type PaletteGroup, PaletteView } from '../../ui/frame/palette-view.tsx';
+import { useShowShortcuts } from '../../ui/shortcuts/shortcut-list.tsx';
 import { searchParameters } from '../search/criteria/search.url.ts';
+import { bestFirst } from './best-first.ts';
 import { paletteQuery } from './palette.queries.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -27,6 +30,9 @@ export const openPalette = (): void => spotlight.open();
 
 const DEBOUNCE_MS = 200;
 
+const startsWith = (text: string, part: string): boolean =>
+  text.toLocaleLowerCase().startsWith(part.trim().toLocaleLowerCase());
+
 const contains = (text: string, part: string): boolean =>
   text.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase());
 
@@ -34,6 +40,8 @@ const contains = (text: string, part: string): boolean =>
 const useCommands = (query: string): PaletteGroup[] => {
   const { t } = useTranslation('palette');
   const { t: frame } = useTranslation('dashboard');
+  const { t: ui } = useTranslation('frame');
+  const showShortcuts = useShowShortcuts();
   const navigate = useNavigate();
   const language = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -59,6 +67,7 @@ const useCommands = (query: string): PaletteGroup[] => {
       Icon: IconLanguage,
       run: () => switchLanguage(otherLanguage(language)),
     },
+    { id: 'shortcuts', label: ui('user.shortcuts'), Icon: IconKeyboard, run: showShortcuts },
   ];
   const matching = (entries: PaletteEntry[]) => entries.filter(({ label }) => contains(label, query));
   return [
@@ -73,7 +82,7 @@ const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; 
   const navigate = useNavigate();
   const [text] = useDebouncedValue(query.trim(), DEBOUNCE_MS);
   const isLongEnough = query.trim().length >= MIN_QUERY_LENGTH;
-  const { data, error, isFetching } = useQuery(paletteQuery(text));
+  const { data, error, isFetching, isPlaceholderData } = useQuery(paletteQuery(text));
   const found = isLongEnough ? data : undefined;
   const [companiesPath, peoplePath] = [dashboardPathOf('companies'), dashboardPathOf('employees')];
 
@@ -111,12 +120,15 @@ const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; 
     }),
   );
   return {
-    // The full search comes first: it is there at once, so that later results do not change what Enter does.
+    // The full search comes last: Enter opens the best hit.
     groups: [
-      { label: t('companies'), entries: [...all('allCompanies', companiesPath, 'keyword'), ...companies] },
-      { label: t('people'), entries: [...all('allPeople', peoplePath, 'employee_name'), ...people] },
+      ...bestFirst(query, { label: t('companies'), entries: companies }, { label: t('people'), entries: people }),
+      {
+        label: t('fullSearch'),
+        entries: [...all('allCompanies', companiesPath, 'keyword'), ...all('allPeople', peoplePath, 'employee_name')],
+      },
     ],
-    isWaiting: isLongEnough && (isFetching || text !== query.trim()),
+    isWaiting: isLongEnough && (isFetching || isPlaceholderData || text !== query.trim()),
     problem: isLongEnough ? error?.message : undefined,
   };
 };
@@ -127,6 +139,8 @@ export const Palette = () => {
   const [query, setQuery] = useState('');
   const commands = useCommands(query);
   const { groups: found, isWaiting, problem } = useFound(query);
+  // A typed name of a page means the page; a part from its middle may mean anything.
+  const isCommand = commands.some(({ entries }) => entries.some(({ label }) => startsWith(label, query)));
   return (
     <PaletteView
       store={store}
@@ -134,9 +148,9 @@ export const Palette = () => {
       placeholder={t('placeholder')}
       query={query}
       onQueryChange={setQuery}
-      // Pages come first: a typed page name means the page.
-      groups={[...commands, ...found]}
+      groups={isCommand ? [...commands, ...found] : [...found, ...commands]}
       isWaiting={isWaiting}
+      isTopKnown={isCommand}
       problem={problem}
     />
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { NONE } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { LeadExplanation } from './lead-explanation.tsx';
 import classes from './lead-row.module.css';
 import { PresenceMarks } from './presence-marks.tsx';
@@ -13,6 +14,7 @@ import { ScoreBar, ScoreShares } from './score-parts.tsx';
 import { SharedList } from './shared-list.tsx';
 
 const Who = ({ lead }: { lead: Lead }) => {
+  const words = useWords();
   const { employee_id, fullName, title, company_id, company_name, locality } = lead;
   return (
     <div className={classes.who}>
@@ -31,7 +33,7 @@ const Who = ({ lead }: { lead: Lead }) => {
           </Link>
         )}
       </p>
-      {locality !== null && <p className={classes.locality}>{locality}</p>}
+      {locality !== null && <p className={classes.locality}>{words.locality(locality)}</p>}
       <PresenceMarks lead={lead} />
     </div>
   );

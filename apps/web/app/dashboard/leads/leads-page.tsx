@@ -78,6 +78,14 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
       return (
         <div className={classes.notice}>
           <p role="status">{t('none')}</p>
+          {first.colleague_count > 0 && (
+            <>
+              <p>{t('onlyColleagues', { count: first.colleague_count, shown: count(first.colleague_count) })}</p>
+              <Button size="xs" variant="default" onClick={() => show({ ...filter, hasColleagues: true })}>
+                {t('filter.colleagues')}
+              </Button>
+            </>
+          )}
           {filter.keywords !== '' && (
             <>
               <p>{t('noneFiltered')}</p>
@@ -133,7 +141,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
       />
       <div className={classes.columns}>
         <section className={classes.list} aria-label={t('title')} aria-busy={query.isFetching}>
-          <LeadFilter filter={filter} onChange={show} />
+          <LeadFilter filter={filter} colleagueCount={first?.colleague_count} onChange={show} />
           {list()}
         </section>
         <div className={classes.side}>

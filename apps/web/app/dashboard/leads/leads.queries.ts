@@ -5,12 +5,12 @@ import type { LeadFilter } from './leads.url.ts';
 
 export type LeadPage = Awaited<ReturnType<typeof readPage>>;
 
-const readPage = ({ keywords, type }: LeadFilter, index: number, signal: AbortSignal) =>
-  callApi(getLeadList, { query: { keywords, type, index } }, { signal });
+const readPage = ({ keywords, type, hasColleagues }: LeadFilter, index: number, signal: AbortSignal) =>
+  callApi(getLeadList, { query: { keywords, type, colleagues: hasColleagues ? 'show' : 'hide', index } }, { signal });
 
 export const leadsQuery = (filter: LeadFilter) =>
   infiniteQueryOptions({
-    queryKey: ['leads', filter.type, filter.keywords],
+    queryKey: ['leads', filter.type, filter.hasColleagues, filter.keywords],
     queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, index) => ((index + 1) * LEADS_PER_PAGE < total ? index + 1 : undefined),

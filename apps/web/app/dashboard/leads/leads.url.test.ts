@@ -7,8 +7,9 @@ test('a filter survives the address bar', () => {
     fc.property(
       fc.string({ maxLength: 60 }),
       fc.constantFrom('personal' as const, 'company' as const),
-      (text, type) => {
-        const filter = { keywords: text.trim(), type };
+      fc.boolean(),
+      (text, type, hasColleagues) => {
+        const filter = { keywords: text.trim(), type, hasColleagues };
         expect(readLeadFilter(new URLSearchParams(leadParameters(filter)))).toEqual(filter);
       },
     ),
@@ -16,6 +17,8 @@ test('a filter survives the address bar', () => {
 });
 
 test('defaults are not written, and nonsense reads as the default', () => {
-  expect(leadParameters({ keywords: ' ', type: 'personal' })).toBe('');
-  expect(readLeadFilter(new URLSearchParams('?type=everybody&index=7'))).toEqual({ keywords: '', type: 'personal' });
+  expect(leadParameters({ keywords: ' ', type: 'personal', hasColleagues: false })).toBe('');
+  expect(readLeadFilter(new URLSearchParams('?type=everybody&colleagues=1&index=7'))).toEqual({
+    ...{ keywords: '', type: 'personal', hasColleagues: false },
+  });
 });

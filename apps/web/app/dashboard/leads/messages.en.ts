@@ -5,6 +5,8 @@ export const leadsEn = {
   found_other: 'Great! We found {{shown}} leads for you',
   none: "Sorry! We couldn't find any leads for you at this time. Please try again later.",
   noneFiltered: 'Nobody among your leads fits these keywords. Fewer or other words may help.',
+  onlyColleagues_one: '{{shown}} colleague at your company shares something with you.',
+  onlyColleagues_other: '{{shown}} colleagues at your company share something with you.',
   clearFilter: 'Clear filter',
   retry: 'Try again',
   filter: {
@@ -15,6 +17,8 @@ export const leadsEn = {
     clear: 'Clear keywords',
     submit: 'Filter',
     tailored: 'Tailored to me',
+    colleagues: 'Show colleagues',
+    colleaguesOf: 'Show colleagues ({{shown}})',
   },
   head: {
     score: 'Score',

@@ -4,6 +4,7 @@ import { FrameNotices } from './frame-notices.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { RequestMeter } from './request-meter.tsx';
+import { DASHBOARD_SHORTCUTS } from './shortcuts.ts';
 
 type DashboardFrameProps = { isDemo: boolean; search: ReactNode; children: ReactNode };
 
@@ -15,6 +16,7 @@ export const DashboardFrame = ({ isDemo, search, children }: DashboardFrameProps
     search={search}
     end={<MemberMenu />}
     notices={<FrameNotices isDemo={isDemo} />}
+    shortcuts={DASHBOARD_SHORTCUTS}
   >
     {children}
   </Frame>

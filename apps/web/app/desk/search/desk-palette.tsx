@@ -5,6 +5,7 @@ import { createSpotlight } from '@mantine/spotlight';
 import {
   IconArrowRight,
   IconFileText,
+  IconKeyboard,
   IconMessage,
   IconReceipt,
   IconShieldLock,
@@ -19,6 +20,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { DESK_PAGES, deskMemberPath } from '../../lib/pages/desk-pages.ts';
 import { type PaletteEntry, PaletteView } from '../../ui/frame/palette-view.tsx';
+import { useShowShortcuts } from '../../ui/shortcuts/shortcut-list.tsx';
 import { thingPath } from '../parts/thing.ts';
 
 type Hit = EndpointOutput<typeof searchDesk>['hits'][number];
@@ -53,11 +55,13 @@ export const Palette = () => {
   const { t } = useTranslation('deskSearch');
   const { t: kinds } = useTranslation('deskThings', { keyPrefix: 'kinds' });
   const { t: pages } = useTranslation('desk', { keyPrefix: 'pages' });
+  const { t: frame } = useTranslation('frame');
+  const showShortcuts = useShowShortcuts();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const wanted = query.trim();
   const [text] = useDebouncedValue(wanted, DEBOUNCE_MS);
-  const { data, error, isFetching } = useQuery(hitsQuery(text));
+  const { data, error, isFetching, isPlaceholderData } = useQuery(hitsQuery(text));
   const hits = wanted === '' ? [] : (data ?? []);
 
   const entryOf = (hit: Hit): PaletteEntry => ({
@@ -71,7 +75,11 @@ export const Palette = () => {
     ({ id, path }): PaletteEntry => ({
       ...{ id: `page-${id}`, label: pages(id), Icon: IconArrowRight, run: () => void navigate(path) },
     }),
-  ).filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
+  );
+  const commands = [
+    ...named,
+    { id: 'shortcuts', label: frame('user.shortcuts'), Icon: IconKeyboard, run: showShortcuts },
+  ].filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
   return (
     <PaletteView
       store={store}
@@ -82,9 +90,9 @@ export const Palette = () => {
       groups={[
         { label: t('waiting'), entries: hits.filter(({ is_open }) => is_open).map(entryOf) },
         { label: t('others'), entries: hits.filter(({ is_open }) => !is_open).map(entryOf) },
-        { label: t('pages'), entries: named },
+        { label: t('pages'), entries: commands },
       ]}
-      isWaiting={wanted !== '' && (isFetching || text !== wanted)}
+      isWaiting={wanted !== '' && (isFetching || isPlaceholderData || text !== wanted)}
       problem={wanted === '' ? undefined : error?.message}
     />
   );

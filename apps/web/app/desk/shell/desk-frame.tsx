@@ -7,6 +7,7 @@ import { Notices } from '../../ui/frame/notice-bar.tsx';
 import { UserMenu } from '../../ui/frame/user-menu.tsx';
 import classes from './desk-frame.module.css';
 import { DeskNavigation } from './desk-navigation.tsx';
+import { DESK_SHORTCUTS } from './shortcuts.ts';
 
 const UserItems = lazy(async () => ({ default: (await import('../../ui/frame/user-items.tsx')).UserItems }));
 
@@ -45,6 +46,7 @@ export const DeskFrame = ({ isDemo, search, children }: DeskFrameProps) => (
     search={search}
     end={<End />}
     notices={isDemo && <Notices isDemo />}
+    shortcuts={DESK_SHORTCUTS}
   >
     {children}
   </Frame>

@@ -1,6 +1,8 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import type { ShortcutGroup } from '../shortcuts/shortcut.ts';
+import { ShortcutList } from '../shortcuts/shortcut-list.tsx';
 import classes from './frame.module.css';
 import { FrameFooter } from './frame-footer.tsx';
 import type { NavigationProps } from './navigation.tsx';
@@ -25,11 +27,13 @@ type FrameProps = {
   /** The end of the top bar, the user last. */
   end: ReactNode;
   notices: ReactNode;
+  /** The keys that do something in this wing. */
+  shortcuts: readonly ShortcutGroup[];
   children: ReactNode;
 };
 
 /** Everything around a page of the dashboard or the desk. */
-export const Frame = ({ navigation, foot, search, end, notices, children }: FrameProps) => {
+export const Frame = ({ navigation, foot, search, end, notices, shortcuts, children }: FrameProps) => {
   const { t } = useTranslation('frame');
   const hasRoom = useMediaQuery(ROOM_FOR_SIDEBAR, true, { getInitialValueInEffect: false });
   const [isFolded, setIsFolded] = useLocalStorage({
@@ -50,28 +54,30 @@ export const Frame = ({ navigation, foot, search, end, notices, children }: Fram
     if (drawerOpener.current instanceof HTMLElement) drawerOpener.current.focus({ preventScroll: true });
   };
   return (
-    <div className={classes.frame} data-dashboard>
-      <a className={classes.skip} href={`#${CONTENT_ID}`}>
-        {t('skipToContent')}
-      </a>
-      <Sidebar isCollapsed={isCollapsed} navigation={navigation} foot={foot} />
-      <div className={classes.page}>
-        <TopBar
-          hasRoom={hasRoom}
-          isCollapsed={isCollapsed}
-          search={search}
-          end={end}
-          onToggle={() => (hasRoom ? setIsFolded(!isFolded) : openDrawer())}
-        />
-        {notices}
-        <PageContent id={CONTENT_ID}>{children}</PageContent>
-        <FrameFooter />
+    <ShortcutList groups={shortcuts}>
+      <div className={classes.frame} data-dashboard>
+        <a className={classes.skip} href={`#${CONTENT_ID}`}>
+          {t('skipToContent')}
+        </a>
+        <Sidebar isCollapsed={isCollapsed} navigation={navigation} foot={foot} />
+        <div className={classes.page}>
+          <TopBar
+            hasRoom={hasRoom}
+            isCollapsed={isCollapsed}
+            search={search}
+            end={end}
+            onToggle={() => (hasRoom ? setIsFolded(!isFolded) : openDrawer())}
+          />
+          {notices}
+          <PageContent id={CONTENT_ID}>{children}</PageContent>
+          <FrameFooter />
+        </div>
+        {isDrawerOpen !== undefined && (
+          <Suspense fallback={null}>
+            <PhoneDrawer isOpen={isDrawerOpen} onClose={closeDrawer} navigation={navigation} foot={foot} />
+          </Suspense>
+        )}
       </div>
-      {isDrawerOpen !== undefined && (
-        <Suspense fallback={null}>
-          <PhoneDrawer isOpen={isDrawerOpen} onClose={closeDrawer} navigation={navigation} foot={foot} />
-        </Suspense>
-      )}
-    </div>
+    </ShortcutList>
   );
 };

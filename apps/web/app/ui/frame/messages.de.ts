@@ -25,6 +25,7 @@ export const frameDe: Translation<typeof frameEn> = {
   user: {
     account: 'Konto',
     logout: 'Abmelden',
+    shortcuts: 'Tastenkürzel',
   },
   search: {
     key: 'Strg K',

@@ -22,6 +22,7 @@ export const frameEn = {
   user: {
     account: 'Account',
     logout: 'Log out',
+    shortcuts: 'Keyboard shortcuts',
   },
   search: {
     key: 'Ctrl K',

@@ -1,17 +1,13 @@
 import '@mantine/spotlight/styles.layer.css';
+import { Loader } from '@mantine/core';
 import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { IconSearch, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './palette-view.module.css';
+import { usePaletteChoice } from './use-palette-choice.ts';
 
 /** Makes the scroll area reachable by keyboard. ActionsList passes viewportProps on, but its type lacks them. */
 const SCROLLS_BY_KEYBOARD: object = { viewportProps: { tabIndex: 0 } };
-
-/** What arrives after the last key is not selected by itself; Enter then takes the first. */
-const takeFirst = (store: SpotlightStore): void => {
-  const list = document.getElementById(store.getState().listId);
-  if (list?.querySelector('[data-selected]') === null) list.querySelector<HTMLElement>('[data-action]')?.click();
-};
 
 export type PaletteEntry = {
   id: string;
@@ -31,14 +27,19 @@ type PaletteViewProps = {
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup[];
   isWaiting: boolean;
+  /** What comes first does not depend on what is waited for. */
+  isTopKnown?: boolean;
   problem: string | undefined;
 };
 
 /** A field and what it finds, in groups, for the keyboard. */
 export const PaletteView = ({ store, label, placeholder, query, onQueryChange, ...found }: PaletteViewProps) => {
   const { t } = useTranslation('frame', { keyPrefix: 'search' });
-  const { isWaiting, problem } = found;
+  const { isWaiting, isTopKnown = false, problem } = found;
   const groups = found.groups.filter(({ entries }) => entries.length > 0);
+  const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id));
+  const isTopOpen = isWaiting && !isTopKnown;
+  const { onKeyDownCapture, isAwaited } = usePaletteChoice({ store, query, ids, isTopOpen, problem });
   return (
     <Spotlight.Root
       store={store}
@@ -51,8 +52,9 @@ export const PaletteView = ({ store, label, placeholder, query, onQueryChange, .
         classNames={{ input: classes.input ?? '' }}
         placeholder={placeholder}
         aria-label={label}
-        onKeyDown={({ key }) => key === 'Enter' && takeFirst(store)}
+        onKeyDownCapture={onKeyDownCapture}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        rightSection={isAwaited && <Loader size={16} role="status" aria-label={t('searching')} />}
       />
       <Spotlight.ActionsList className={classes.list ?? ''} {...SCROLLS_BY_KEYBOARD} aria-busy={isWaiting}>
         {groups.map(({ label: name, entries }) => (

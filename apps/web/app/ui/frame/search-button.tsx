@@ -2,12 +2,11 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { NETWORK_TEXTS } from '../../lib/api/network-texts.ts';
+import { isMac } from '../../lib/browser/is-mac.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { readLanguage } from '../../lib/i18n/language.ts';
 import { showToast } from '../feedback/toasts.tsx';
 import classes from './search-button.module.css';
-
-const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 type SearchButtonProps = {
   label: string;

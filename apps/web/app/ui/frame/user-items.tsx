@@ -1,24 +1,31 @@
 import { Menu } from '@mantine/core';
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, type IconProps, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { useShowShortcuts } from '../shortcuts/shortcut-list.tsx';
 
-const ENTRIES = [
-  { page: 'account', Icon: IconUserCircle },
-  { page: 'logout', Icon: IconLogout },
-] as const;
+const ICON = { size: 16, stroke: 1.6, 'aria-hidden': true } satisfies IconProps;
 
 export const UserItems = () => {
   const { t } = useTranslation('frame', { keyPrefix: 'user' });
-  return ENTRIES.map(({ page, Icon }) => {
-    const path = dashboardPathOf(page);
-    return (
-      path !== undefined && (
-        <Menu.Item key={page} component={Link} to={path} leftSection={<Icon size={16} stroke={1.6} aria-hidden />}>
-          {t(page)}
+  const showShortcuts = useShowShortcuts();
+  const [account, logout] = (['account', 'logout'] as const).map(dashboardPathOf);
+  return (
+    <>
+      {account !== undefined && (
+        <Menu.Item component={Link} to={account} leftSection={<IconUserCircle {...ICON} />}>
+          {t('account')}
         </Menu.Item>
-      )
-    );
-  });
+      )}
+      <Menu.Item leftSection={<IconKeyboard {...ICON} />} onClick={showShortcuts}>
+        {t('shortcuts')}
+      </Menu.Item>
+      {logout !== undefined && (
+        <Menu.Item component={Link} to={logout} leftSection={<IconLogout {...ICON} />}>
+          {t('logout')}
+        </Menu.Item>
+      )}
+    </>
+  );
 };

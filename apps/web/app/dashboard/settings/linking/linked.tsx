@@ -1,5 +1,5 @@
 import { setProfileData } from '@firmament/api-contract/calls/accounts';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import classes from '../account-form.module.css';
@@ -10,16 +10,22 @@ type ProfileLink = { key: 'employee_id' | 'company_id'; value: string | number |
 /** Saves or, without a value, removes a link between the account and the data. */
 export const useProfileLink = () => useMemberChange((body: ProfileLink) => callApi(setProfileData, { body }));
 
-type LinkedProps = { link: ProfileLink['key']; text: string };
+type LinkedProps = {
+  link: ProfileLink['key'];
+  text: string;
+  /** False if what is linked is no longer in the data. */
+  isKnown?: boolean;
+};
 
 /** The current link, with a button to remove it. */
-export const Linked = ({ link, text }: LinkedProps) => {
+export const Linked = ({ link, text, isKnown = true }: LinkedProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'profile' });
   const save = useProfileLink();
+  const Icon = isKnown ? IconCircleCheck : IconAlertTriangle;
   return (
-    <p className={classes.linked}>
+    <p className={classes.linked} data-known={isKnown}>
       <span>
-        <IconCircleCheck size={14} stroke={1.8} aria-hidden />
+        <Icon size={14} stroke={1.8} aria-hidden />
         {text}
       </span>
       <button type="button" disabled={save.isPending} onClick={() => save.mutate({ key: link, value: null })}>

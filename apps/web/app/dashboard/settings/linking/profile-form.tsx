@@ -13,12 +13,12 @@ const PROFILE_ADDRESS = 'https://www.linkedin.com/in/';
 
 export const ProfileForm = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'profile' });
-  const { employee_id } = useMember();
+  const { employee_id, employee_name } = useMember();
   const save = useProfileLink();
   const { submission, submit } = useSubmission({
-    check: ({ link = '' }) =>
-      profileIdFromLink(link) === undefined ? { message: '', fields: { link: t('invalidLink') } } : undefined,
-    send: async ({ link = '' }) => {
+    check: ({ value: link = '' }) =>
+      profileIdFromLink(link) === undefined ? { message: '', fields: { value: t('invalidLink') } } : undefined,
+    send: async ({ value: link = '' }) => {
       await save.mutateAsync({ key: 'employee_id', value: profileIdFromLink(link) ?? null });
       return '';
     },
@@ -32,7 +32,7 @@ export const ProfileForm = () => {
           // A new link gets a new field, so that nothing of the old one is left in it.
           key={employee_id}
           size="xs"
-          name="link"
+          name="value"
           label={t('personal')}
           description={employee_id === null && t('personalHelp')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -41,13 +41,23 @@ export const ProfileForm = () => {
           autoComplete="url"
           maxLength={500}
           leftSection={<IconBrandLinkedin size={16} stroke={1.6} aria-hidden />}
-          error={submission.fields.link}
+          error={submission.fields.value}
         />
         <Button type="submit" size="xs" variant="default" disabled={submission.status === 'sending'}>
           {t('save')}
         </Button>
       </div>
-      {employee_id !== null && <Linked link="employee_id" text={t('personalLinked', { id: employee_id })} />}
+      {employee_id !== null && (
+        <Linked
+          link="employee_id"
+          isKnown={employee_name !== null}
+          text={
+            employee_name === null
+              ? t('personalUnknown', { id: employee_id })
+              : t('personalLinked', { name: employee_name, id: employee_id })
+          }
+        />
+      )}
     </form>
   );
 };

@@ -1,0 +1,37 @@
+import { PALETTE_SHORTCUTS, type ShortcutGroup } from '../../ui/shortcuts/shortcut.ts';
+
+export const DASHBOARD_SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    where: 'everywhere',
+    shortcuts: [
+      { does: 'search', ways: [['mod', 'K']] },
+      { does: 'showList', ways: [['?']] },
+    ],
+  },
+  PALETTE_SHORTCUTS,
+  {
+    where: 'forms',
+    shortcuts: [
+      { does: 'tabs', ways: [['left'], ['right']] },
+      { does: 'addValue', ways: [['enter']] },
+      { does: 'removeValue', ways: [['backspace']] },
+    ],
+  },
+  {
+    where: 'companies',
+    shortcuts: [
+      { does: 'move', ways: [['up'], ['down']] },
+      { does: 'ends', ways: [['home'], ['end']] },
+      { does: 'open', ways: [['enter']] },
+      { does: 'select', ways: [['X'], ['space']] },
+      { does: 'selectRange', ways: [['shift', 'X']] },
+    ],
+  },
+  {
+    where: 'contacts',
+    shortcuts: [
+      { does: 'saveNote', ways: [['mod', 'enter']] },
+      { does: 'discard', ways: [['escape']] },
+    ],
+  },
+];

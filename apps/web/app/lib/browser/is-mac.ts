@@ -1,0 +1,1 @@
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
