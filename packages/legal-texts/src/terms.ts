@@ -32,7 +32,7 @@ export const terms = (operator: Operator | null): LegalDocument & { version: Day
       title: '2. Unsere Leistungen',
       blocks: [
         'Firmament stellt Unternehmensdaten bereit: Profile, Jahresabschlüsse, Vertretungsbefugnisse, Personen und Kontakte, vor allem aus Österreich, Deutschland und der Schweiz. Die Daten stammen aus öffentlichen Registern und anderen angegebenen Quellen. Wir geben sie sorgfältig wieder; für die Richtigkeit der Quellen selbst stehen wir nicht ein.',
-        'Wie viele Unternehmen und Personen ein Kunde abrufen kann, hängt vom Plan ab; die Zahl der Abrufe im Kalendermonat und der Datenexporte je 24 Stunden nennen die Seite „Preise“ und der Vertrag. Als Abruf zählt, ein Unternehmen oder eine Person zu öffnen, in die Kontaktliste aufzunehmen oder mit mehr Angaben zu exportieren, als die Trefferliste zeigt; jedes Unternehmen und jede Person zählt je Kalendermonat einmal. Suchen und Exporte allein mit den Spalten der Trefferliste zählen nicht.',
+        'Wie viele Unternehmen und Personen ein Kunde abrufen kann, hängt vom Tarif ab; die Zahl der Abrufe im Kalendermonat und der Datenexporte je 24 Stunden nennen die Seite „Preise“ und der Vertrag. Als Abruf zählt, ein Unternehmen oder eine Person zu öffnen, in die Kontaktliste aufzunehmen oder mit mehr Angaben zu exportieren, als die Trefferliste zeigt; jedes Unternehmen und jede Person zählt je Kalendermonat einmal. Suchen und Exporte allein mit den Spalten der Trefferliste zählen nicht.',
         'Soweit vereinbart, erbringen wir auch Leistungen der E-Mail-Sicherheit und des Hostings:',
         [
           'verschlüsselte E-Mail',
@@ -48,7 +48,7 @@ export const terms = (operator: Operator | null): LegalDocument & { version: Day
       blocks: [
         'Die Darstellung unserer Leistungen ist kein verbindliches Angebot. Mit der Bestellung über die als zahlungspflichtig bezeichnete Schaltfläche gibt der Kunde ein Angebot ab, an das er 5 Werktage gebunden ist.',
         'Der Vertrag kommt zustande, wenn wir die Bestellung innerhalb von 5 Werktagen annehmen, durch Auftragsbestätigung oder durch Einrichtung der Leistung.',
-        'Der kostenlose Plan beginnt mit der Bestätigung der E-Mail-Adresse und kann jederzeit ohne Frist beendet werden.',
+        'Der kostenlose Tarif beginnt mit der Bestätigung der E-Mail-Adresse und kann jederzeit ohne Frist beendet werden.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const terms = (operator: Operator | null): LegalDocument & { version: Day
       id: 'live-chat',
       title: '12. Hilfe und Live-Chat',
       blocks: [
-        'Fragen beantworten wir im Helpdesk und per E-Mail. Wird ein Live-Chat angeboten, so werden dessen Daten spätestens 2 Stunden nach der letzten Nachricht gelöscht. Verbindliche Erklärungen richten Sie bitte nicht an den Chat.',
+        'Fragen beantworten wir im Support und per E-Mail. Wird ein Live-Chat angeboten, so werden dessen Daten spätestens 2 Stunden nach der letzten Nachricht gelöscht. Verbindliche Erklärungen richten Sie bitte nicht an den Chat.',
       ],
     },
     {

@@ -23,7 +23,7 @@ describe('a way to sign as a sentence', () => {
   test('of directors and a Prokurist', () => {
     expect(sentences(DIRECTORS, 'en')).toEqual([
       'Lena Hartwig alone',
-      'Thomas Adler with another managing director or a Prokurist (Lena Hartwig or Jakob Pointner)',
+      'Thomas Adler with another managing director or a holder of Prokura (Lena Hartwig or Jakob Pointner)',
       'Jakob Pointner with a managing director (Lena Hartwig or Thomas Adler)',
     ]);
     expect(sentences(DIRECTORS, 'de')).toEqual([

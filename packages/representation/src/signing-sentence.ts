@@ -98,7 +98,7 @@ const holdersOf = (part: Part, titles: readonly string[]): string[] => {
 };
 
 /** Whether it takes *another* one: the signer is one as well. */
-const isAnother = (part: Part, { signers, limits }: Way): boolean => {
+const isAnother = (part: Part, { signers, limits }: Pick<Way, 'signers' | 'limits'>): boolean => {
   if (part === 'signatory') return true;
   if (part === 'representative') return !limits.includes('prokura');
   return (
@@ -114,15 +114,18 @@ const ENGLISH: Record<Part, readonly [one: string, several: string]> = {
   board_member: ['member of the board', 'members of the board'],
   partner: ['general partner', 'general partners'],
   liquidator: ['liquidator', 'liquidators'],
-  prokurist: ['Prokurist', 'Prokuristen'],
+  prokurist: ['holder of Prokura', 'holders of Prokura'],
   chair: ['chair', 'chairs'],
   representative: ['authorised representative', 'authorised representatives'],
   signatory: ['authorised signatory', 'authorised signatories'],
 };
 
-const englishBeside = (way: Way): string => {
-  const { beside, beside_count, beside_names } = way;
-  if (beside.length === 0) return listed(beside_names, EN.or, EN);
+const englishBeside = (way: Way): string =>
+  way.beside.length === 0 ? listed(way.beside_names, EN.or, EN) : `${englishParts(way)} ${inBrackets(way, EN)}`;
+
+/** Whom it takes beside, by their parts: "another managing director or a holder of Prokura". */
+export const englishParts = (way: Pick<Way, 'beside' | 'beside_count' | 'signers' | 'limits'>): string => {
+  const { beside, beside_count } = way;
   const parts = beside.map((part) => {
     const [one, several] = ENGLISH[part];
     if (beside_count === null) return `all other ${several}`;
@@ -130,7 +133,7 @@ const englishBeside = (way: Way): string => {
     if (part === 'chair') return `the ${one}`;
     return isAnother(part, way) ? `another ${one}` : `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
   });
-  return `${parts.join(` ${EN.or} `)} ${inBrackets(way, EN)}`;
+  return parts.join(` ${EN.or} `);
 };
 
 type Noun = { he: string; she?: string; they: string };

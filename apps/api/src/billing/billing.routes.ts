@@ -52,7 +52,7 @@ const ORDERED: Text = {
   de: 'Vielen Dank. Wir haben Ihre Bestellung erhalten und antworten innerhalb von 5 Werktagen.',
 };
 const SAVED: Text = { en: 'Saved.', de: 'Gespeichert.' };
-const PLAN_CHANGED: Text = { en: 'Your plan was changed.', de: 'Ihr Plan wurde geändert.' };
+const PLAN_CHANGED: Text = { en: 'Your plan was changed.', de: 'Ihr Tarif wurde geändert.' };
 const CANCELLED: Text = {
   en: 'Your contract is cancelled. We have sent you a confirmation.',
   de: 'Ihr Vertrag ist gekündigt. Wir haben Ihnen eine Bestätigung gesendet.',

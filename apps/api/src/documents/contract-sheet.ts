@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { type Day, dayOf, TIME_ZONE } from '@firmament/calendar/day';
 import { bindWords } from '@firmament/legal-texts/bind-words';
 import { fullNameOf, type Operator } from '@firmament/legal-texts/operator';
@@ -54,7 +55,7 @@ export const contractSheet = (facts: ContractFacts): Sheet => {
     title: `${texts.kind} ${number}`,
     subtitle: texts.subtitle(plan.name),
     facts: [
-      { label: texts.provider, value: providerLines(texts, operator) },
+      { label: texts.provider, value: providerLines(language, operator) },
       { label: texts.customer[facts.customer], value: buyerLines(facts) },
       { label: texts.dates, value: dateLines(facts) },
     ],
@@ -74,14 +75,14 @@ const money = (language: Language, cents: number): string => {
 
 const count = (language: Language, number: number): string => new Intl.NumberFormat(LOCALES[language]).format(number);
 
-const providerLines = (texts: ContractTexts, operator: Operator): string =>
+const providerLines = (language: Language, operator: Operator): string =>
   [
     fullNameOf(operator),
     operator.street,
     [operator.postcode, operator.city].filter(Boolean).join(' '),
     operator.country,
     `${operator.registerNumber}, ${operator.registerCourt}`,
-    `${texts.vatId}: ${operator.vatId}`,
+    `${vatNumberTerm('AT', language)}: ${operator.vatId}`,
     operator.phone,
     operator.email,
   ].join('\n');
@@ -93,7 +94,7 @@ const buyerLines = ({ language, buyer }: ContractFacts): string =>
     buyer.street,
     `${buyer.postcode} ${buyer.city}`,
     formatCountry(language, buyer.country),
-    buyer.vatId && `${CONTRACT_TEXTS[language].vatId}: ${buyer.vatId}`,
+    buyer.vatId && `${vatNumberTerm(buyer.country, language)}: ${buyer.vatId}`,
     buyer.email,
   ]
     .filter(Boolean)

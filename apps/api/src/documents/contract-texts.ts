@@ -11,7 +11,6 @@ export const CONTRACT_TEXTS = {
     number: 'Number',
     ordered: 'Ordered',
     accepted: 'Accepted',
-    vatId: 'VAT number',
     service: 'What you get',
     scope: 'Access to profiles, reports, people and contacts of companies on our site',
     quantity: 'Quantity',
@@ -67,14 +66,13 @@ export const CONTRACT_TEXTS = {
   },
   de: {
     kind: 'Vertrag',
-    subtitle: (plan: string) => `Zugang zu Unternehmensdaten, Plan ${plan}`,
+    subtitle: (plan: string) => `Zugang zu Unternehmensdaten, Tarif ${plan}`,
     provider: 'Anbieter',
     customer: { consumer: 'Kunde (Verbraucher)', business: 'Kunde (Unternehmer)' },
     dates: 'Vertrag',
     number: 'Nummer',
     ordered: 'Bestellt',
     accepted: 'Angenommen',
-    vatId: 'UID-Nummer',
     service: 'Leistung',
     scope: 'Zugang zu Profilen, Abschlüssen, Personen und Kontakten von Unternehmen auf unserer Website',
     quantity: 'Umfang',
@@ -83,7 +81,7 @@ export const CONTRACT_TEXTS = {
     price: 'Preis',
     perMonth: 'Im Monat',
     perTerm: (months: number) => `${months} Monate`,
-    net: (plan: string) => `Plan ${plan}, netto`,
+    net: (plan: string) => `Tarif ${plan}, netto`,
     tax: {
       standard: (percent: number) => `Umsatzsteuer ${percent} %`,
       reverse_charge: () => 'Umsatzsteuer (Reverse Charge: schuldet der Kunde)',
@@ -91,9 +89,9 @@ export const CONTRACT_TEXTS = {
     },
     total: 'Gesamtpreis',
     start: 'Beginn',
-    startsWithPayment: 'Wir richten den Plan innerhalb von 5 Tagen nach Ihrer ersten Zahlung ein.',
+    startsWithPayment: 'Wir richten den Tarif innerhalb von 5 Tagen nach Ihrer ersten Zahlung ein.',
     startsOn: (day: string) =>
-      `Der Plan beginnt am ${day}, wenn die Rücktrittsfrist abgelaufen ist, oder mit Ihrer ersten Zahlung, falls diese später eingeht.`,
+      `Der Tarif beginnt am ${day}, wenn die Rücktrittsfrist abgelaufen ist, oder mit Ihrer ersten Zahlung, falls diese später eingeht.`,
     payment: 'Zahlung',
     paid: 'Sie bezahlen jeden Monat im Voraus, per Überweisung auf unsere Rechnung, die wir per E-Mail senden. Die erste Rechnung ist 14 Tage nach Annahme der Bestellung fällig.',
     indexation: {
@@ -123,7 +121,7 @@ export const CONTRACT_TEXTS = {
     use: 'Sie nutzen die Leistung mit einem aktuellen Browser; zu installieren ist nichts.',
     warranty: 'Es gilt die gesetzliche Gewährleistung.',
     help: (email: string, phone: string) =>
-      `Fragen und Beschwerden: ${email}, ${phone} oder der Helpdesk in Ihrem Konto.`,
+      `Fragen und Beschwerden: ${email}, ${phone} oder der Support in Ihrem Konto.`,
     terms: (day: string, url: string) =>
       `Unsere Allgemeinen Nutzungsbedingungen vom ${day} sind Teil dieses Vertrags. Sie liegen ihm bei und stehen unter ${url}. Es gilt österreichisches Recht; Verbrauchern bleibt der Schutz der zwingenden Bestimmungen ihres Wohnsitzstaates erhalten.`,
     keep: 'Diese Datei ist Ihr Exemplar des Vertrags. Bitte bewahren Sie sie auf.',

@@ -53,7 +53,7 @@ describe('a financial report', () => {
         'Umsatz – 900.000 –',
       ],
       ...['Jahresergebnis −12.345 – –', 'Eigenkapitalquote 40,50', 'Prüf & Partner'],
-      ...['Quelle: Fictional data of the Firmament demo', 'Seite 1 von 1'],
+      ...['Quelle: Erfundene Daten der Firmament', 'Seite 1 von 1'],
     ]) {
       expect(words).toContain(part);
     }

@@ -1,7 +1,12 @@
 import type { Language } from '@firmament/api-contract/language';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormInFull, legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { officerTitle } from '@firmament/api-contract/words/officer-title';
 import { dayOf } from '@firmament/calendar/day';
+import { powerText } from '@firmament/representation/power-text';
 import type { ExtractRow } from './document.query.ts';
-import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine, vatLabel } from './sheet.ts';
+import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 
 /** GISA lists trades, the ZVR associations. */
 export type Register = 'gisa' | 'zvr';
@@ -51,7 +56,7 @@ const TEXTS = {
     columns: ['Funktion', 'Name', 'Vertretung', 'Seit'],
     set: 'Von Firmament aus veröffentlichten Registerdaten zusammengestellt. Dies ist kein amtlicher Auszug.',
     asOf: 'Stand',
-    undated: (day: string) => `nicht bekannt (gelesen am ${day})`,
+    undated: (day: string) => `nicht bekannt (eingelesen am ${day})`,
   },
 };
 
@@ -69,16 +74,16 @@ export const extractSheet = (register: Register, row: ExtractRow, language: Lang
     language,
     kind: texts[register],
     title: row.name,
-    subtitle: [row.legal_form, row.city].filter(Boolean).join(' · '),
+    subtitle: [row.legal_form && legalFormName(row.legal_form, language), row.city].filter(Boolean).join(' · '),
     facts: factsOf([
       [texts[`${register}Number`], row[`${register}_number`]],
       [texts.status, statusText(texts, row.status)],
-      [texts.legalForm, row.legal_form],
+      [texts.legalForm, row.legal_form && legalFormInFull(row.legal_form, language)],
       [texts.seat[register], addressLine(language, row)],
       [texts.founded[register], formatDay(language, row.founded_on)],
-      [texts.trade, register === 'gisa' ? row.industry : null],
+      [texts.trade, register === 'gisa' && row.industry ? industryName(row.industry, language) : null],
       [texts.registerNumber, row.register_number],
-      [vatLabel(language, row.country), row.vat_id],
+      [vatNumberTerm(row.country, language), row.vat_id],
       ['GLN', row.gln],
       [texts.website, row.website],
       [texts.email, row.email],
@@ -96,7 +101,12 @@ const representativesOf = (register: Register, row: ExtractRow, language: Langua
   if (row.representatives.length === 0) return [];
   const { representatives, columns } = TEXTS[language];
   const rows = row.representatives.map(({ title, name, representation, started_on }) => ({
-    cells: [title, name, representation ?? NONE, formatDay(language, started_on)],
+    cells: [
+      officerTitle(title, language, row.legal_form),
+      name,
+      representation === null ? NONE : powerText(representation, title, language),
+      formatDay(language, started_on),
+    ],
   }));
   return [{ heading: representatives[register], columns, rows, isNumeric: false }];
 };

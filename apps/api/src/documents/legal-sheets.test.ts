@@ -40,9 +40,9 @@ describe('a contract', () => {
     expectAll(await read(contractSheet(CONSUMER)), [
       ...['Vertrag V-7K3M-9QRT', 'Kunde (Verbraucher)', 'Eva Muster', 'Ring 1', '1010 Wien', 'eva@kunde.example'],
       ...['Sternbild Daten GmbH', 'Beispielgasse 1', 'FN 000000a, Handelsgericht Wien', 'UID-Nummer: ATU00000000'],
-      ...['Bestellt: 10. März 2026 um 10:12:33', 'Angenommen: 10. März 2026', 'Plan Professional', '10.000'],
+      ...['Bestellt: 10. März 2026 um 10:12:33', 'Angenommen: 10. März 2026', 'Tarif Professional', '10.000'],
       ...['250,00 EUR', '50,00 EUR', 'Umsatzsteuer 20 %', '300,00 EUR', '24 Monate', '7.200,00 EUR'],
-      ...['Der Plan beginnt am 25. März 2026', 'jeden Monat im Voraus', 'Mindestlaufzeit beträgt 24 Monate'],
+      ...['Der Tarif beginnt am 25. März 2026', 'jeden Monat im Voraus', 'Mindestlaufzeit beträgt 24 Monate'],
       ...['mit einer Frist von 30 Tagen', 'site.example/cancel', 'also bis 24. März 2026', 'site.example/withdraw'],
       ...['nicht verlangt, dass wir schon vor Ablauf', 'gesetzliche Gewährleistung'],
       ...['Nutzungsbedingungen vom 17. November 2026', 'Seite 1 von'],
@@ -97,7 +97,7 @@ describe('the withdrawal form', () => {
       'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
       'Sternbild Daten GmbH, Beispielgasse 1, 1010 Wien, Österreich, +43 1 0000000, office@sternbild.example',
       'online unter site.example/withdraw',
-      ...['Muster-Widerrufsformular', 'Plan Professional, Vertrag V-7K3M-9QRT', 'Bestellt am 10. März 2026'],
+      ...['Muster-Widerrufsformular', 'Tarif Professional, Vertrag V-7K3M-9QRT', 'Bestellt am 10. März 2026'],
       ...['Eva Muster', 'Ring 1, 1010 Wien, Österreich', 'Unterschrift', '(*) Unzutreffendes streichen.'],
     ]);
   });

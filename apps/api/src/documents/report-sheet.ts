@@ -1,7 +1,9 @@
 import type { Language } from '@firmament/api-contract/language';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import type { ReportRow } from './document.query.ts';
 import { changeNote, figureTables, rateNotes, type Year } from './figures/figure-tables.ts';
-import { addressLine, factsOf, formatDay, PAGE_WORDS, type Sheet, sourceLine, vatLabel } from './sheet.ts';
+import { addressLine, factsOf, formatDay, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 
 const TEXTS = {
   en: {
@@ -41,13 +43,13 @@ export const reportSheet = (row: ReportRow, language: Language): Sheet => {
     language,
     kind: texts.kind,
     title: row.name,
-    subtitle: [row.legal_form, row.city].filter(Boolean).join(' · '),
+    subtitle: [row.legal_form && legalFormName(row.legal_form, language), row.city].filter(Boolean).join(' · '),
     facts: factsOf([
       [texts.periodEnd, formatDay(language, row.period_end)],
       [texts.register, row.register_number],
       [texts.seat, addressLine(language, row)],
       ['EUID', row.euid],
-      [vatLabel(language, row.country), row.vat_id],
+      [vatNumberTerm(row.country, language), row.vat_id],
       [texts.auditor, row.auditor_name],
     ]),
     tables,

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { attributionText, licenceName } from '@firmament/api-contract/words/source-name';
 
 /** The content of a document in one language, without any layout. It is sent to the thread that sets it. */
 export type Sheet = {
@@ -104,12 +105,6 @@ export const formatCountry = (language: Language, code: string | null): string =
     ? ''
     : (new Intl.DisplayNames(LOCALES[language], { type: 'region', fallback: 'code' }).of(code) ?? code);
 
-const VAT_LABELS: Record<string, string> = { DE: 'USt-IdNr.', CH: 'MWST-Nr.' };
-
-/** What the number is called where the company is. */
-export const vatLabel = (language: Language, country: string | null): string =>
-  language === 'en' ? 'VAT number' : (VAT_LABELS[country ?? ''] ?? 'UID-Nummer');
-
 /** Leaves out unknown values. */
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value === null || value === '' || value === NONE ? [] : [{ label, value }]));
@@ -136,8 +131,8 @@ export const sourceLine = (
 ): string => {
   const words = SOURCE_WORDS[language];
   const parts = [
-    ...(attribution ? [`${words.source}: ${attribution.replace(/^Quelle:\s*/, '')}`] : []),
-    ...(licence && !attribution?.includes(licence) ? [`${words.licence}: ${licence}`] : []),
+    ...(attribution ? [`${words.source}: ${attributionText(attribution, language)}`] : []),
+    ...(licence && !attribution?.includes(licence) ? [`${words.licence}: ${licenceName(licence, language)}`] : []),
   ];
   return parts.join(' · ');
 };

@@ -20,7 +20,7 @@ type Addressee = { operator: Operator; siteUrl: string };
 
 const serviceOf: Record<Language, (subject: WithdrawalSubject) => string> = {
   en: ({ planName, contractNumber }) => `Access to business data, plan ${planName}, contract ${contractNumber}`,
-  de: ({ planName, contractNumber }) => `Zugang zu Unternehmensdaten, Plan ${planName}, Vertrag ${contractNumber}`,
+  de: ({ planName, contractNumber }) => `Zugang zu Unternehmensdaten, Tarif ${planName}, Vertrag ${contractNumber}`,
 };
 
 /** What consumers are told about their right to withdraw, and on a page of its own the form to do it with. */

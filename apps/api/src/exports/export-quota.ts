@@ -36,7 +36,7 @@ const timeText = (moment: string, language: Language): { day: string; time: stri
 };
 
 const usedUpText = ({ quota, renews_at }: ExportQuota): Text => {
-  if (renews_at === null) return { en: 'Your plan has no exports.', de: 'Ihr Plan enthält keine Exporte.' };
+  if (renews_at === null) return { en: 'Your plan has no exports.', de: 'Ihr Tarif enthält keine Exporte.' };
   const [en, de] = [timeText(renews_at, 'en'), timeText(renews_at, 'de')];
   return {
     en: `You have used all ${quota} exports of the last 24 hours. The next one is possible on ${en.day} at ${en.time}.`,

@@ -21,7 +21,7 @@ describe('a change as a sentence', () => {
     ],
     [
       ...(['representative', null, 'Geschäftsführer: Anna Beispiel'] as const),
-      'Anna Beispiel (Geschäftsführer) is newly registered as representative.',
+      'Anna Beispiel (managing director) is newly registered as representative.',
       'Anna Beispiel (Geschäftsführer) ist neu als Vertretung eingetragen.',
     ],
     [

@@ -1,5 +1,11 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { whoAndRole } from '@firmament/api-contract/words/officer-title';
+import { localityName, regionName } from '@firmament/api-contract/words/place-name';
+import { powerText } from '@firmament/representation/power-text';
 import type { Text } from '../platform/http/app-error.ts';
 
 /** Looks up own keys only, so that a field called `toString` finds nothing. */
@@ -20,16 +26,15 @@ const FIELDS: Record<string, Text> = {
   register_number: { en: 'Register number', de: 'Registernummer' },
   euid: { en: 'EUID', de: 'EUID' },
   lei: { en: 'LEI', de: 'LEI' },
-  stock_symbol: { en: 'Stock symbol', de: 'Börsenkürzel' },
-  vat_id: { en: 'VAT ID', de: 'UID-Nummer' },
+  stock_symbol: { en: 'Stock exchange', de: 'Börse' },
   gln: { en: 'GLN', de: 'GLN' },
   eori: { en: 'EORI', de: 'EORI' },
   gisa_number: { en: 'GISA number', de: 'GISA-Zahl' },
   zvr_number: { en: 'ZVR number', de: 'ZVR-Zahl' },
-  court_code: { en: 'Court', de: 'Gericht' },
+  court_code: { en: 'Register authority', de: 'Registerbehörde' },
   che_uid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
-  court: { en: 'Register court', de: 'Registergericht' },
-  address: { en: 'Address', de: 'Anschrift' },
+  court: { en: 'Register authority', de: 'Registerbehörde' },
+  address: { en: 'Address', de: 'Adresse' },
   registered_capital: { en: 'Registered capital', de: 'Stamm- oder Grundkapital' },
   street: { en: 'Street', de: 'Straße' },
   postcode: { en: 'Postcode', de: 'Postleitzahl' },
@@ -44,14 +49,14 @@ const FIELDS: Record<string, Text> = {
   fax: { en: 'Fax number', de: 'Faxnummer' },
   owners: { en: 'Owners', de: 'Eigentümer' },
   founders: { en: 'Founders', de: 'Gründer' },
-  ceo: { en: 'CEO', de: 'Geschäftsleitung' },
+  ceo: { en: 'Management', de: 'Leitung' },
   subsidiaries: { en: 'Subsidiaries', de: 'Tochterunternehmen' },
   insolvency: { en: 'Insolvency', de: 'Insolvenz' },
   title: { en: 'Title', de: 'Position' },
   headline: { en: 'Headline', de: 'Kurzprofil' },
   locality: { en: 'Place', de: 'Ort' },
   company_name: { en: 'Employer', de: 'Arbeitgeber' },
-  is_management: { en: 'Management', de: 'Management' },
+  is_management: { en: 'Management', de: 'Leitungsfunktion' },
 };
 
 const SOCIAL: Text = { en: 'Profile link', de: 'Profil-Link' };
@@ -59,7 +64,14 @@ const DOMAIN: Text = { en: 'Technical data of the website', de: 'Technische Date
 const OTHER: Text = { en: 'Further data', de: 'Weitere Daten' };
 const SOCIAL_FIELDS = 'linkedin facebook twitter instagram youtube tiktok pinterest wikipedia github'.split(' ');
 
-const labelOf = (field: string): Text => {
+/** The number itself begins with its country, which decides what it is called. */
+const vatLabel = (value: string | null): Text => {
+  const country = value?.slice(0, 2) ?? null;
+  return { en: vatNumberTerm(country, 'en'), de: vatNumberTerm(country, 'de') };
+};
+
+const labelOf = (field: string, value: string | null = null): Text => {
+  if (field === 'vat_id') return vatLabel(value);
   if (SOCIAL_FIELDS.includes(field)) return SOCIAL;
   return own(FIELDS, field) ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
 };
@@ -78,6 +90,14 @@ const VALUES: Record<string, Record<string, Text>> = {
   is_management: { true: { en: 'yes', de: 'ja' }, false: { en: 'no', de: 'nein' } },
 };
 
+/** Words of closed lists that come with the data. */
+const WORDS: Record<string, (value: string, language: Language) => string> = {
+  industry: industryName,
+  legal_form: legalFormName,
+  region: regionName,
+  locality: localityName,
+};
+
 /** Longer values would hide the next sentence. */
 const MAX_VALUE_LENGTH = 120;
 /** Values that tell readers nothing. */
@@ -93,7 +113,8 @@ const valueText = (field: string, value: string, language: Language): string => 
   const known = own(own(VALUES, field) ?? {}, value)?.[language];
   if (known) return known;
   if (field.endsWith('_on')) return dayText(value, language);
-  const characters = [...value.replace(/\s+/g, ' ').trim()];
+  const said = own(WORDS, field)?.(value, language) ?? value;
+  const characters = [...said.replace(/\s+/g, ' ').trim()];
   return characters.length > MAX_VALUE_LENGTH
     ? `${characters.slice(0, MAX_VALUE_LENGTH).join('')}…`
     : characters.join('');
@@ -108,19 +129,13 @@ export type Change = {
   subject?: string;
 };
 
-/** Kinds of ties, where a source names no role. */
-const ROLES: Record<string, Text> = {
-  representative: { en: 'representative', de: 'Vertretung' },
-  shareholder: { en: 'shareholder', de: 'Gesellschafter' },
-  parent: { en: 'parent company', de: 'Muttergesellschaft' },
-};
-
-/** Who it is about: recorded as `title: name`. */
+/** Who it is about. */
 const whoIn = (value: string | null | undefined): Text => {
-  const [title = '', ...name] = (value ?? '').split(': ');
-  if (name.length === 0) return { en: title, de: title };
-  const role = own(ROLES, title) ?? { en: title, de: title };
-  return { en: `${name.join(': ')} (${role.en})`, de: `${name.join(': ')} (${role.de})` };
+  const who = (language: Language): string => {
+    const { name, role } = whoAndRole(value ?? '', language);
+    return role === '' ? name : `${name} (${role})`;
+  };
+  return { en: who('en'), de: who('de') };
 };
 
 const quoted = (value: string | null): Text =>
@@ -130,10 +145,12 @@ const quoted = (value: string | null): Text =>
 
 const representativeText = ({ old_value, new_value, kind, subject }: Change): Text => {
   if (kind === 'officer_changed') {
-    const [who, is] = [whoIn(subject), quoted(new_value)];
+    const who = whoIn(subject);
+    const powerIn = (language: Language): string =>
+      quoted(new_value && powerText(new_value, subject ?? '', language))[language];
     return {
-      en: `Power of ${who.en} to represent is now ${is.en}.`,
-      de: `Vertretungsbefugnis von ${who.de} nun ${is.de}.`,
+      en: `Power of ${who.en} to represent is now ${powerIn('en')}.`,
+      de: `Vertretungsbefugnis von ${who.de} nun ${powerIn('de')}.`,
     };
   }
   const who = whoIn(new_value ?? old_value);
@@ -151,7 +168,7 @@ const representativeText = ({ old_value, new_value, kind, subject }: Change): Te
 const percent = (value: string | null, language: Language): string =>
   value === null || Number.isNaN(Number(value))
     ? quoted(value)[language]
-    : `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(Number(value))}\u00a0%`;
+    : `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(Number(value))}${language === 'de' ? '\u00a0%' : '%'}`;
 
 const ownerText = ({ old_value, new_value, kind, subject }: Change): Text => {
   if (kind === 'share_changed') {
@@ -215,7 +232,7 @@ export const changeText = (change: Change): Text => {
   if (field === 'company_link') return ownerText(change);
   if (field === 'financial_report') return reportText(change);
   if (UNREADABLE.has(field) || field.startsWith('domain_info')) return fieldChangedText(field);
-  const label = labelOf(field);
+  const label = labelOf(field, new_value ?? old_value);
   const [was, is] = [old_value, new_value].map((value) => ({
     en: value === null ? '' : `“${valueText(field, value, 'en')}”`,
     de: value === null ? '' : `„${valueText(field, value, 'de')}“`,

@@ -35,7 +35,7 @@ const REFUSALS: Record<Refusal, Text> = {
   },
   not_begun: {
     en: 'You can change your plan once the service has begun.',
-    de: 'Den Plan wechseln können Sie, sobald die Leistung begonnen hat.',
+    de: 'Den Tarif wechseln können Sie, sobald die Leistung begonnen hat.',
   },
   too_late_to_accept: {
     en: 'This order can no longer be accepted.',
@@ -62,7 +62,7 @@ const REFUSALS: Record<Refusal, Text> = {
 
 const NOT_FOR_SALE: Text = {
   en: 'The price of this plan is made on request. Please write to us.',
-  de: 'Der Preis dieses Plans wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
+  de: 'Der Preis dieses Tarifs wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
 };
 
 /** Turns a refusal by the contract's terms into a conflict that says why. */

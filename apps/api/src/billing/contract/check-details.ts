@@ -1,5 +1,6 @@
 import { type BillingDetails, POSTCODE } from '@firmament/api-contract/calls/billing';
 import { RULE_TEXTS } from '@firmament/api-contract/rules/rule-texts';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { checkIdentifier } from '@firmament/identifiers/identifier';
 import type { Country, Customer } from '@firmament/subscription/terms';
 import { refusedField } from '../../platform/http/app-error.ts';
@@ -32,7 +33,7 @@ export const checkDetails = (customer: Customer, given: BillingDetails): Billing
   if (verdict === 'invalid' || !value.startsWith(VAT_PREFIX[country])) {
     throw refusedField('details.vat_id', {
       en: 'This is not a valid VAT number of the country chosen.',
-      de: 'Das ist keine gültige UID-Nummer des gewählten Landes.',
+      de: `Im gewählten Land ist das keine gültige ${vatNumberTerm(country, 'de')}`.replace(/\.?$/, '.'),
     });
   }
   return { ...details, vat_id: value };

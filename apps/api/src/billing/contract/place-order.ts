@@ -29,7 +29,7 @@ export const createContractNumber = (): string => {
 
 const NOT_FOR_SALE: Text = {
   en: 'The price of this plan is made on request. Please write to us.',
-  de: 'Der Preis dieses Plans wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
+  de: 'Der Preis dieses Tarifs wird auf Anfrage vereinbart. Bitte schreiben Sie uns.',
 };
 /** Without particulars of the operator nobody would know with whom they contract. */
 export const NOTHING_SOLD: Text = {

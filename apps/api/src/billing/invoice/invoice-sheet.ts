@@ -1,6 +1,7 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import type { Day } from '@firmament/calendar/day';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import type { TaxKind } from '@firmament/subscription/tax';
@@ -28,7 +29,6 @@ const TEXTS = {
     credit_note: 'Credit note',
     to: 'To',
     from: 'From',
-    vatId: 'VAT number',
     date: 'Invoice date',
     due: 'Due on',
     refundBy: 'Refund by',
@@ -58,7 +58,6 @@ const TEXTS = {
     credit_note: 'Gutschrift (Rechnungskorrektur)',
     to: 'An',
     from: 'Von',
-    vatId: 'UID-Nummer',
     date: 'Rechnungsdatum',
     due: 'Fällig am',
     refundBy: 'Erstattung bis',
@@ -69,7 +68,7 @@ const TEXTS = {
     contract: 'Vertrag',
     service: 'Leistung',
     amount: 'Betrag',
-    line: (plan: string) => `Zugang zu Unternehmensdaten, Plan ${plan}`,
+    line: (plan: string) => `Zugang zu Unternehmensdaten, Tarif ${plan}`,
     net: 'Nettobetrag',
     tax: (percent: number) => `Umsatzsteuer ${percent} %`,
     total: 'Gesamtbetrag',
@@ -96,7 +95,7 @@ const buyerLines = (language: Language, buyer: BillingDetails): string =>
     buyer.street,
     `${buyer.postcode} ${buyer.city}`,
     countryName(language, buyer.country),
-    buyer.vat_id && `${TEXTS[language].vatId}: ${buyer.vat_id}`,
+    buyer.vat_id && `${vatNumberTerm(buyer.country, language)}: ${buyer.vat_id}`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -107,7 +106,7 @@ const sellerLines = (language: Language, seller: Seller): string =>
     seller.street,
     [seller.postcode, seller.city].filter(Boolean).join(' '),
     countryName(language, 'AT'),
-    `${TEXTS[language].vatId}: ${seller.vatId}`,
+    `${vatNumberTerm('AT', language)}: ${seller.vatId}`,
   ].join('\n');
 
 /** The period of the first invoice, which is issued before the service begins. */

@@ -21,7 +21,7 @@ export const serviceStartedMail = (contract: ContractRecord, names: PlanNames, s
       action: { label: 'Open Firmament', url: '/dashboard' },
     },
     de: {
-      subject: `Ihr Plan ${plan} ist eingerichtet`,
+      subject: `Ihr Tarif ${plan} ist eingerichtet`,
       paragraphs: [`vielen Dank für Ihre Zahlung. ${plan} steht Ihnen ab ${formatDay('de', startedOn)} zur Verfügung.`],
       action: { label: 'Firmament öffnen', url: '/dashboard' },
     },
@@ -191,9 +191,9 @@ export const planChangedMail = (
         ],
       },
       de: {
-        subject: `Ihr Plan ist ${plan}`,
+        subject: `Ihr Tarif ist ${plan}`,
         paragraphs: [
-          `${plan} ist ab ${formatDay('de', rate.from)} Ihr Plan, um ${price.de} im Monat ohne USt.`,
+          `${plan} ist ab ${formatDay('de', rate.from)} Ihr Tarif, um ${price.de} im Monat ohne USt.`,
           ...charged.map(
             (invoice) =>
               `Für bereits verrechnete Tage zahlen Sie den Unterschied mit der Rechnung ${invoice.number}: ${formatCents('de', invoice.amount.grossCents)}, fällig am ${formatDay('de', invoice.dueOn)}. ${bankTransfer.instructions(invoice).de}`,

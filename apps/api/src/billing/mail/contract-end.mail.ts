@@ -77,9 +77,9 @@ export const noticeConfirmedMail = (contract: ContractRecord, names: PlanNames, 
       subject: `Ihre Kündigung des Vertrags ${contract.number}`,
       paragraphs: [
         endsOn === null
-          ? `wir bestätigen Ihre Kündigung. Hat er begonnen, endet der Vertrag mit der Mindestlaufzeit von ${minimumMonths} Monaten; geht die erste Zahlung nicht ein, verfällt er, und Sie schulden nichts.`
+          ? `wir bestätigen Ihre Kündigung. Sobald der Vertrag begonnen hat, endet er mit der Mindestlaufzeit von ${minimumMonths} Monaten; geht die erste Zahlung nicht ein, verfällt er, und Sie schulden nichts.`
           : `wir bestätigen Ihre Kündigung. Der letzte Tag des Vertrags ist der ${lastDay('de', endsOn)}.`,
-        'Danach läuft Ihr Konto mit dem kostenlosen Plan weiter. Bis dahin können Sie die Kündigung in Ihrem Konto unter Abrechnung zurücknehmen.',
+        'Danach läuft Ihr Konto mit dem kostenlosen Tarif weiter. Bis dahin können Sie die Kündigung in Ihrem Konto unter Abrechnung zurücknehmen.',
       ],
       facts: facts.de,
       notes: [NOT_ME.de],
@@ -152,7 +152,7 @@ export const withdrawnMail = (
         paragraphs: [
           isOrder
             ? `wir bestätigen, dass Sie Ihre Bestellung ${contract.number} zurückgenommen haben.`
-            : `wir bestätigen Ihren Rücktritt vom Vertrag ${contract.number}. Er ist beendet.`,
+            : `wir bestätigen Ihren Rücktritt vom Vertrag ${contract.number}. Der Vertrag ist damit beendet.`,
           ...(isRefunded
             ? refund.de
             : [isUnused ? 'Sie schulden nichts.' : 'Sie schulden nur die bereits genutzten Tage.']),
@@ -181,7 +181,7 @@ export const endedMail = (contract: ContractRecord, notes: readonly InvoiceRecor
         subject: `Der Vertrag ${contract.number} ist beendet`,
         paragraphs: [
           `der Vertrag ${contract.number} ist beendet.`,
-          ...(contract.accountId === null ? [] : ['Ihr Konto läuft mit dem kostenlosen Plan weiter.']),
+          ...(contract.accountId === null ? [] : ['Ihr Konto läuft mit dem kostenlosen Tarif weiter.']),
           ...refundSentence('de', notes),
         ],
       },

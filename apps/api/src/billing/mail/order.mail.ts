@@ -24,7 +24,7 @@ const agreed = (contract: ContractRecord, names: PlanNames) =>
       ? [
           { label: 'Vertrag', value: contract.number },
           { label: 'Bestellt am', value: formatMoment(language, contract.orderedAt) },
-          { label: 'Plan', value: names(rates[0].level) },
+          { label: 'Tarif', value: names(rates[0].level) },
           { label: 'Preis im Monat', value: perMonth },
           { label: 'Mindestlaufzeit', value: `${life.minimumMonths} Monate, zusammen ${total}` },
         ]
@@ -41,8 +41,8 @@ const agreed = (contract: ContractRecord, names: PlanNames) =>
 export const startText = (language: Language, start: Day | undefined): string => {
   if (language === 'de') {
     return start === undefined
-      ? 'Ihr Plan beginnt mit Ihrer Zahlung, spätestens 5 Tage danach.'
-      : `Ihr Plan beginnt am ${formatDay('de', start)}, nach dem Ende der Rücktrittsfrist; geht die Zahlung später ein, dann mit ihr.`;
+      ? 'Ihr Tarif beginnt mit Ihrer Zahlung, spätestens 5 Tage danach.'
+      : `Ihr Tarif beginnt am ${formatDay('de', start)}, nach dem Ende der Rücktrittsfrist; geht die Zahlung später ein, dann mit ihr.`;
   }
   return start === undefined
     ? 'Your plan begins with your payment, at the latest 5 days after it.'

@@ -1,9 +1,10 @@
 import type { FinancialReport } from '@firmament/api-contract/calls/companies';
 import type { Language } from '@firmament/api-contract/language';
+import { sourceName } from '@firmament/api-contract/words/source-name';
 import { type FigureName, GROUPS, unitOf } from '../figures/figure-lines.ts';
 import { changeNote, figureTables, filedIn, rateOf, type Year } from '../figures/figure-tables.ts';
 import { type Cell, formatFigure, NONE, type SheetSection, type SheetTable, shortDay } from '../sheet.ts';
-import { listText, type Subject, sourceName } from './words.ts';
+import { listText, type Subject } from './words.ts';
 
 const TEXTS = {
   en: {
@@ -76,7 +77,7 @@ export const accountsSection = ({ detail, language }: Subject): SheetSection => 
   const years = reports.map(yearOf);
   const [last, previous] = years;
   if (!last) return { heading: texts.heading, blocks: [texts.none] };
-  const labels = [...new Set(reports.map(({ source_label }) => sourceName(language, source_label)))].filter(Boolean);
+  const labels = [...new Set(reports.map(({ source_label }) => sourceName(source_label, language)))].filter(Boolean);
   const auditor = reports[0]?.auditor_name;
   return {
     heading: texts.heading,

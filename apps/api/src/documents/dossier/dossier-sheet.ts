@@ -1,4 +1,5 @@
-import type { Language } from '@firmament/api-contract/language';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { attributionText, licenceName, sourceName } from '@firmament/api-contract/words/source-name';
 import { formatDay, PAGE_WORDS, type Sheet, type SheetSection } from '../sheet.ts';
 import { accountsSection } from './accounts-section.ts';
 import { eventsSection } from './events-section.ts';
@@ -6,7 +7,7 @@ import { factsSection } from './facts-section.ts';
 import { ageSection, checkGroups, firstFacts, warningOf } from './page-one.ts';
 import { peopleSection } from './people-section.ts';
 import { ownersSection, tiesSection } from './ties-section.ts';
-import { asOfText, PERSONAL_DATA_NOTE, type Subject, sourceName } from './words.ts';
+import { asOfText, PERSONAL_DATA_NOTE, type Subject } from './words.ts';
 
 const TEXTS = {
   en: {
@@ -23,7 +24,7 @@ const TEXTS = {
   },
   de: {
     kind: 'Dossier',
-    fictional: 'Fiktive Daten',
+    fictional: 'Erfundene Daten',
     checked: 'Was geprüft wurde',
     never:
       'Sanktionslisten, Register der wirtschaftlichen Eigentümer, laufende Verfahren und Zahlungsverhalten prüft kein Dossier.',
@@ -35,21 +36,10 @@ const TEXTS = {
   },
 };
 
-const LICENCES: Record<string, Record<Language, string>> = {
-  'Open use, source required': { en: 'Open use, source required', de: 'Freie Nutzung mit Quellenangabe' },
-  Fictional: { en: 'Fictional', de: 'Fiktiv' },
-  'Own data': { en: 'Own data', de: 'Eigene Daten' },
-  None: { en: 'None', de: 'Keine' },
-};
-
 const sourcesSection = ({ detail, language }: Subject): SheetSection => {
   const texts = TEXTS[language];
   const rows = detail.as_of.sources.map(({ source_label, licence, attribution }) => ({
-    cells: [
-      sourceName(language, source_label),
-      LICENCES[licence]?.[language] ?? licence,
-      attribution.replace(/^Quelle:\s*/, ''),
-    ],
+    cells: [sourceName(source_label, language), licenceName(licence, language), attributionText(attribution, language)],
   }));
   return {
     heading: texts.sources,
@@ -85,7 +75,9 @@ export const dossierSheet = (subject: Subject): Sheet => {
     kind: `${texts.kind} · ${shortened(company.company_name)}`,
     ...(isFictional && { mark: texts.fictional }),
     title: company.company_name,
-    subtitle: [company.legal_form, company.address_city].filter(Boolean).join(' · '),
+    subtitle: [company.legal_form && legalFormName(company.legal_form, language), company.address_city]
+      .filter(Boolean)
+      .join(' · '),
     facts: firstFacts(subject),
     ...(warning && { warning }),
     tables: [],

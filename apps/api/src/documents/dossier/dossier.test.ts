@@ -77,9 +77,9 @@ describe('the PDF of a dossier', () => {
     );
     expectAll(await wordsOf(await onlyCompany()), [
       ...['Founded on 2 January 2009 Firmenbuch, as of 01 Mar 2026', 'EUR 35,000', 'Lena Hartwig', 'born 1980'],
-      ...['vertritt selbständig', 'since 01 Apr 2015', 'Alpen Holding AG', 'Not known', '40%'],
+      ...['represents alone', '“vertritt selbständig”', 'since 01 Apr 2015', 'Alpen Holding AG', 'Not known', '40%'],
       ...['the company has 1 owner and 1 holding. It is represented by Lena Hartwig.', 'Solar Test GmbH'],
-      ...['Entered: Lena Hartwig (Geschäftsführerin)', 'CC BY 4.0', 'Österreichisches Firmenbuch'],
+      ...['Entered: Lena Hartwig (managing director)', 'CC BY 4.0', 'Österreichisches Firmenbuch'],
       'This is not an official extract.',
     ]);
   });
@@ -97,7 +97,7 @@ describe('the PDF of a dossier', () => {
     const pages = Number(/Seite1von(\d)/.exec(squeezed(words))?.[1]);
     expect(pages).toBeGreaterThan(1);
     expect(countOf(words, 'Stand 1. März 2026 · erstellt am 10. März 2026')).toBe(pages);
-    expect(countOf(words, 'Fiktive Daten')).toBe(0);
+    expect(countOf(words, 'Erfundene Daten')).toBe(0);
   });
 
   it('warns of data that are old, or of an unknown age', async () => {

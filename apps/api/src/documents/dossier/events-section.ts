@@ -1,17 +1,13 @@
 import type { CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
 import type { Language } from '@firmament/api-contract/language';
-import type { Text } from '../../platform/http/app-error.ts';
+import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { whoAndRole } from '@firmament/api-contract/words/officer-title';
+import { sourceName } from '@firmament/api-contract/words/source-name';
+import { powerText } from '@firmament/representation/power-text';
 import { type Cell, formatDay, NONE, type SheetSection, shortDay } from '../sheet.ts';
-import {
-  amountText,
-  fieldName,
-  listText,
-  originCell,
-  percentText,
-  type Subject,
-  sourceName,
-  statusText,
-} from './words.ts';
+import { amountText, fieldName, listText, originCell, percentText, type Subject, statusText } from './words.ts';
 
 const TEXTS = {
   en: {
@@ -42,48 +38,17 @@ const TEXTS = {
   },
 };
 
-/** What an event is called; people and values follow. */
-const KINDS: Record<CompanyEvent['kind'], Text> = {
-  founded: { en: 'Founded', de: 'Gegründet' },
-  renamed: { en: 'New name', de: 'Neuer Name' },
-  moved: { en: 'New address', de: 'Neue Anschrift' },
-  form_changed: { en: 'New legal form', de: 'Neue Rechtsform' },
-  capital_changed: { en: 'New capital', de: 'Neues Kapital' },
-  officer_entered: { en: 'Entered', de: 'Eingetragen' },
-  officer_left: { en: 'Left', de: 'Ausgeschieden' },
-  officer_changed: { en: 'Power to represent changed', de: 'Vertretungsbefugnis geändert' },
-  owner_entered: { en: 'New owner', de: 'Neu beteiligt' },
-  owner_left: { en: 'No longer an owner', de: 'Nicht mehr beteiligt' },
-  share_changed: { en: 'Share changed', de: 'Anteil geändert' },
-  accounts_filed: { en: 'Accounts', de: 'Jahresabschluss' },
-  insolvency_opened: { en: 'Insolvency', de: 'Insolvenz' },
-  insolvency_changed: { en: 'Insolvency, new state', de: 'Insolvenz, neuer Stand' },
-  insolvency_closed: { en: 'Insolvency no longer stated', de: 'Insolvenz nicht mehr genannt' },
-  deletion_announced: { en: 'Deletion announced', de: 'Löschung angekündigt' },
-  liquidation: { en: 'In liquidation', de: 'In Liquidation' },
-  continued: { en: 'Continued', de: 'Fortgesetzt' },
-  deleted: { en: 'Deleted from the register', de: 'Im Register gelöscht' },
-  register_changed: { en: 'New register number', de: 'Neue Registernummer' },
-  merged: { en: 'Merged', de: 'Verschmolzen' },
-  other: { en: 'Changed', de: 'Geändert' },
-};
-
-/** Ties that a source names without a role. */
-const ROLES: Record<string, Text> = {
-  representative: { en: 'representative', de: 'Vertretung' },
-  shareholder: { en: 'shareholder', de: 'Gesellschafter' },
-  parent: { en: 'parent company', de: 'Mutterunternehmen' },
-};
-
-/** Recorded as `title: name`. */
-const whoText = (subject: string, language: Language): string => {
-  const [title = '', ...name] = subject.split(': ');
-  return name.length === 0 ? title : `${name.join(': ')} (${ROLES[title]?.[language] ?? title})`;
+const whoText = ({ detail, language }: Subject, about: string): string => {
+  const { name, role } = whoAndRole(about, language, detail.company.legal_form);
+  return role === '' ? name : `${name} (${role})`;
 };
 
 const CAPITAL = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
-const valueText = (language: Language, { kind }: CompanyEvent, value: string): string => {
+const valueText = (language: Language, { kind, subject }: CompanyEvent, value: string): string => {
+  if (kind === 'form_changed') return legalFormName(value, language);
+  if (kind === 'officer_changed') return powerText(value, subject, language);
+  if (kind === 'other' && subject === 'industry') return industryName(value, language);
   if (kind === 'share_changed' && !Number.isNaN(Number(value))) return percentText(language, Number(value));
   const [, amount, currency = null] = CAPITAL.exec(value) ?? [];
   if (amount !== undefined) return amountText(language, Number(amount), currency);
@@ -99,12 +64,12 @@ const STATES = new Set<CompanyEvent['kind']>(['liquidation', 'continued', 'delet
 const eventText = (subject: Subject, event: CompanyEvent): string => {
   const { language } = subject;
   const { kind, to } = event;
-  const name = KINDS[kind][language];
-  if (ABOUT_PEOPLE.has(kind)) return `${name}: ${whoText(event.subject, language)}`;
+  const name = EVENT_NAMES[kind][language];
+  if (ABOUT_PEOPLE.has(kind)) return `${name}: ${whoText(subject, event.subject)}`;
   if (kind === 'accounts_filed') return `${name}: ${formatDay(language, event.to ?? event.subject)}`;
   const value = to === null || STATES.has(kind) ? '' : valueText(language, event, to);
   if (kind === 'officer_changed' || kind === 'share_changed') {
-    return [name, whoText(event.subject, language), value].filter(Boolean).join(': ');
+    return [name, whoText(subject, event.subject), value].filter(Boolean).join(': ');
   }
   const field = kind === 'other' && event.subject !== '' ? fieldName(subject, subject.wireNameOf(event.subject)) : '';
   return [name, [field, value].filter(Boolean).join(' – ')].filter(Boolean).join(': ');
@@ -134,7 +99,7 @@ const rowOf = (subject: Subject, event: CompanyEvent) => {
         language,
         listText(
           language,
-          [first, ...others].map(({ source_label }) => sourceName(language, source_label)),
+          [first, ...others].map(({ source_label }) => sourceName(source_label, language)),
         ),
         first.as_of,
       )

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { DossierManifest } from '@firmament/api-contract/calls/documents';
 import type { Language } from '@firmament/api-contract/language';
+import { attributionText, licenceName, sourceName } from '@firmament/api-contract/words/source-name';
 import { dayOf } from '@firmament/calendar/day';
 import { formatDay } from '../sheet.ts';
 import type { ReadingRow } from './dossier.query.ts';
-import { asOfText, PERSONAL_DATA_NOTE, sourceName } from './words.ts';
+import { asOfText, PERSONAL_DATA_NOTE } from './words.ts';
 
 type ManifestFile = DossierManifest['files'][number];
 type ManifestSource = DossierManifest['sources'][number];
@@ -52,7 +53,7 @@ const TEXTS = {
     files: 'Dateien mit ihrer SHA-256. Zum Prüfen: sha256sum -c MANIFEST.txt',
     about: 'Woher sie stammen',
     own: 'von Firmament zusammengestellt',
-    read: (day: string) => `gelesen am ${day}`,
+    read: (day: string) => `eingelesen am ${day}`,
     asked: (question: string) => `gefragt: ${question}`,
     licence: (licence: string) => `Lizenz: ${licence}`,
     shortened: 'Geburtsdaten auf das Jahr gekürzt; die SHA-256 gilt für das, was hier liegt',
@@ -71,9 +72,9 @@ const fileText = (language: Language, file: ManifestFile): string => {
     file.source === null
       ? [texts.own]
       : [
-          `${sourceName(language, file.source)}, ${asOfText(language, file.as_of)}`,
+          `${sourceName(file.source, language)}, ${asOfText(language, file.as_of)}`,
           ...(file.read_at === null ? [] : [texts.read(dayText(language, file.read_at))]),
-          ...(file.licence === null ? [] : [texts.licence(file.licence)]),
+          ...(file.licence === null ? [] : [texts.licence(licenceName(file.licence, language))]),
           ...(file.question === null ? [] : [texts.asked(file.question)]),
           ...(file.birth_dates_shortened ? [texts.shortened] : []),
         ];
@@ -86,10 +87,10 @@ const sourceText = (language: Language, source: ManifestSource, isKept: boolean)
   const parts = [
     asOfText(language, source.as_of),
     texts.read(dayText(language, source.read_at)),
-    `${texts.licence(source.licence)} · ${source.attribution}`,
+    `${texts.licence(licenceName(source.licence, language))} · ${attributionText(source.attribution, language)}`,
     ...(file ? [texts.file(file.name, file.fingerprint)] : isKept ? [] : [texts.noAnswer]),
   ];
-  return [sourceName(language, source.source), ...parts.map((part) => `    ${part}`)].join('\n');
+  return [sourceName(source.source, language), ...parts.map((part) => `    ${part}`)].join('\n');
 };
 
 /** The manifest for people. Its list of files can be checked by programs, too. */

@@ -1,5 +1,6 @@
 import type { Check } from '@firmament/api-contract/calls/companies';
 import type { Language } from '@firmament/api-contract/language';
+import { registerAuthorityTerm } from '@firmament/api-contract/words/country-terms';
 import { dayOf, yearOf } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { addressLine, type CheckGroup, factsOf, formatDay, type Sheet, type SheetSection } from '../sheet.ts';
@@ -22,7 +23,6 @@ import {
 const TEXTS = {
   en: {
     register: 'Register number',
-    court: 'Court or office',
     seat: 'Seat',
     status: 'Status',
     asked: 'Shown as of',
@@ -31,24 +31,23 @@ const TEXTS = {
     read: (day: string) => `day not known; read on ${day}`,
     old: (age: string, origin: string) => `${age} old: ${origin}`,
     oldText:
-      'What has happened since then is not known here. People, address and status may have changed. Ask the register before you rely on it.',
+      'What has happened since then is not known here. People, address and status may have changed. Check the register before you rely on it.',
     undated: 'It is not known how old these data are',
-    undatedText: 'Their source gives no day. Ask the register before you rely on them.',
+    undatedText: 'Their source gives no day. Check the register before you rely on them.',
   },
   de: {
     register: 'Registernummer',
-    court: 'Gericht oder Amt',
     seat: 'Sitz',
     status: 'Status',
     asked: 'Stichtag',
     age: 'Stand der Daten',
     notKnown: 'nicht bekannt',
-    read: (day: string) => `nicht bekannt; gelesen am ${day}`,
+    read: (day: string) => `nicht bekannt; eingelesen am ${day}`,
     old: (age: string, origin: string) => `${age} alt: ${origin}`,
     oldText:
-      'Was seither geschehen ist, ist hier nicht bekannt. Personen, Anschrift und Status können sich geändert haben. Fragen Sie das Register, bevor Sie sich darauf verlassen.',
+      'Was seither geschehen ist, ist hier nicht bekannt. Personen, Adresse und Status können sich geändert haben. Sehen Sie im Register nach, bevor Sie sich darauf verlassen.',
     undated: 'Wie alt diese Daten sind, ist nicht bekannt',
-    undatedText: 'Ihre Quelle nennt keinen Tag. Fragen Sie das Register, bevor Sie sich darauf verlassen.',
+    undatedText: 'Ihre Quelle nennt keinen Tag. Sehen Sie im Register nach, bevor Sie sich darauf verlassen.',
   },
 };
 
@@ -74,7 +73,7 @@ export const firstFacts = (subject: Subject): Sheet['facts'] => {
   const readOn = formatDay(language, dayOf(new Date(company.provenance.fetched_at)));
   return factsOf([
     number ? [fieldName(subject, number.field), number.text] : [texts.register, texts.notKnown],
-    [texts.court, company.court_name],
+    [registerAuthorityTerm(company.address_country, language), company.court_name],
     [texts.seat, seatOf(subject) || texts.notKnown],
     [texts.status, `${ownStatus(subject)}, ${asOfText(language, registerDay(subject))}`],
     [texts.age, as_of.stated_on === null ? texts.read(readOn) : formatDay(language, as_of.stated_on)],
@@ -120,7 +119,7 @@ const AGE = {
   },
   de: {
     heading: 'Wie alt die Daten sind',
-    columns: ['Quelle', 'Stand', 'Alter', 'Gelesen am'],
+    columns: ['Quelle', 'Stand', 'Alter', 'Eingelesen am'],
     notKnown: 'nicht bekannt',
     fresh: 'unter einem Jahr',
   },
@@ -151,7 +150,7 @@ type Item = CheckGroup['items'][number] & { state: CheckGroup['state'] };
 
 const HEADINGS: Record<CheckGroup['state'], Text> = {
   found: { en: 'Checked and found', de: 'Geprüft und gefunden' },
-  not_found: { en: 'Asked and not found', de: 'Gefragt und nicht gefunden' },
+  not_found: { en: 'Asked and not found', de: 'Abgefragt und nicht gefunden' },
   not_asked: { en: 'NOT CHECKED', de: 'NICHT GEPRÜFT' },
 };
 
@@ -159,7 +158,7 @@ const TITLES: Record<Exclude<Check['check'], 'vat'>, Text> = {
   insolvency: { en: 'Insolvency', de: 'Insolvenz' },
   lei: { en: 'LEI', de: 'LEI' },
   accounts: { en: 'Annual accounts', de: 'Jahresabschluss' },
-  deletion_notice: { en: 'Notice of deletion', de: 'Löschungsankündigung' },
+  deletion_notice: { en: 'Announced deletion', de: 'Angekündigte Löschung' },
 };
 
 const REASONS: Record<NonNullable<Check['reason']>, Text> = {
@@ -168,7 +167,7 @@ const REASONS: Record<NonNullable<Check['reason']>, Text> = {
     de: 'In diesem Land gibt es dafür keine offene Quelle. Ob es etwas gibt, ist damit nicht gesagt.',
   },
   not_read: { en: 'We do not read the source that would know.', de: 'Die Quelle, die es wüsste, lesen wir nicht.' },
-  not_checked: { en: 'Nobody was asked.', de: 'Es wurde niemand gefragt.' },
+  not_checked: { en: 'Not asked for yet.', de: 'Noch nicht abgefragt.' },
 };
 
 const NONE_FOUND: Text = { en: 'None found', de: 'Nichts gefunden' };

@@ -12,7 +12,7 @@ const RULE = { text: 'vertritt nach Maßgabe der Satzung', source_label: 'Firmen
 
 const blocksOf = (parts: Partial<CompanyDetail['signing']>, people = [LENA]) => {
   const signing = { ways: [], quoted: [], not_stated: [], ...parts };
-  const detail = { signing, people_in_charge: people } as unknown as CompanyDetail;
+  const detail = { company: { legal_form: 'GmbH' }, signing, people_in_charge: people } as unknown as CompanyDetail;
   const subject: Subject = {
     ...{ detail, language: 'en', madeOn: '2026-03-10', isFictional: false, wireNameOf: (field: string) => field },
   };
@@ -39,12 +39,12 @@ it('quotes rules that could not be read', () => {
 
 it('names those of whom the source does not say how they represent', () => {
   expect(blocksOf({ not_stated: [{ ...LENA, limits: [], evidence: null }] })).toEqual([
-    'Our source does not say how these represent the company: Lena Hartwig (Geschäftsführerin).',
+    'Our source does not say how these represent the company: Lena Hartwig (managing director).',
   ]);
 });
 
 it('does not take silence for nobody', () => {
-  expect(blocksOf({})).toEqual(['None of our sources says who may sign for the company. The register knows.']);
+  expect(blocksOf({})).toEqual(['None of our sources says who may sign for the company. The register itself says so.']);
   expect(blocksOf({}, [])).toEqual([
     'None of our sources names anybody in charge. That does not mean that there is nobody.',
   ]);

@@ -1,6 +1,11 @@
 import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { Language } from '@firmament/api-contract/language';
+import { officerTitle, whoAndRole } from '@firmament/api-contract/words/officer-title';
+import { localityName } from '@firmament/api-contract/words/place-name';
+import { inQuotes } from '@firmament/api-contract/words/wording';
+import { powerText } from '@firmament/representation/power-text';
 import { signingSentence } from '@firmament/representation/signing-sentence';
-import { NONE, type SheetBlock, type SheetSection, type SheetTable, shortDay } from '../sheet.ts';
+import { type Cell, NONE, type SheetBlock, type SheetSection, type SheetTable, shortDay } from '../sheet.ts';
 import { listText, originCell, originText, type Subject } from './words.ts';
 
 const TEXTS = {
@@ -9,9 +14,9 @@ const TEXTS = {
     signs: 'As the source words it, these can bind the company:',
     quoted: 'These rules could not be read for certain and stand here as they are worded:',
     notStated: (names: string) => `Our source does not say how these represent the company: ${names}.`,
-    nothing: 'None of our sources says who may sign for the company. The register knows.',
+    nothing: 'None of our sources says who may sign for the company. The register itself says so.',
     none: 'None of our sources names anybody in charge. That does not mean that there is nobody.',
-    columns: ['Name', 'Function', 'Representation, as worded', 'Source'],
+    columns: ['Name', 'Function', 'Representation', 'Source'],
     born: (year: number) => `born ${year}`,
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
@@ -22,9 +27,9 @@ const TEXTS = {
     signs: 'Nach dem Wortlaut der Quelle können das Unternehmen verpflichten:',
     quoted: 'Diese Regeln ließen sich nicht sicher lesen und stehen hier im Wortlaut:',
     notStated: (names: string) => `Wie diese Personen vertreten, sagt unsere Quelle nicht: ${names}.`,
-    nothing: 'Keine unserer Quellen sagt, wer für das Unternehmen zeichnen darf. Das Register weiß es.',
+    nothing: 'Keine unserer Quellen sagt, wer für das Unternehmen zeichnen darf. Im Register steht es.',
     none: 'Keine unserer Quellen nennt eine Vertretung. Das heißt nicht, dass es keine gibt.',
-    columns: ['Name', 'Funktion', 'Vertretung im Wortlaut', 'Quelle'],
+    columns: ['Name', 'Funktion', 'Vertretung', 'Quelle'],
     born: (year: number) => `geboren ${year}`,
     since: (day: string) => `seit ${day}`,
     until: (day: string) => `bis ${day}`,
@@ -55,7 +60,10 @@ const signingBlocks = ({ detail, language }: Subject): SheetBlock[] => {
           texts.notStated(
             listText(
               language,
-              not_stated.map(({ name, title }) => `${name} (${title})`),
+              not_stated.map(({ name, title }) => {
+                const { role } = whoAndRole(`${title}: ${name}`, language, detail.company.legal_form);
+                return `${name} (${role})`;
+              }),
               12,
             ),
           ),
@@ -64,11 +72,18 @@ const signingBlocks = ({ detail, language }: Subject): SheetBlock[] => {
   ];
 };
 
-const rowOf = ({ language }: Subject, person: PersonInCharge) => {
+/** What was read of a power, and below it the words it was read from. */
+const powerCell = ({ representation, title }: PersonInCharge, language: Language): Cell => {
+  if (representation === null) return NONE;
+  const text = powerText(representation, title, language);
+  return text === representation ? text : { text, below: inQuotes(representation, language) };
+};
+
+const rowOf = ({ detail, language }: Subject, person: PersonInCharge) => {
   const texts = TEXTS[language];
   const about = [
     ...(person.birth_year === null ? [] : [texts.born(person.birth_year)]),
-    ...(person.location ? [person.location] : []),
+    ...(person.location ? [localityName(person.location, language)] : []),
   ];
   const term = [
     ...(person.started_on === null ? [] : [texts.since(shortDay(language, person.started_on))]),
@@ -79,8 +94,8 @@ const rowOf = ({ language }: Subject, person: PersonInCharge) => {
   return {
     cells: [
       cell(person.name, about),
-      cell(person.title || NONE, term),
-      person.representation ?? NONE,
+      cell(officerTitle(person.title, language, detail.company.legal_form) || NONE, term),
+      powerCell(person, language),
       originCell(language, person.source_label, person.as_of),
     ],
     isMuted: !person.is_in_charge,

@@ -2,8 +2,17 @@ import type { CompanyDetail, Fact } from '@firmament/api-contract/calls/companie
 import { COUNTRIES } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import {
+  capitalTerm,
+  leadingOrganTerm,
+  registerAuthorityTerm,
+  vatNumberTerm,
+} from '@firmament/api-contract/words/country-terms';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormInFull } from '@firmament/api-contract/words/legal-form-name';
+import { sourceName } from '@firmament/api-contract/words/source-name';
 import type { Text } from '../../platform/http/app-error.ts';
-import { type Cell, formatCountry, formatDay, shortDay, vatLabel } from '../sheet.ts';
+import { type Cell, formatCountry, formatDay, shortDay } from '../sheet.ts';
 
 /** Words that several parts of a dossier use. */
 
@@ -27,7 +36,7 @@ export const PERSONAL_DATA_NOTE: Text = {
 const STATUS: Record<string, Text> = {
   active: { en: 'Active', de: 'Aktiv' },
   in_liquidation: { en: 'In liquidation', de: 'In Liquidation' },
-  terminated: { en: 'Deleted', de: 'Gelöscht' },
+  terminated: { en: 'Terminated', de: 'Gelöscht' },
 };
 
 const SOLE_TRADER = /einzel(?:unternehm|kauf|firma)|\be\.\s?[KU]\.|^e[KU]$/i;
@@ -37,7 +46,7 @@ export const isSoleTrader = ({ company }: CompanyDetail): boolean => SOLE_TRADER
 
 export const statusText = (language: Language, status: string): string => STATUS[status]?.[language] ?? status;
 
-const TRADER_GONE: Text = { en: 'Deleted', de: 'Firma erloschen' };
+const TRADER_GONE: Text = { en: 'Terminated', de: 'Firma erloschen' };
 
 /** Of the company itself. */
 export const ownStatus = ({ detail, language }: Pick<Subject, 'detail' | 'language'>): string =>
@@ -45,20 +54,11 @@ export const ownStatus = ({ detail, language }: Pick<Subject, 'detail' | 'langua
     ? TRADER_GONE[language]
     : statusText(language, detail.company.status);
 
-/** Names of sources that are not proper names. */
-const SOURCES: Record<string, Text> = {
-  'Website and DNS': { en: 'Website and DNS', de: 'Website und DNS' },
-  'Own file': { en: 'Own file', de: 'Eigene Datei' },
-  'Demo data': { en: 'Demo data', de: 'Demodaten' },
-};
-
-export const sourceName = (language: Language, label: string): string => SOURCES[label]?.[language] ?? label;
-
 const COPY: Text = { en: 'copy of register data', de: 'Kopie von Registerdaten' };
 
 /** Says of a copy that it is one. */
 export const fullSourceName = (language: Language, label: string): string =>
-  label === 'OffeneRegister' ? `${label} (${COPY[language]})` : sourceName(language, label);
+  label === 'OffeneRegister' ? `${label} (${COPY[language]})` : sourceName(label, language);
 
 const UNDATED: Text = { en: 'day not known', de: 'Stand nicht bekannt' };
 const AS_OF: Text = { en: 'as of', de: 'Stand' };
@@ -70,13 +70,13 @@ export const asOfText = (language: Language, day: string | null): string =>
 /** Who said it, and when: `Firmenbuch, as of 14.11.2026`. */
 export const originText = (language: Language, label: string | null, day: string | null): string =>
   [
-    ...(label ? [sourceName(language, label)] : []),
+    ...(label ? [sourceName(label, language)] : []),
     day === null ? UNDATED[language] : `${AS_OF[language]} ${shortDay(language, day)}`,
   ].join(', ');
 
 /** The same on two lines. */
 export const originCell = (language: Language, label: string, day: string | null): Cell => ({
-  text: sourceName(language, label),
+  text: sourceName(label, language),
   below: originText(language, null, day),
 });
 
@@ -102,7 +102,6 @@ const FIELDS: Record<string, Text> = {
   gegenstand: { en: 'Industry', de: 'Branche' },
   date_founded: { en: 'Founded on', de: 'Gründungsdatum' },
   ID_Fb: { en: 'Register number', de: 'Registernummer' },
-  court: { en: 'Register court', de: 'Registergericht' },
   ID_EUID: { en: 'EUID', de: 'EUID' },
   ID_Lei: { en: 'LEI', de: 'LEI' },
   ID_Sirul: { en: 'SIREN', de: 'SIREN' },
@@ -113,8 +112,7 @@ const FIELDS: Record<string, Text> = {
   ID_GISA: { en: 'GISA number', de: 'GISA-Zahl' },
   ID_ZRV: { en: 'ZVR number', de: 'ZVR-Zahl' },
   ID_CheUid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
-  registered_capital: { en: 'Registered capital', de: 'Stamm- oder Grundkapital' },
-  address: { en: 'Address', de: 'Anschrift' },
+  address: { en: 'Address', de: 'Adresse' },
   address_street: { en: 'Street', de: 'Straße' },
   address_postcode: { en: 'Postcode', de: 'Postleitzahl' },
   address_city: { en: 'Town', de: 'Ort' },
@@ -134,18 +132,29 @@ const FIELDS: Record<string, Text> = {
   social_wikipedia: { en: 'Wikipedia', de: 'Wikipedia' },
   owners: { en: 'Owners, as stated', de: 'Eigentümer laut Quelle' },
   founders: { en: 'Founders', de: 'Gründer' },
-  ceo: { en: 'Management, as stated', de: 'Geschäftsleitung laut Quelle' },
   subsidiaries: { en: 'Subsidiaries, as stated', de: 'Tochterunternehmen laut Quelle' },
   insolvency: { en: 'Insolvency', de: 'Insolvenz' },
 };
 
-export const isNamed = (field: string): boolean => Object.hasOwn(FIELDS, field) || field === 'ID_VatID';
+/** Fields that are called otherwise in each country or legal form. */
+const TERMS: Record<string, (form: string | null, country: string | null, language: Language) => string> = {
+  ID_VatID: (_, country, language) => vatNumberTerm(country, language),
+  court: (_, country, language) => registerAuthorityTerm(country, language),
+  registered_capital: capitalTerm,
+  ceo: (form, country, language) => `${leadingOrganTerm(form, country, language)}${AS_STATED[language]}`,
+};
+
+const AS_STATED: Text = { en: ', as stated', de: ' laut Quelle' };
+
+export const isNamed = (field: string): boolean => Object.hasOwn(FIELDS, field) || Object.hasOwn(TERMS, field);
 
 export const countryCode = ({ company }: CompanyDetail): string | null =>
   Object.entries(COUNTRIES).find(([, name]) => name === company.address_country)?.[0] ?? null;
 
 export const fieldName = ({ detail, language }: Pick<Subject, 'detail' | 'language'>, field: string): string =>
-  field === 'ID_VatID' ? vatLabel(language, countryCode(detail)) : (FIELDS[field]?.[language] ?? field);
+  TERMS[field]?.(detail.company.legal_form, detail.company.address_country, language) ??
+  FIELDS[field]?.[language] ??
+  field;
 
 export const amountText = (language: Language, amount: number, currency: string | null): string =>
   [currency, new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }).format(amount)]
@@ -161,6 +170,8 @@ export const valueText = ({ detail, language }: Pick<Subject, 'detail' | 'langua
   const { field, value, display } = fact;
   if (field === 'status') return ownStatus({ detail, language });
   if (field === 'address_country') return formatCountry(language, String(value));
+  if (field === 'gegenstand') return industryName(display, language);
+  if (field === 'legal_form') return legalFormInFull(display, language);
   if (field === 'date_founded') return formatDay(language, String(value));
   if (field === 'registered_capital') return amountText(language, Number(value), detail.company.capital_currency);
   return display.replace(/^https?:\/\//, '');

@@ -34,7 +34,7 @@ export const GROUPS: Group[] = [
       { name: 'revenue', isStrong: true, en: 'Revenue', de: 'Umsatz' },
       { name: 'cost_of_materials', en: 'Cost of materials', de: 'Materialaufwand' },
       { name: 'wages_and_salaries', en: 'Wages and salaries', de: 'Löhne und Gehälter' },
-      { name: 'earnings', isStrong: true, en: 'Result of the year', de: 'Jahresergebnis' },
+      { name: 'earnings', isStrong: true, en: 'Earnings', de: 'Jahresergebnis' },
     ],
   },
   {
@@ -52,8 +52,12 @@ export const GROUPS: Group[] = [
     ...{ en: 'Staff', de: 'Personal', unit: 'mixed' },
     lines: [
       { name: 'employees_number', en: 'Employees', de: 'Beschäftigte' },
-      { name: 'revenue_per_employee', en: 'Revenue per employee', de: 'Umsatz pro Kopf' },
-      { name: 'average_salary_per_employee', en: 'Average salary', de: 'Durchschnittsgehalt pro Kopf' },
+      { name: 'revenue_per_employee', en: 'Revenue per employee', de: 'Umsatz je Beschäftigten' },
+      {
+        name: 'average_salary_per_employee',
+        en: 'Average salary per employee',
+        de: 'Durchschnittsgehalt je Beschäftigten',
+      },
     ],
   },
 ];

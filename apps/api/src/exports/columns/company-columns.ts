@@ -1,4 +1,7 @@
 import { COUNTRIES, type CountryCode } from '@firmament/api-contract/calls/search';
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
+import { countryName, regionName } from '@firmament/api-contract/words/place-name';
 import type { Text } from '../../platform/http/app-error.ts';
 import type { CompanyRow } from '../company-rows.query.ts';
 import type { Column } from '../formats/table.ts';
@@ -10,14 +13,7 @@ const STATUS_WORDS: Record<string, Text> = {
   terminated: { en: 'Terminated', de: 'Gelöscht' },
 };
 
-/** By the wire's name. */
-export const COUNTRY_WORDS: Record<string, Text> = {
-  [COUNTRIES.AT]: { en: 'Austria', de: 'Österreich' },
-  [COUNTRIES.DE]: { en: 'Germany', de: 'Deutschland' },
-  [COUNTRIES.CH]: { en: 'Switzerland', de: 'Schweiz' },
-};
-
-export const countryName = (code: string | null): string | null =>
+export const wireCountry = (code: string | null): string | null =>
   code === null ? null : (COUNTRIES[code as CountryCode] ?? code);
 
 type TextField = {
@@ -31,19 +27,19 @@ const text = (name: string, field: TextField, en: string, de: string): Column<Co
 
 /** One line of key facts and the latest figures per company. */
 export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
-  { name: 'company_id', heading: { en: 'Company ID', de: 'Firmen-ID' }, kind: 'number', read: ({ id }) => id },
-  text('company_name', 'name', 'Company', 'Firma'),
-  text('legal_form', 'legal_form', 'Legal form', 'Rechtsform'),
+  { name: 'company_id', heading: { en: 'Company ID', de: 'Unternehmens-ID' }, kind: 'number', read: ({ id }) => id },
+  text('company_name', 'name', 'Company', 'Unternehmen'),
+  { ...text('legal_form', 'legal_form', 'Legal form', 'Rechtsform'), say: legalFormName },
   { ...text('status', 'status', 'Status', 'Status'), words: STATUS_WORDS },
-  text('gegenstand', 'industry', 'Industry', 'Branche'),
+  { ...text('gegenstand', 'industry', 'Industry', 'Branche'), say: industryName },
   { ...text('date_founded', 'founded_on', 'Founded', 'Gegründet'), kind: 'day' },
   text('address_street', 'street', 'Street', 'Straße'),
   text('address_postcode', 'postcode', 'Postcode', 'PLZ'),
   text('address_city', 'city', 'City', 'Ort'),
-  text('address_region', 'region', 'Region', 'Region'),
+  { ...text('address_region', 'region', 'Region', 'Region'), say: regionName },
   {
-    ...{ name: 'address_country', heading: { en: 'Country', de: 'Land' }, kind: 'text', words: COUNTRY_WORDS },
-    read: ({ country }) => countryName(country),
+    ...{ name: 'address_country', heading: { en: 'Country', de: 'Land' }, kind: 'text', say: countryName },
+    read: ({ country }) => wireCountry(country),
   },
   {
     ...{ name: 'latitude', heading: { en: 'Latitude', de: 'Breitengrad' }, kind: 'number' },
@@ -61,14 +57,14 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
   text('ID_Fb', 'register_number', 'Register number', 'Registernummer'),
   text('ID_EUID', 'euid', 'EUID', 'EUID'),
   text('ID_Lei', 'lei', 'LEI', 'LEI'),
-  text('ID_VatID', 'vat_id', 'VAT ID', 'UID-Nummer'),
+  text('ID_VatID', 'vat_id', 'VAT number', 'USt-IdNr. (UID-Nummer, MWST-Nr.)'),
   text('ID_GLN', 'gln', 'GLN', 'GLN'),
   text('ID_EORI', 'eori', 'EORI', 'EORI'),
   text('ID_GISA', 'gisa_number', 'GISA number', 'GISA-Zahl'),
   text('ID_ZRV', 'zvr_number', 'ZVR number', 'ZVR-Zahl'),
   text('ID_CheUid', 'che_uid', 'Swiss UID', 'UID (Schweiz)'),
-  text('ID_Stockp', 'stock_symbol', 'Stock symbol', 'Börsenkürzel'),
-  text('ceo', 'ceo', 'CEO', 'Geschäftsleitung'),
+  text('ID_Stockp', 'stock_symbol', 'Stock exchange', 'Börse'),
+  text('ceo', 'ceo', 'Management', 'Leitung'),
   text('owners', 'owners', 'Owners', 'Eigentümer'),
   {
     ...text('report_date', 'period_end', 'Latest report', 'Letzter Abschluss'),

@@ -3,9 +3,16 @@ import type {
   CompanyEmployee,
   CompanyEvent,
   FinancialReport,
+  LinkedCompany,
   Representative,
 } from '@firmament/api-contract/calls/companies';
 import type { Language } from '@firmament/api-contract/language';
+import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
+import { officerTitle, whoAndRole } from '@firmament/api-contract/words/officer-title';
+import { countryName } from '@firmament/api-contract/words/place-name';
+import { sourceName } from '@firmament/api-contract/words/source-name';
+import { powerText } from '@firmament/representation/power-text';
+import type { Text } from '../../platform/http/app-error.ts';
 import { type Column, oneBatch, type Table, tableOf } from '../formats/table.ts';
 import { figureColumns } from './figure-columns.ts';
 
@@ -57,7 +64,11 @@ const FILED_COLUMNS: Column<FinancialReport>[] = figureColumns<FinancialReport>(
 const reportColumns = (reports: readonly FinancialReport[]): Column<FinancialReport>[] =>
   reports.some(({ filed }) => filed !== null) ? [...REPORT_COLUMNS, ...FILED_COLUMNS] : REPORT_COLUMNS;
 
-const REPRESENTATIVE_COLUMNS = columnsOf<Representative>([
+/** How the values of a column are said to people. */
+const said = <Row>(columns: Column<Row>[], ways: Record<string, Pick<Column<Row>, 'words' | 'say'>>): Column<Row>[] =>
+  columns.map((column) => ({ ...column, ...ways[column.name] }));
+
+const REPRESENTATIVES = columnsOf<Representative>([
   ['title', 'Function', 'Funktion'],
   ['name', 'Name', 'Name'],
   ['representation', 'Representation', 'Vertretung'],
@@ -67,9 +78,30 @@ const REPRESENTATIVE_COLUMNS = columnsOf<Representative>([
   ['ended_on', 'Until', 'Bis', 'day'],
 ]);
 
-const LINKED_COLUMNS = columnsOf<CompanyDetail['linked_companies'][number]>([
+const REPRESENTATIVE_COLUMNS = said(REPRESENTATIVES, {
+  title: { say: (title, language) => officerTitle(title, language) },
+  representation: { say: (power, language) => powerText(power, '', language) },
+});
+
+const RELATIONS: Record<LinkedCompany['relation'], Text> = {
+  parent: { en: 'Parent company', de: 'Mutterunternehmen' },
+  subsidiary: { en: 'Subsidiary', de: 'Tochterunternehmen' },
+  shareholder: { en: 'Shareholder', de: 'Gesellschafter' },
+  shareholding: { en: 'Holding', de: 'Beteiligung' },
+  representative: { en: 'Represents this company', de: 'Vertritt dieses Unternehmen' },
+  represented: { en: 'Represented by this company', de: 'Von diesem Unternehmen vertreten' },
+  branch: { en: 'Branch', de: 'Zweigniederlassung' },
+  head_office: { en: 'Head office', de: 'Hauptniederlassung' },
+};
+
+const STATUSES: Record<NonNullable<LinkedCompany['legal_status']>, Text> = {
+  Active: { en: 'Active', de: 'Aktiv' },
+  Inactive: { en: 'Inactive', de: 'Inaktiv' },
+};
+
+const LINKED = columnsOf<LinkedCompany>([
   ['relation', 'Relation', 'Beziehung'],
-  ['company_name', 'Company', 'Firma'],
+  ['company_name', 'Company', 'Unternehmen'],
   ['legal_status', 'Status', 'Status'],
   ['address_street', 'Street', 'Straße'],
   ['address_postcode', 'Postcode', 'PLZ'],
@@ -78,17 +110,35 @@ const LINKED_COLUMNS = columnsOf<CompanyDetail['linked_companies'][number]>([
   ['ID_Fb', 'Register number', 'Registernummer'],
 ]);
 
+const LINKED_COLUMNS = said(LINKED, {
+  relation: { words: RELATIONS },
+  legal_status: { words: STATUSES },
+  address_country: { say: countryName },
+});
+
+const EVENTS = columnsOf<CompanyEvent>([
+  ['happened_on', 'Happened on', 'Geschehen am', 'day'],
+  ['kind', 'Kind', 'Art'],
+  ['subject', 'About', 'Betrifft'],
+  ['from', 'Before', 'Vorher'],
+  ['to', 'After', 'Nachher'],
+]);
+
+const aboutWhom = (subject: string, language: Language): string => {
+  const { name, role } = whoAndRole(subject, language);
+  return role === '' ? name : `${name} (${role})`;
+};
+
 const EVENT_COLUMNS: Column<CompanyEvent>[] = [
-  ...columnsOf<CompanyEvent>([
-    ['happened_on', 'Happened on', 'Geschehen am', 'day'],
-    ['kind', 'Kind', 'Art'],
-    ['subject', 'About', 'Betrifft'],
-    ['from', 'Before', 'Vorher'],
-    ['to', 'After', 'Nachher'],
-  ]),
+  ...said(EVENTS, { kind: { words: EVENT_NAMES }, subject: { say: aboutWhom } }),
   {
     ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text' },
     read: ({ sources }) => sources.map(({ source_label }) => source_label).join(', '),
+    say: (labels, language) =>
+      labels
+        .split(', ')
+        .map((label) => sourceName(label, language))
+        .join(', '),
   },
 ];
 
@@ -100,7 +150,7 @@ const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
   ['email', 'Email', 'E-Mail'],
   ['phone', 'Phone', 'Telefon'],
   ['linkedin', 'LinkedIn', 'LinkedIn'],
-  ['twitter', 'Twitter', 'Twitter'],
+  ['twitter', 'X (Twitter)', 'X (Twitter)'],
 ]);
 
 /** A part without rows gets no sheet. */
@@ -109,7 +159,7 @@ export const companySheets = (detail: CompanyDetail, language: Language): Table[
     rows.length === 0 ? [] : [tableOf({ title: { en, de }, columns, batches: oneBatch(rows), language })];
   return [
     ...sheet('Financial reports', 'Jahresabschlüsse', reportColumns(detail.financials), detail.financials),
-    ...sheet('Representatives', 'Vertreter', REPRESENTATIVE_COLUMNS, detail.representatives),
+    ...sheet('Representatives', 'Vertretung', REPRESENTATIVE_COLUMNS, detail.representatives),
     ...sheet('Related companies', 'Verbundene Unternehmen', LINKED_COLUMNS, detail.linked_companies),
     ...sheet('Events', 'Ereignisse', EVENT_COLUMNS, detail.events),
     ...sheet('People', 'Personen', EMPLOYEE_COLUMNS, detail.employees),

@@ -1,6 +1,8 @@
+import { industryName } from '@firmament/api-contract/words/industry-name';
+import { countryName, localityName } from '@firmament/api-contract/words/place-name';
 import type { Column } from '../formats/table.ts';
 import type { PersonRow } from '../person-rows.query.ts';
-import { COUNTRY_WORDS, countryName } from './company-columns.ts';
+import { wireCountry } from './company-columns.ts';
 
 type TextField = {
   [Field in keyof PersonRow]: PersonRow[Field] extends string | null ? Field : never;
@@ -17,26 +19,26 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('title', 'title', 'Title', 'Position'),
   text('headline', 'headline', 'Headline', 'Kurzprofil'),
   {
-    ...{ name: 'company_id', heading: { en: 'Company ID', de: 'Firmen-ID' }, kind: 'number' },
+    ...{ name: 'company_id', heading: { en: 'Company ID', de: 'Unternehmens-ID' }, kind: 'number' },
     read: ({ company_id }) => company_id,
   },
-  text('company_name', 'company_name', 'Company', 'Firma'),
-  text('industry', 'industry', 'Industry', 'Branche'),
-  text('locality', 'locality', 'Place', 'Ort'),
+  text('company_name', 'company_name', 'Company', 'Unternehmen'),
+  { ...text('industry', 'industry', 'Industry', 'Branche'), say: industryName },
+  { ...text('locality', 'locality', 'Place', 'Ort'), say: localityName },
   {
-    ...{ name: 'country', heading: { en: 'Country', de: 'Land' }, kind: 'text', words: COUNTRY_WORDS },
-    read: ({ country }) => countryName(country),
+    ...{ name: 'country', heading: { en: 'Country', de: 'Land' }, kind: 'text', say: countryName },
+    read: ({ country }) => wireCountry(country),
   },
   {
-    ...{ name: 'is_management', heading: { en: 'Management', de: 'Management' }, kind: 'yes_no' },
+    ...{ name: 'is_management', heading: { en: 'Management', de: 'Leitungsfunktion' }, kind: 'yes_no' },
     read: ({ is_management }) => is_management,
   },
   text('email', 'email', 'Email', 'E-Mail'),
   text('phone', 'phone', 'Phone', 'Telefon'),
   text('linkedin', 'linkedin', 'LinkedIn', 'LinkedIn'),
-  text('twitter', 'twitter', 'Twitter', 'Twitter'),
+  text('twitter', 'twitter', 'X (Twitter)', 'X (Twitter)'),
   text('github', 'github', 'GitHub', 'GitHub'),
-  text('skills', 'skills', 'Skills', 'Fähigkeiten'),
+  text('skills', 'skills', 'Skills', 'Kenntnisse'),
 ];
 
 /** What a list of results shows of a person to anybody who searches. */

@@ -15,6 +15,8 @@ export type Column<Row> = {
   kind: Kind;
   /** How people read a value that is stored as a code. JSON keeps the code. */
   words?: Readonly<Record<string, Text>>;
+  /** The same for words that come with the data. JSON keeps those as well. */
+  say?(value: string, language: Language): string;
   read(row: Row): Cell;
 };
 
@@ -29,9 +31,10 @@ export type Table = {
 const YES_NO: Record<Language, [string, string]> = { en: ['No', 'Yes'], de: ['Nein', 'Ja'] };
 
 /** The value in words of the reader's language; numbers and days stay as they are. */
-const forPeople = <Row>({ words, kind }: Column<Row>, value: Cell, language: Language): Cell => {
+const forPeople = <Row>({ words, say, kind }: Column<Row>, value: Cell, language: Language): Cell => {
   if (kind === 'yes_no' && typeof value === 'boolean') return YES_NO[language][Number(value)] ?? null;
-  return (typeof value === 'string' && words?.[value]?.[language]) || value;
+  if (typeof value !== 'string') return value;
+  return words?.[value]?.[language] ?? say?.(value, language) ?? value;
 };
 
 type Source<Row> = {

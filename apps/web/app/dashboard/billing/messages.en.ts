@@ -108,7 +108,6 @@ export const billingEn = {
     iban: 'IBAN',
     bic: 'BIC',
     address: 'Invoice address',
-    vatId: 'VAT number',
     none: 'With your first order you enter the invoice address.',
   },
   modify: {

@@ -1,8 +1,10 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { Button } from '@mantine/core';
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../lib/i18n/language.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './billing.module.css';
@@ -55,6 +57,7 @@ export const PaymentCard = ({ billing }: { billing: Billing }) => {
   const { t: tDetails } = useTranslation('billingDetails');
   const [isOpen, setIsOpen] = useState<boolean>();
   const { details, contract } = billing;
+  const language = useLanguage();
   const canModify = details !== null && contract !== null && contract.closed_on === null;
   return (
     <Card
@@ -89,7 +92,7 @@ export const PaymentCard = ({ billing }: { billing: Billing }) => {
             {tDetails(`countries.${details.country}`)}
           </Fact>
           {details.vat_id !== null && (
-            <Fact name={t('vatId')} isMono>
+            <Fact name={vatNumberTerm(details.country, language)} isMono>
               {details.vat_id}
             </Fact>
           )}

@@ -1,10 +1,11 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../lib/i18n/language.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
 import { useAfterFirstPaint } from '../../ui/drawing/use-after-first-paint.ts';
 import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
@@ -22,6 +23,7 @@ import { Neighbours } from './header/neighbours.tsx';
 import { PageNotices } from './notices/page-notices.tsx';
 import { EmployeesCard } from './people/employees-card.tsx';
 import { PeopleCard } from './people/people-card.tsx';
+import { withSourceWords } from './source-words.ts';
 import { RelatedCard } from './ties/related-card.tsx';
 import { UpdatesCard } from './updates/updates-card.tsx';
 import { useAsOf } from './use-as-of.ts';
@@ -124,7 +126,9 @@ type CompanyPageProps = {
 /** Everything known about one company. */
 export const CompanyPage = ({ companyId, first, actions, watch }: CompanyPageProps) => {
   const { day: asOf } = useAsOf();
-  const { data, error, refetch } = useQuery(companyQuery(companyId, asOf, first));
+  const { data: told, error, refetch } = useQuery(companyQuery(companyId, asOf, first));
+  const language = useLanguage();
+  const data = useMemo(() => told && withSourceWords(told, language), [told, language]);
   const readMemberAgain = useReadMemberAgain();
   usePrintInLight();
 

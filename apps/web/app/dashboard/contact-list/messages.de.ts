@@ -15,7 +15,7 @@ export const contactListDe: Translation<typeof contactListEn> = {
   removed: '{{name}} ist kein Kontakt mehr.',
   undo: 'Rückgängig',
   search: 'In Ihren Kontakten suchen',
-  placeholder: 'Name, Firma, Notiz, Schlagwort',
+  placeholder: 'Name, Unternehmen, Notiz, Schlagwort',
   clear: 'Suche löschen',
   tags: 'Schlagwörter',
   allTags: 'Alle',

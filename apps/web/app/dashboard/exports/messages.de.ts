@@ -22,7 +22,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
     },
     company: {
       csv: 'Eine Zeile: Eckdaten und jüngste Kennzahlen',
-      xlsx: 'Eckdaten, alle Abschlüsse, Vertreter und Personen, jeweils auf einem eigenen Blatt',
+      xlsx: 'Eckdaten, alle Abschlüsse, Vertretung und Personen, jeweils auf einem eigenen Blatt',
       json: 'Alles, was wir wissen, für Programme',
     },
   },
@@ -34,11 +34,11 @@ export const exportsDe: Translation<typeof exportsEn> = {
     meaning: {
       companies: {
         all: 'Mit Kennzahlen, Kennnummern und Kontaktdaten; jedes Unternehmen zählt wie beim Öffnen',
-        row: 'Name, Rechtsform, Status, Branche, Gründung, Anschrift, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
+        row: 'Name, Rechtsform, Status, Branche, Gründung, Adresse, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
       },
       selection: {
         all: 'Mit Kennzahlen, Kennnummern und Kontaktdaten; jedes Unternehmen zählt wie beim Öffnen',
-        row: 'Name, Rechtsform, Status, Branche, Gründung, Anschrift, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
+        row: 'Name, Rechtsform, Status, Branche, Gründung, Adresse, Lage, Umsatz und Beschäftigte; kostet keine Abrufe',
       },
       companies_employees: {
         all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',
@@ -68,7 +68,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
   counting: 'Wird gezählt …',
   rows_one: '{{shown}} Zeile.',
   rows_other: '{{shown}} Zeilen.',
-  cost: 'Dieser Export kostet 1 Ihrer {{quota}} Exporte in 24 Stunden.',
+  cost: 'Dieser Export kostet 1 Ihrer {{quota}} Exporte je 24 Stunden.',
   left_one: 'Danach bleibt {{left}}.',
   left_other: 'Danach bleiben {{left}}.',
   cut: 'Ihre Suche findet {{total}}. Eine Datei fasst höchstens {{rows}}: die ersten in der Reihenfolge der Liste. Grenzen Sie die Suche ein, um die übrigen zu erhalten.',

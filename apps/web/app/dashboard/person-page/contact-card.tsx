@@ -2,6 +2,7 @@ import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { profileLink } from '../../lib/format/profile-links.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { ContactLine, ContactLines } from '../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
@@ -24,6 +25,7 @@ const Copy = ({ value }: { value: string | null }) => {
 /** How to reach the person. */
 export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
   const { t } = useTranslation('person', { keyPrefix: 'contact' });
+  const words = useWords();
   const { email, phone, linkedin, twitter, github, locality } = person;
   const profiles = {
     linkedin: profileLink('linkedin', linkedin),
@@ -78,7 +80,12 @@ export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
             action={<Copy value={github} />}
           />
         )}
-        <ContactLine icon={IconMapPin} name={t('locality')} value={locality} why={t('noLocality')} />
+        <ContactLine
+          icon={IconMapPin}
+          name={t('locality')}
+          value={locality && words.locality(locality)}
+          why={t('noLocality')}
+        />
       </ContactLines>
     </Card>
   );

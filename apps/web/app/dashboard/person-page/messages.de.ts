@@ -3,7 +3,7 @@ import type { personEn } from './messages.en.ts';
 
 export const personDe: Translation<typeof personEn> = {
   loading: 'Wird geladen ...',
-  back: 'Zurück zu den Ergebnissen',
+  back: 'Zurück zu den Treffern',
   at: 'bei',
   management: 'Führungskraft',
   unknown: 'Unbekannt',
@@ -11,8 +11,8 @@ export const personDe: Translation<typeof personEn> = {
   print: 'Firmament · Stand {{day}}',
   overview: {
     title: 'Überblick',
-    headline: 'Keine Überschrift: Dieses Profil sagt nichts über sich selbst.',
-    position: 'Funktion',
+    headline: 'Dieses Profil hat kein Kurzprofil.',
+    position: 'Position',
     company: 'Unternehmen',
     industry: 'Branche',
     locality: 'Ort',
@@ -72,7 +72,7 @@ export const personDe: Translation<typeof personEn> = {
     title: 'Person nicht gefunden',
     what: 'Unter dieser Adresse gibt es kein Profil.',
     why: 'Vielleicht wurde es entfernt: Menschen können widersprechen, hier geführt zu werden. Suchen Sie jemand anderen nach dem Namen.',
-    action: 'Mitarbeitende suchen',
+    action: 'Personen suchen',
   },
   failed: {
     title: 'Das Profil konnte nicht geladen werden',

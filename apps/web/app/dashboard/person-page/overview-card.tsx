@@ -1,6 +1,7 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Job, Study } from './career.ts';
@@ -11,6 +12,7 @@ type OverviewCardProps = { person: EmployeeDetail; jobs: readonly Job[]; studies
 
 export const OverviewCard = ({ person, jobs, studies }: OverviewCardProps) => {
   const { t } = useTranslation('person');
+  const words = useWords();
   const { headline, title, company_id, company_name, industry, locality } = person;
   return (
     <Card title={t('overview.title')}>
@@ -30,10 +32,10 @@ export const OverviewCard = ({ person, jobs, studies }: OverviewCardProps) => {
           )}
         </Fact>
         <Fact name={t('overview.industry')} why={t('notKnown')}>
-          {industry}
+          {industry && words.industry(industry)}
         </Fact>
         <Fact name={t('overview.locality')} why={t('notKnown')}>
-          {locality}
+          {locality && words.locality(locality)}
         </Fact>
       </Facts>
     </Card>

@@ -2,6 +2,7 @@ import type { EmployeeDetail, getAvatar } from '@firmament/api-contract/calls/pe
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { BackLink } from '../../ui/controls/back-link.tsx';
 import { Initials } from '../../ui/facts/initials.tsx';
 import classes from './person-header.module.css';
@@ -40,6 +41,7 @@ type PersonHeaderProps = { person: EmployeeDetail; actions: ReactNode };
 
 export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
   const { t } = useTranslation('person');
+  const words = useWords();
   const { fullName, title, headline, company_id, company_name, industry, locality, is_management } = person;
   const company =
     company_id === null ? (
@@ -64,8 +66,8 @@ export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
           )}
         </p>
         <p className={classes.meta}>
-          {industry !== null && <span>{industry}</span>}
-          {locality !== null && <span>{locality}</span>}
+          {industry !== null && <span>{words.industry(industry)}</span>}
+          {locality !== null && <span>{words.locality(locality)}</span>}
           {is_management && <span>{t('management')}</span>}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { type Age, ageOf, relativeTime } from '../../lib/format/relative-time.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
@@ -22,7 +23,10 @@ const Row = ({ entry, now }: { entry: AccessLogEntry; now: Date }) => {
   const { t } = useTranslation('recent');
   const { moment } = useDateFormat();
   const language = useLanguage();
-  const { entity_id, entity_type, name, title, place, accessed_at } = entry;
+  const words = useWords();
+  const { entity_id, entity_type, name, place, accessed_at } = entry;
+  // Of a company it is the industry, of a person their own words.
+  const title = entry.title !== null && entity_type === 'company' ? words.industry(entry.title) : entry.title;
   const Icon = ICONS[entity_type];
   const [shortName, shortTitle] = [cutText(name), title === null ? null : cutText(title)];
   return (
@@ -41,7 +45,7 @@ const Row = ({ entry, now }: { entry: AccessLogEntry; now: Date }) => {
           {shortTitle ?? t('unknown')}
         </span>
       </div>
-      <span className={classes.place}>{place}</span>
+      <span className={classes.place}>{place && words.locality(place)}</span>
       <time className={classes.time} dateTime={accessed_at} title={moment(accessed_at)}>
         {relativeTime(new Date(accessed_at), now, language)}
       </time>

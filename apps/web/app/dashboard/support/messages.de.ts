@@ -2,8 +2,8 @@ import type { Translation } from '../../lib/i18n/i18n.ts';
 import type { supportEn } from './messages.en.ts';
 
 export const supportDe: Translation<typeof supportEn> = {
-  title: 'Help Desk',
-  lead: 'Fragen Sie uns zu den Daten, Ihrem Plan oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
+  title: 'Support',
+  lead: 'Fragen Sie uns zu den Daten, Ihrem Tarif oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
   loading: 'Wird geladen …',
   retry: 'Erneut versuchen',
   list: {
@@ -33,7 +33,7 @@ export const supportDe: Translation<typeof supportEn> = {
     opened: 'Eröffnet {{moment}}',
     details: 'Weitere Angaben',
     you: 'Sie',
-    us: 'Firmament Help Desk',
+    us: 'Firmament Support',
     reply: 'Ihre Antwort',
     replyClosed: 'Noch etwas offen? Eine Antwort öffnet das Ticket wieder.',
     send: 'Antwort senden',

@@ -45,7 +45,7 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
   },
   empty: {
     title: 'Noch nichts beobachtet',
-    text: 'Drücken Sie den Stern neben einem Unternehmen oder einer Person. Ab dann sehen Sie hier, was sich ändert: Adressen, Vertreter, neue Abschlüsse, eine neue Stelle.',
+    text: 'Drücken Sie den Stern neben einem Unternehmen oder einer Person. Ab dann sehen Sie hier, was sich ändert: Adressen, Vertretung, neue Abschlüsse, eine neue Stelle.',
     companies: 'Unternehmen suchen',
     people: 'Personen suchen',
   },

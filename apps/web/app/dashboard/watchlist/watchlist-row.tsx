@@ -4,6 +4,7 @@ import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { WatchButton } from './watch-button.tsx';
 import classes from './watchlist-row.module.css';
 
@@ -15,6 +16,7 @@ type ChangesProps = { changes: readonly WatchedChange[]; count: number; hasAllVa
 const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
+  const words = useWords();
   const more = count - changes.length;
   return (
     <ul className={classes.changes}>
@@ -22,7 +24,7 @@ const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
         <li key={change_id}>
           <span className={classes.text}>{text}</span>
           <span className={classes.source}>
-            <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {source_label}
+            <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {words.source(source_label)}
           </span>
         </li>
       ))}
@@ -35,8 +37,14 @@ const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
 const hasValue = ({ old_value, new_value }: WatchedChange): boolean => old_value !== null || new_value !== null;
 
 /** The main facts of a company or person in one line. */
-const factsOf = ({ entity_type, title, company_name, industry, place }: WatchlistItem): string =>
-  (entity_type === 'company' ? [industry, place] : [title, company_name, place])
+const factsOf = (
+  { entity_type, title, company_name, industry, place }: WatchlistItem,
+  words: ReturnType<typeof useWords>,
+): string =>
+  (entity_type === 'company'
+    ? [industry && words.industry(industry), place]
+    : [title, company_name, place && words.locality(place)]
+  )
     .filter((fact) => fact !== null && fact !== '')
     .join(' · ');
 
@@ -45,6 +53,7 @@ type WatchlistRowProps = { item: WatchlistItem; onSeen(item: WatchlistItem): voi
 export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
+  const words = useWords();
   const { entity_type, entity_id, has_objected, legal_status, as_of, changes, change_count, is_opened } = item;
   const name = has_objected ? t('objected.name') : item.name;
   const Icon = ICONS[entity_type];
@@ -60,7 +69,7 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           </Link>
         )}
         <p className={classes.facts}>
-          {has_objected ? t('objected.why') : factsOf(item)}
+          {has_objected ? t('objected.why') : factsOf(item, words)}
           {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
         </p>
         {changes.length > 0 && (

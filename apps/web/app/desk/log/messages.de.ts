@@ -17,7 +17,7 @@ export const deskLogDe: Translation<typeof deskLogEn> = {
     order: 'Bestellungen',
     invoice: 'Rechnungen',
     ticket: 'Tickets',
-    privacy_request: 'Datenschutzanträge',
+    privacy_request: 'Datenschutzanfragen',
     declaration: 'Erklärungen',
     member: 'Mitglieder',
     job: 'Aufgaben',

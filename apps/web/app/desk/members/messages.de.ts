@@ -14,7 +14,7 @@ export const deskMembersDe: Translation<typeof deskMembersEn> = {
     none: 'Zu „{{text}}“ gibt es kein Mitglied.',
     nobody: 'Es gibt noch keine Mitglieder.',
   },
-  columns: { member: 'Mitglied', plan: 'Plan', state: 'Zustand', since: 'Seit' },
+  columns: { member: 'Mitglied', plan: 'Tarif', state: 'Zustand', since: 'Seit' },
   state: {
     active: 'Aktiv',
     default: 'Gesperrt: Rechnung offen',
@@ -46,14 +46,14 @@ export const deskMembersDe: Translation<typeof deskMembersEn> = {
   quota: {
     title: 'Kontingent',
     requests: 'Abrufe in diesem Monat',
-    exports: 'Exporte in 24 Stunden',
+    exports: 'Exporte je 24 Stunden',
     used: '{{used}} von {{quota}}',
   },
   contract: {
     title: 'Vertrag',
-    none: 'Kein Vertrag. Der Plan ist kostenlos.',
+    none: 'Kein Vertrag. Der Tarif ist kostenlos.',
     buyer: 'Vertragspartner',
-    plan: 'Plan',
+    plan: 'Tarif',
     price: 'Preis',
     monthly: '{{price}} im Monat, netto',
     started: 'Beginn',
@@ -110,14 +110,14 @@ export const deskMembersDe: Translation<typeof deskMembersEn> = {
     block: {
       question: '{{email}} sperren?',
       consequence:
-        'Die Leistungen des Plans werden verweigert, bis Sie das Mitglied entsperren. Es erfährt den Grund; Vertrag und eigene Daten bleiben zugänglich.',
+        'Die Leistungen des Tarifs werden verweigert, bis Sie das Mitglied entsperren. Es erfährt den Grund; Vertrag und eigene Daten bleiben zugänglich.',
       confirm: 'Mitglied sperren',
       reason: 'Grund, für das Mitglied und das Protokoll',
       missing: 'Bitte geben Sie einen Grund an.',
     },
     unblock: {
       question: '{{email}} entsperren?',
-      consequence: 'Die Leistungen des Plans sind sofort wieder zugänglich.',
+      consequence: 'Die Leistungen des Tarifs sind sofort wieder zugänglich.',
       confirm: 'Mitglied entsperren',
     },
     signOut: {

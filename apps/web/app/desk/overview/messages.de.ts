@@ -58,7 +58,7 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     reply: 'Antworten',
   },
   privacy: {
-    title: 'Datenschutzanträge',
+    title: 'Datenschutzanfragen',
     remark: 'die Frist setzt das Gesetz',
     detail: 'Nr. {{id}}, {{name}}',
     unconfirmed: 'Adresse nicht bestätigt',
@@ -77,7 +77,7 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
   sources: {
     title: 'Datenquellen',
     all: 'Alle Quellen',
-    read: 'gelesen am {{moment}}',
+    read: 'eingelesen am {{moment}}',
     failed: 'fehlgeschlagen am {{moment}}',
     never: 'hier nicht verwendet',
     companies_one: '1 Unternehmen',

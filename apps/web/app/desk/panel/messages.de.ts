@@ -14,7 +14,7 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
   language: 'Sprache',
   languages: { en: 'Englisch', de: 'Deutsch' },
   order: {
-    plan: 'Plan',
+    plan: 'Tarif',
     price: 'Preis',
     priceMonthly: '{{net}} im Monat netto, {{total}} mit Steuer',
     customer: 'Bestellt als',
@@ -121,11 +121,11 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     theirWords: 'Was die Person geschrieben hat',
     ourWords: 'Was wir geantwortet haben',
     grant: 'Stattgeben',
-    grantQuestion: 'Diesem Antrag stattgeben?',
+    grantQuestion: 'Dieser Anfrage stattgeben?',
     eraseConsequence:
       'Löscht diese Einträge endgültig und verhindert, dass sie wiederkommen; die Person erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.',
     answerConsequence:
-      'Die Person bekommt die Antwort per E-Mail, und der Antrag ist erledigt. Das lässt sich nicht rückgängig machen.',
+      'Die Person bekommt die Antwort per E-Mail, und die Anfrage ist erledigt. Das lässt sich nicht rückgängig machen.',
     answerMissing: 'Auskunft und Berichtigung brauchen eine Antwort.',
     entryMissing: 'Bitte wählen Sie die gemeinten Einträge oder geben Sie an, dass die Person nicht vorkommt.',
     meant: 'Wer gemeint ist',
@@ -133,13 +133,13 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     hiddenGo_other: 'Die {{count}} verborgenen Einträge werden gelöscht.',
     ways: {
       by_mailbox: 'nennt dieses Postfach',
-      by_link: 'im Antrag verlinkt',
+      by_link: 'in der Anfrage verlinkt',
       namesakes: 'gleicher Name, vielleicht jemand anderes',
     },
     notListed: 'Wir haben gesucht und haben nichts über diese Person gespeichert.',
     message: 'Antwort (Sprache der Person: {{language}})',
     refuse: 'Ablehnen',
-    refuseQuestion: 'Diesen Antrag ablehnen?',
+    refuseQuestion: 'Diese Anfrage ablehnen?',
     refuseConsequence:
       'Die Person erfährt diese Begründung per E-Mail, mit Hinweis auf ihr Beschwerderecht. Das lässt sich nicht rückgängig machen.',
     refuseHiddenConsequence:
@@ -147,7 +147,7 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     restore: 'Wieder anzeigen',
     restoreQuestion: 'Verborgene Einträge wieder anzeigen?',
     restoreConsequence:
-      'Für Anträge, die ein Versehen waren oder zurückgenommen wurden. Der Antrag ist damit erledigt; die Person erfährt es per E-Mail.',
+      'Für Anfragen, die ein Versehen waren oder zurückgenommen wurden. Die Anfrage ist damit erledigt; die Person erfährt es per E-Mail.',
     received: 'Eingegangen',
     wasHidden: 'Einträge verborgen',
   },
@@ -165,7 +165,7 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
       'Dazu wurde kein Vertrag gefunden. Fragen Sie nach, oder nennen Sie den Vertrag beim Bestätigen selbst.',
     contractFound: 'Vertrag {{number}}',
     buyer: 'Vertragspartner',
-    plan: 'Plan',
+    plan: 'Tarif',
     monthly: '{{price}} im Monat netto',
     started: 'Begonnen',
     notStarted: 'noch nicht',

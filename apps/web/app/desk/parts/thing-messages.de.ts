@@ -7,7 +7,7 @@ export const deskThingsDe: Translation<typeof deskThingsEn> = {
     invoice: 'Rechnung',
     credit_note: 'Gutschrift',
     ticket: 'Ticket',
-    privacy_request: 'Datenschutzantrag',
+    privacy_request: 'Datenschutzanfrage',
     declaration: 'Erklärung',
     member: 'Mitglied',
   },

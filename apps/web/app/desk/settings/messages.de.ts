@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/i18n/i18n.ts';
 import type { deskSettingsEn } from './messages.en.ts';
 
 export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
-  lead: 'Wer verkauft, welche Pläne es gibt und was sie kosten. Was Sie speichern, gilt sofort für alles, was ab dann verkauft wird.',
+  lead: 'Wer verkauft, welche Tarife es gibt und was sie kosten. Was Sie speichern, gilt sofort für alles, was ab dann verkauft wird.',
   version: 'Version {{version}}, {{moment}}, {{who}}',
   neverSet: 'Bisher wurde nichts eingestellt.',
   changedBy: { command: 'durch ein Kommando', system: 'aus der Betreiberdatei', operator: 'von {{name}}' },
@@ -25,13 +25,13 @@ export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
     managers: 'Wer das Unternehmen vertritt',
   },
   plans: {
-    title: 'Pläne',
+    title: 'Tarife',
     note: 'Ein neuer Preis gilt für neue Bestellungen, ein neues Kontingent sofort für alle.',
     level: 'Stufe {{level}}',
     levelNote: 'für alle, die sich registrieren',
     name: 'Name',
     companyRequestsPerMonth: 'Abrufe im Monat',
-    dataExportsPerDay: 'Exporte in 24 Stunden',
+    dataExportsPerDay: 'Exporte je 24 Stunden',
     monthlyNetCents: 'Nettopreis im Monat, EUR',
     free: 'Kostenlos',
     onRequest: 'Auf Anfrage',

@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -24,7 +25,6 @@ import { LazyPlaceMap } from '../../../ui/map/map.lazy.tsx';
 import { isOld } from '../age.ts';
 import classes from './contact-card.module.css';
 import { directionsUrl, townLine } from './place-text.ts';
-import { useCountryName } from './use-country-name.ts';
 import { readableAddress, webAddress } from './web-address.ts';
 
 /** From the specification; its height of 300 px is in the stylesheet. */
@@ -128,7 +128,7 @@ const positionOf = ({ latitude, longitude }: Company) =>
 export const ContactCard = ({ detail: { company, facts } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'contact' });
   const { day } = useDateFormat();
-  const countryName = useCountryName();
+  const { country: countryName } = useWords();
   const position = positionOf(company);
   const town = townLine(company, countryName);
   const { address_street: street, company_name: name } = company;

@@ -24,7 +24,7 @@ describe('facts with their origin', () => {
     expect(factRows(detail)).toMatchObject([
       {
         name: 'legal_form',
-        value: { kind: 'text', text: 'GmbH' },
+        value: { kind: 'legal_form', text: 'GmbH' },
         as_of: '2018-06-18',
         source_label: 'OffeneRegister',
       },

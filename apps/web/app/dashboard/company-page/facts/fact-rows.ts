@@ -27,6 +27,8 @@ export type FactRow = Pick<Fact, 'as_of' | 'since' | 'source_label' | 'basis'> &
 /** Days and amounts are formatted where they are shown. */
 export type FactValue =
   | { kind: 'text'; text: string }
+  | { kind: 'industry'; text: string }
+  | { kind: 'legal_form'; text: string }
   | { kind: 'day'; day: string }
   | { kind: 'money'; amount: number; currency: string }
   | { kind: 'status'; status: CompanyDetail['company']['status'] }
@@ -44,6 +46,10 @@ const shownValue = (name: FactName, { company }: CompanyDetail, fact: Fact): Fac
   switch (name) {
     case 'status':
       return { kind: 'status', status: company.status };
+    case 'gegenstand':
+      return { kind: 'industry', text: fact.display };
+    case 'legal_form':
+      return { kind: 'legal_form', text: fact.display };
     case 'date_founded':
       return { kind: 'day', day: String(fact.value) };
     case 'capital':

@@ -1,4 +1,4 @@
-import { type Check, type CompanyDetail, SOURCES } from '@firmament/api-contract/calls/companies';
+import { type Check, type Company, type CompanyDetail, SOURCES } from '@firmament/api-contract/calls/companies';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import { type DocumentKind, documentUrl } from '../documents/document-url.ts';
 import classes from './legal-card.module.css';
+import { useTerms } from './use-terms.ts';
 
 /** A tick only for what somebody was asked; a dashed circle for what nobody was. */
 const ICONS = { found: IconCircleCheck, not_found: IconCircleCheck, not_asked: IconCircleDashed };
@@ -22,8 +23,10 @@ const BAD: ReadonlySet<Check['check']> = new Set<Check['check']>(['insolvency', 
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^(?:www|neu)\./, '');
 
-const CheckLine = ({ check: { check, state, value, source_label, as_of, reason, look_up } }: { check: Check }) => {
+const CheckLine = ({ check: told, company }: { check: Check; company: Company }) => {
+  const { check, state, value, source_label, as_of, reason, look_up } = told;
   const { t } = useTranslation('company', { keyPrefix: 'legal' });
+  const { vatNumber } = useTerms(company);
   const { day } = useDateFormat();
   const isBad = state === 'found' && BAD.has(check);
   const Icon = isBad ? IconAlertTriangle : ICONS[state];
@@ -32,7 +35,7 @@ const CheckLine = ({ check: { check, state, value, source_label, as_of, reason, 
     <li className={classes.check} data-state={state} data-bad={isBad}>
       <Icon size={18} stroke={1.6} aria-hidden />
       <div>
-        <span className={classes.name}>{t(`checks.${check}`)}</span>
+        <span className={classes.name}>{check === 'vat' ? vatNumber : t(`checks.${check}`)}</span>
         <span className={classes.verdict}>
           {state === 'found' && shown}
           {state === 'not_found' && t(`notFound.${check}`)}
@@ -93,7 +96,7 @@ export const LegalCard = ({ detail: { company, checks, as_of } }: { detail: Comp
     <Card title={t('title')}>
       <ul>
         {checks.map((check) => (
-          <CheckLine key={check.check} check={check} />
+          <CheckLine key={check.check} check={check} company={company} />
         ))}
       </ul>
       {(hasGisaDocument || ID_ZRV !== null) && (

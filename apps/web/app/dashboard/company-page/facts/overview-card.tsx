@@ -1,16 +1,18 @@
-import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { isOld } from '../age.ts';
+import type { companyEn } from '../messages.en.ts';
 import { descriptionLines } from './description-lines.ts';
-import { type FactRow, type FactValue, factRows, type Missing, missingIn } from './fact-rows.ts';
+import { type FactName, type FactRow, type FactValue, factRows, type Missing, missingIn } from './fact-rows.ts';
 import classes from './overview-card.module.css';
-import { useCountryName } from './use-country-name.ts';
+import { useTerms } from './use-terms.ts';
 
 const Description = ({ text }: { text: string }) => (
   <div className={classes.description}>
@@ -34,13 +36,15 @@ const useValueText = (): ((value: FactValue) => string) => {
   const { t } = useTranslation('company');
   const { money } = useFormat();
   const { day } = useDateFormat();
-  const countryName = useCountryName();
+  const words = useWords();
   return (value) => {
     if (value.kind === 'day') return day(value.day);
     if (value.kind === 'money') return money(value.amount, value.currency);
     if (value.kind === 'status') return t(`status.${value.status}`);
     if (value.kind === 'text') return value.text;
-    return [value.street, value.town, value.country && countryName(value.country)].filter(Boolean).join(', ');
+    if (value.kind === 'industry') return words.industry(value.text);
+    if (value.kind === 'legal_form') return words.legalFormInFull(value.text);
+    return [value.street, value.town, value.country && words.country(value.country)].filter(Boolean).join(', ');
   };
 };
 
@@ -61,8 +65,19 @@ const AsOf = ({ day }: { day: string | null }) => {
 /** More is behind a button: a reader looks for one of the first. */
 const SHOWN_AT_FIRST = 10;
 
-const FactTable = ({ rows }: { rows: readonly FactRow[] }) => {
+type NamedFact = keyof (typeof companyEn)['overview']['facts'];
+
+/** Some facts are called otherwise in each country or legal form. */
+const useFactName = (company: Company): ((name: FactName) => string) => {
+  const { t } = useTranslation('company', { keyPrefix: 'overview.facts' });
+  const { vatNumber, leadingOrgan, capital } = useTerms(company);
+  const terms: Partial<Record<FactName, string>> = { ID_VatID: vatNumber, ceo: leadingOrgan, capital };
+  return (name) => terms[name] ?? t(name as NamedFact);
+};
+
+const FactTable = ({ rows, company }: { rows: readonly FactRow[]; company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'overview' });
+  const nameOf = useFactName(company);
   const text = useValueText();
   const [isLong, setIsLong] = useState(false);
   const shown = isLong ? rows : rows.slice(0, SHOWN_AT_FIRST);
@@ -80,7 +95,7 @@ const FactTable = ({ rows }: { rows: readonly FactRow[] }) => {
         <tbody>
           {shown.map(({ name, value, as_of, source_label, basis }) => (
             <tr key={name} data-basis={basis}>
-              <th scope="row">{t(`facts.${name}`)}</th>
+              <th scope="row">{nameOf(name)}</th>
               <td>{text(value)}</td>
               <td>
                 <AsOf day={as_of} />
@@ -97,21 +112,23 @@ const FactTable = ({ rows }: { rows: readonly FactRow[] }) => {
   );
 };
 
-const NotOnRecord = ({ missing }: { missing: readonly Missing[] }) => {
+const NotOnRecord = ({ missing, company }: { missing: readonly Missing[]; company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'missing' });
+  const { vatNumber } = useTerms(company);
+  const nameOf = (what: Missing['what']): string => (what === 'vat' ? vatNumber : t(`what.${what}`));
   const { day } = useDateFormat();
   return (
     <details className={classes.missing}>
       <summary>
         <span>
-          <b>{t('title')}</b> {missing.map(({ what }) => t(`what.${what}`)).join(', ')}
+          <b>{t('title')}</b> {missing.map(({ what }) => nameOf(what)).join(', ')}
         </span>
         <span className={classes.why}>{t('why')}</span>
       </summary>
       <dl>
         {missing.map(({ what, reason, source, on }) => (
           <div key={what}>
-            <dt>{t(`what.${what}`)}</dt>
+            <dt>{nameOf(what)}</dt>
             <dd>
               {t(`reasons.${reason}`, { source: source ?? '' })}
               {on !== null && ` (${t('asOf', { day: day(on) })})`}
@@ -131,8 +148,8 @@ export const OverviewCard = ({ detail }: { detail: CompanyDetail }) => {
   return (
     <Card title={t('title')} className={classes.card ?? ''} aside={t('origin')}>
       {short_description !== null && <Description text={short_description} />}
-      <FactTable rows={factRows(detail)} />
-      {missing.length > 0 && <NotOnRecord missing={missing} />}
+      <FactTable rows={factRows(detail)} company={detail.company} />
+      {missing.length > 0 && <NotOnRecord missing={missing} company={detail.company} />}
     </Card>
   );
 };

@@ -40,7 +40,7 @@ export const kpiDe: Translation<typeof kpiEn> = {
     failed: 'Das Diagramm konnte nicht geladen werden.',
   },
   names: {
-    average_salary_per_employee: 'Durchschnitts\u00adgehalt pro Kopf',
+    average_salary_per_employee: 'Durchschnitts\u00adgehalt je Beschäftigten',
     base_per_share_capital: 'Stamm- oder Grund\u00adkapital',
     cash_on_hand: 'Liquide Mittel',
     cost_of_materials: 'Material\u00adaufwand',
@@ -57,7 +57,7 @@ export const kpiDe: Translation<typeof kpiEn> = {
     return_on_sales: 'Umsatzrendite',
     revenue: 'Umsatz',
     revenue_cagr: 'Umsatz\u00adwachstum (CAGR)',
-    revenue_per_employee: 'Umsatz pro Kopf',
+    revenue_per_employee: 'Umsatz je Beschäftigten',
     tax_ratio: 'Steuerquote',
     total_assets: 'Bilanzsumme',
     wages_and_salaries: 'Löhne und Gehälter',

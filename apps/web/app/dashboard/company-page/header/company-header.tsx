@@ -4,10 +4,10 @@ import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { isOld } from '../age.ts';
 import { useRefreshCompany } from '../company-page.queries.ts';
 import { townLine } from '../facts/place-text.ts';
-import { useCountryName } from '../facts/use-country-name.ts';
 import { webAddress } from '../facts/web-address.ts';
 import { AsOfPicker } from './as-of-picker.tsx';
 import classes from './company-header.module.css';
@@ -21,13 +21,13 @@ const yearsSince = (day: string): number => Math.floor((Date.now() - Date.parse(
 const Meta = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
   const { day } = useDateFormat();
-  const countryName = useCountryName();
+  const words = useWords();
   const { legal_form, date_founded, status } = company;
-  const place = townLine(company, countryName);
+  const place = townLine(company, words.country);
   const years = date_founded === null ? 0 : yearsSince(date_founded);
   return (
     <p className={classes.meta}>
-      {legal_form !== null && <span>{legal_form}</span>}
+      {legal_form !== null && <span>{words.legalForm(legal_form)}</span>}
       {place !== '' && <span>{place}</span>}
       {date_founded !== null && <span>{t('founded', { day: day(date_founded) })}</span>}
       {status !== 'terminated' && years > 0 && <span>{t('years', { count: years })}</span>}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { useTerms } from '../facts/use-terms.ts';
 import classes from './identifier-chips.module.css';
 import { type CompanyIdentifier, identifiersOf } from './identifiers.ts';
 
@@ -40,16 +41,13 @@ const Verdict = ({ check }: { check: IdentifierCheck | undefined }) => {
   );
 };
 
-const Chip = ({
-  identifier: { name, value, display, kind },
-  check,
-}: {
-  identifier: CompanyIdentifier;
-  check: Check | undefined;
-}) => {
+type ChipProps = { identifier: CompanyIdentifier; company: Company; check: Check | undefined };
+
+const Chip = ({ identifier: { name, value, display, kind }, company, check }: ChipProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'identifiers' });
+  const { vatNumber } = useTerms(company);
   const checked = kind === undefined ? undefined : check?.(kind, value);
-  const label = t(`names.${name}`);
+  const label = name === 'ID_VatID' ? vatNumber : t(`names.${name}`);
   return (
     <li className={classes.chip} data-flagged={checked?.verdict === 'invalid'}>
       <span className={classes.name}>{label}</span>
@@ -75,7 +73,7 @@ export const IdentifierChips = ({ company, facts }: { company: Company; facts: r
   return (
     <ul className={classes.chips} aria-label={t('title')}>
       {identifiers.map((identifier) => (
-        <Chip key={identifier.name} identifier={identifier} check={check} />
+        <Chip key={identifier.name} identifier={identifier} company={company} check={check} />
       ))}
     </ul>
   );

@@ -26,6 +26,15 @@ describe('people in charge', () => {
     expect(groupPeople(titles.map((title) => person('A', title))).map(({ title }) => title)).toEqual(titles.reverse());
   });
 
+  test('whose titles read the same are one group', () => {
+    const people = [person('A', 'Geschäftsführer'), person('B', 'Prokurist'), person('C', 'Geschäftsführerin')];
+    const groups = groupPeople(people, (title) => (title === 'Prokurist' ? 'Other' : 'Managing director'));
+    expect(groups.map(({ title, shown }) => [title, names(shown)])).toEqual([
+      ['Managing director', ['A', 'C']],
+      ['Other', ['B']],
+    ]);
+  });
+
   test('come before those who were in charge, who stand together whatever they were', () => {
     const groups = groupPeople([
       ...[person('X', 'Prokurist', false), person('A', 'Geschäftsführer'), person('Y', 'Geschäftsführer', false)],

@@ -28,17 +28,21 @@ const rankOf = (title: string): number => {
   return rank === -1 ? RANKS.length : rank;
 };
 
-/** Those in charge by title; then those who were. */
-export const groupPeople = (people: readonly PersonInCharge[]): PeopleGroup[] => {
+/** Those in charge by title, as it is shown; then those who were. */
+export const groupPeople = (
+  people: readonly PersonInCharge[],
+  shownTitle: (title: string) => string = (title) => title,
+): PeopleGroup[] => {
   const byTitle = new Map<string, PersonInCharge[]>();
   for (const person of people) {
     if (!person.is_in_charge) continue;
-    const group = byTitle.get(person.title);
-    if (group === undefined) byTitle.set(person.title, [person]);
+    const title = shownTitle(person.title);
+    const group = byTitle.get(title);
+    if (group === undefined) byTitle.set(title, [person]);
     else group.push(person);
   }
   const groups = [...byTitle]
-    .sort(([one], [other]) => rankOf(one) - rankOf(other))
+    .sort(([, [one]], [, [other]]) => rankOf(one?.title ?? '') - rankOf(other?.title ?? ''))
     .map(([title, members]) => groupOf(title, members));
   const former = people.filter(({ is_in_charge }) => !is_in_charge);
   return former.length === 0 ? groups : [...groups, groupOf(null, former)];

@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
@@ -15,7 +16,7 @@ import classes from './people-card.module.css';
 import { PersonRow } from './person-row.tsx';
 import { SigningPart } from './signing-part.tsx';
 
-const Group = ({ group: { title, shown, further } }: { group: PeopleGroup }) => {
+const Group = ({ group: { title, shown, further }, legalForm }: { group: PeopleGroup; legalForm: string | null }) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const [isOpen, setIsOpen] = useState(false);
   const name = title ?? t('former');
@@ -23,11 +24,11 @@ const Group = ({ group: { title, shown, further } }: { group: PeopleGroup }) => 
     <CardPart title={name} count={shown.length + further.length}>
       <ul data-open={isOpen}>
         {shown.map((person) => (
-          <PersonRow key={person.mandate_id} person={person} isFurther={false} />
+          <PersonRow key={person.mandate_id} person={person} legalForm={legalForm} isFurther={false} />
         ))}
         {/* Print shows everyone, so these are rendered although the screen hides them. */}
         {further.map((person) => (
-          <PersonRow key={person.mandate_id} person={person} isFurther />
+          <PersonRow key={person.mandate_id} person={person} legalForm={legalForm} isFurther />
         ))}
       </ul>
       {further.length > 0 && (
@@ -76,7 +77,9 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const { day } = useDateFormat();
   const age = useAgeText();
+  const words = useWords();
   const { people_in_charge, company } = detail;
+  const shownTitle = (title: string): string => words.title(title, company.legal_form);
   const asOf = people_in_charge
     .flatMap(({ as_of }) => as_of ?? [])
     .sort()
@@ -99,8 +102,8 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
         {people_in_charge.length === 0 && (
           <p className={classes.none}>{t('noRepresentatives', { source: company.provenance.label })}</p>
         )}
-        {groupPeople(people_in_charge).map((group) => (
-          <Group key={group.title} group={group} />
+        {groupPeople(people_in_charge, shownTitle).map((group) => (
+          <Group key={group.title} group={group} legalForm={company.legal_form} />
         ))}
         <Subsidiaries detail={detail} />
       </div>

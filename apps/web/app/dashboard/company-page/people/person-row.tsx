@@ -1,8 +1,10 @@
 import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
 import classes from './people-card.module.css';
+import { usePowerText } from './use-power-text.ts';
 
 /** "since 2 July 2013", "9 March 2004 – 2 July 2013", "until 2 July 2013". */
 const useTerm = () => {
@@ -16,11 +18,13 @@ const useTerm = () => {
   };
 };
 
-type PersonRowProps = { person: PersonInCharge; isFurther: boolean };
+type PersonRowProps = { person: PersonInCharge; legalForm: string | null; isFurther: boolean };
 
-export const PersonRow = ({ person, isFurther }: PersonRowProps) => {
+export const PersonRow = ({ person, legalForm, isFurther }: PersonRowProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const { day } = useDateFormat();
+  const words = useWords();
+  const powerText = usePowerText();
   const term = useTerm()(person);
   const { name, title, representation, birth_year, location, is_in_charge, basis, source_label, as_of } = person;
   return (
@@ -32,12 +36,19 @@ export const PersonRow = ({ person, isFurther }: PersonRowProps) => {
           {/* The year is enough to tell namesakes apart. */}
           {birth_year !== null && <span className={classes.year}>{t('born', { year: birth_year })}</span>}
         </span>
-        <span className={classes.term}>{[is_in_charge ? null : title, term].filter(Boolean).join(', ')}</span>
-        {representation !== null && <span className={classes.rule}>{representation}</span>}
+        <span className={classes.term}>
+          {[is_in_charge ? null : words.title(title, legalForm), term].filter(Boolean).join(', ')}
+        </span>
+        {representation !== null && (
+          // Whoever wants to know what exactly the register says finds it here.
+          <span className={classes.rule} title={representation}>
+            {powerText(representation, title)}
+          </span>
+        )}
         {is_in_charge && basis === 'undated' && <span className={classes.rule}>{t('undated')}</span>}
       </div>
       <div className={classes.origin}>
-        {location !== null && <span>{location}</span>}
+        {location !== null && <span>{words.locality(location)}</span>}
         {as_of === null ? source_label : t('origin', { source: source_label, day: day(as_of) })}
       </div>
     </li>

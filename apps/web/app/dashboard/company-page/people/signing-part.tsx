@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { inQuotes } from '@firmament/api-contract/words/wording';
 import { signingSentence } from '@firmament/representation/signing-sentence';
 import { IconQuote, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
     })),
     ...quoted.map((quote) => ({
       ...quote,
-      said: quote.name === null ? `„${quote.text}“` : `${quote.name}: „${quote.text}“`,
+      said: [quote.name, inQuotes(quote.text, language)].filter((part) => part !== null).join(': '),
       isQuote: true,
       isSelfDealing: false,
     })),
@@ -46,7 +47,10 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
             <span>
               {said}
               <span className={classes.remark}>
-                {[!isQuote && `„${text}“`, as_of === null ? source_label : `${source_label}, ${day(as_of)}`]
+                {[
+                  !isQuote && inQuotes(text, language),
+                  as_of === null ? source_label : `${source_label}, ${day(as_of)}`,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

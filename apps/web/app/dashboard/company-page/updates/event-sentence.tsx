@@ -1,16 +1,28 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import { whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useTerms } from '../facts/use-terms.ts';
 import type { companyEn } from '../messages.en.ts';
+import { usePowerText } from '../people/use-power-text.ts';
 import classes from './updates-card.module.css';
 
 type FieldName = keyof (typeof companyEn)['updates']['fields'];
 
-const useFieldName = (): ((field: string) => string) => {
+const useFieldName = (company: Company): ((field: string) => string) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
+  const { vatNumber, registerAuthority, leadingOrgan, capital } = useTerms(company);
+  const terms: Partial<Record<string, string>> = {
+    ...{ ID_VatID: vatNumber, court: registerAuthority, ID_Gerichtscode: registerAuthority },
+    ...{ ceo: leadingOrgan, registered_capital: capital },
+  };
   return (field) => {
+    const term = terms[field];
+    if (term !== undefined) return term;
     if (hasText('company', `updates.fields.${field}`)) return t(`fields.${field as FieldName}`);
     if (field.startsWith('social_')) return t('fields.social');
     return field.startsWith('domain') ? t('fields.domain') : t('fields.other');
@@ -28,21 +40,20 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
 /** Values of events as a reader expects them. */
-const useValue = () => {
+const useValue = ({ kind, subject }: CompanyEvent) => {
   const { day } = useDateFormat();
   const { money } = useFormat();
+  const words = useWords();
+  const powerText = usePowerText();
   return (value: string | null): string => {
     if (value === null) return '';
+    if (kind === 'officer_changed') return shortened(powerText(value, subject));
+    if (kind === 'form_changed') return words.legalForm(value);
+    if (kind === 'other' && subject === 'industry') return shortened(words.industry(value));
     const [, amount, currency = ''] = AMOUNT.exec(value) ?? [];
     if (amount !== undefined) return money(Number(amount), currency);
     return ISO_DAY.test(value) ? day(value) : shortened(value);
   };
-};
-
-/** `Geschäftsführer: Lena Hartwig` → role and name. */
-const roleAndName = (subject: string): { role: string; name: string } => {
-  const place = subject.indexOf(': ');
-  return place === -1 ? { role: '', name: subject } : { role: subject.slice(0, place), name: subject.slice(place + 2) };
 };
 
 const COUNTRY = /, [A-Z]{2}$/;
@@ -61,11 +72,13 @@ const withBold = (sentence: string): ReactNode =>
   );
 
 /** The sentence that tells of an event. */
-export const EventSentence = ({ event }: { event: CompanyEvent }) => {
+export const EventSentence = ({ event, company }: { event: CompanyEvent; company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates.sentences' });
-  const fieldName = useFieldName();
-  const value = useValue();
+  const language = useLanguage();
+  const fieldName = useFieldName(company);
+  const value = useValue(event);
   const { kind, subject, from, to } = event;
+  const about = whoAndRole(subject, language, company.legal_form);
   // Names may hold what looks like markup; it must not become any.
   const plain = (text: string): string => text.replaceAll(/[<>]/g, '');
   const [fromValue, toValue] = kind === 'moved' ? withoutCountry(from, to) : [from, to];
@@ -73,11 +86,11 @@ export const EventSentence = ({ event }: { event: CompanyEvent }) => {
 
   const sentence = (): string => {
     if (kind === 'officer_entered' || kind === 'officer_left' || kind === 'owner_entered' || kind === 'owner_left') {
-      const { role, name } = roleAndName(subject);
+      const { role, name } = about;
       return t(role === '' ? `${kind}_plain` : kind, { role: plain(role), name: plain(name) });
     }
     if (kind === 'officer_changed' || kind === 'share_changed') {
-      const { role, name } = roleAndName(subject);
+      const { role, name } = about;
       return t(kind, { role: plain(role), name: plain(name), ...values });
     }
     if (kind === 'accounts_filed') return t('accounts_filed', { day: plain(value(subject)) });

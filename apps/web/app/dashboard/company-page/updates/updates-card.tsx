@@ -1,4 +1,4 @@
-import type { CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
 import {
   IconAlertTriangle,
   IconBook2,
@@ -55,13 +55,13 @@ const Entry = ({ day, icon: Icon, remark, children }: EntryProps) => {
   );
 };
 
-const GroupEntry = ({ group: { day, topic, source, events } }: { group: EventGroup }) => {
+const GroupEntry = ({ group: { day, topic, source, events }, company }: { group: EventGroup; company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const isCompared = events.every(({ certainty }) => certainty === 'compared');
   return (
     <Entry day={day} icon={ICONS[topic]} remark={isCompared ? t('compared', { source }) : source}>
       {events.map((event) => (
-        <EventSentence key={event.event_id} event={event} />
+        <EventSentence key={event.event_id} event={event} company={company} />
       ))}
     </Entry>
   );
@@ -131,7 +131,7 @@ export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: Co
         )}
         {silentSince !== null && <Silence since={silentSince} />}
         {shown.map((group) => (
-          <GroupEntry key={group.events[0]?.event_id} group={group} />
+          <GroupEntry key={group.events[0]?.event_id} group={group} company={company} />
         ))}
         {events.length === 0 && (
           <li className={classes.silence}>
