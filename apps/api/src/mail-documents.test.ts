@@ -35,7 +35,7 @@ it('sends consumers contract, invoice, terms and withdrawal form with the accept
   expect(invoice).toContain('EinMonatab25.März2026');
   expect(terms).toContain('FirmamentMusterGmbH');
   for (const part of [`Vertrag${number}`, 'Bestelltam10.März2026', 'Ring1,1010Wien']) expect(form).toContain(part);
-  expect(mail?.html).toContain(`href="${SITE}/dashboard/billing"`);
+  expect(mail?.html).toContain(`href="${SITE}/dashboard/billing?lang=de"`);
 });
 
 it('spares businesses the form, and sends each invoice with its mail', async () => {

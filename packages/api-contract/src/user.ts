@@ -18,6 +18,10 @@ export const user = z
     data_exports: z.number().int().meta({ description: 'Exports of the last 24 hours.' }),
     uid: z.string(),
     company_id: z.number().int().nullable(),
+    employee_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name on the linked profile; null without one, or if it is no longer in our data.' }),
     language: language.meta({ description: 'The language of our mails.' }),
     has_password: z.boolean().meta({ description: 'False for accounts that only ever signed in with Google.' }),
     has_google: z.boolean(),

@@ -22,6 +22,11 @@ export const presentUser = async (
       'company.name as company_name',
       'operator.account_id as operator_id',
       query
+        .selectFrom('person')
+        .select('person.full_name')
+        .whereRef('person.profile_id', '=', 'account.profile_id')
+        .as('employee_name'),
+      query
         .selectFrom('record_request_count as counted')
         .select('used')
         .whereRef('counted.account_id', '=', 'account.id')
@@ -48,6 +53,7 @@ export const presentUser = async (
     data_exports: row.data_exports ?? 0,
     uid: String(row.id),
     company_id: row.company_id,
+    employee_name: row.employee_name,
     language: toLanguage(row.language),
     has_password: row.password_hash !== null,
     has_google: row.google_subject !== null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { addPerson } from '../../test/records.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
 import { PERSONAL_DATA } from '../app.ts';
 
@@ -27,10 +28,32 @@ describe('the profile', () => {
     ['https://www.linkedin.com/in/Eva-Muster-12/?trk=x'],
     ['at.linkedin.com/in/eva-muster-12'],
   ])('is linked by %s', async (value) => {
-    const { post, session } = await useMember();
+    const { post, session, database } = await useMember();
+    await addPerson(database.db, 'eva-muster-12', { full_name: 'Eva Muster' });
     const answer = await post('setProfileData', { key: 'employee_id', value }, session);
-    expect(answer.json()).toMatchObject({ success: true, user: { employee_id: 'eva-muster-12' } });
-    expect(answer.json().message).toMatch(/^Your profile was saved\. We have no data about it yet/);
+    expect(answer.json()).toMatchObject({
+      ...{ success: true, message: 'Your profile was saved.' },
+      user: { employee_id: 'eva-muster-12', employee_name: 'Eva Muster' },
+    });
+  });
+
+  it('is linked only if we have it, and says so when we no longer do', async () => {
+    const { post, get, session, database } = await useMember();
+    await addPerson(database.db, 'eva-muster');
+    const link = (value: string) => post('setProfileData', { key: 'employee_id', value }, session);
+    const linked = async () => {
+      const { employee_id, employee_name } = (await get('getUserDetails', session)).json().user;
+      return [employee_id, employee_name];
+    };
+    await link('eva-muster');
+    const refused = await link('https://www.linkedin.com/in/nobody');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'This profile is not in our data, so it cannot be linked. Please check the link.',
+    ]);
+    expect(await linked()).toEqual(['eva-muster', 'Anna Beispiel']);
+    await database.pool.query('delete from person');
+    expect(await linked()).toEqual(['eva-muster', null]);
   });
 
   it.each(['https://evil.example/in/eva', 'https://linkedin.com/company/x', 'eva muster', '<script>'])(

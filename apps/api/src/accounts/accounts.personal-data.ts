@@ -56,7 +56,7 @@ export const accountData: PersonalDataSource = {
     second_factor: await describeSecondFactor(db, accountId),
     registrations: await db
       .selectFrom('registration')
-      .select(['full_name', 'language', 'user_agent', 'created_at', 'expires_at'])
+      .select(['full_name', 'language', 'user_agent', 'return_path', 'created_at', 'expires_at'])
       .where('account_id', '=', accountId)
       .orderBy('id')
       .execute(),

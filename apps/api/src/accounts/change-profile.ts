@@ -6,7 +6,7 @@ export const changeName = async (db: Database, accountId: number, fullName: stri
   await db.updateTable('account').set({ full_name: fullName }).where('id', '=', accountId).execute();
 };
 
-/** Links the member's own profile by its id or link, even if we have no data about it yet. */
+/** Links the member's own profile, by its id or link, if we have it: without a career there are no leads. */
 export const linkProfile = async (db: Database, accountId: number, value: string): Promise<Text> => {
   if (value === '') {
     await db.updateTable('account').set({ profile_id: null }).where('id', '=', accountId).execute();
@@ -14,9 +14,10 @@ export const linkProfile = async (db: Database, accountId: number, value: string
   }
   const profileId = value.includes('/') ? profileIdFromLink(value) : toProfileId(value);
   if (profileId === undefined) throw refusedField('value', NO_PROFILE_LINK);
-  await db.updateTable('account').set({ profile_id: profileId }).where('id', '=', accountId).execute();
   const person = await db.selectFrom('person').select('id').where('profile_id', '=', profileId).executeTakeFirst();
-  return person ? LINKED : LINKED_UNKNOWN;
+  if (!person) throw refusedField('value', UNKNOWN_PROFILE);
+  await db.updateTable('account').set({ profile_id: profileId }).where('id', '=', accountId).execute();
+  return LINKED;
 };
 
 /** The largest id the column can hold; a larger one would make the query fail. */
@@ -40,9 +41,9 @@ export const linkCompany = async (db: Database, accountId: number, value: string
 
 const LINKED: Text = { en: 'Your profile was saved.', de: 'Ihr Profil wurde gespeichert.' };
 
-const LINKED_UNKNOWN: Text = {
-  en: 'Your profile was saved. We have no data about it yet; leads tailored to you will appear as soon as we do.',
-  de: 'Ihr Profil wurde gespeichert. Wir haben dazu noch keine Daten; auf Sie zugeschnittene Leads erscheinen, sobald wir welche haben.',
+const UNKNOWN_PROFILE: Text = {
+  en: 'This profile is not in our data, so it cannot be linked. Please check the link.',
+  de: 'Dieses Profil ist nicht in unseren Daten und lässt sich daher nicht verknüpfen. Bitte prüfen Sie den Link.',
 };
 
 const UNLINKED: Text = { en: 'The link was removed.', de: 'Die Verknüpfung wurde entfernt.' };

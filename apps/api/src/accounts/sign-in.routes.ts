@@ -113,8 +113,8 @@ export const registerSignInRoutes = (app: FastifyInstance, deps: Deps): void => 
       await signUpWithGoogle(db, clock, await verifyGoogle(body), { language, address: device.address });
       return succeed(request, VERIFIED);
     }
-    const { email, fullname, password } = body;
-    const browserToken = await signUp(deps, { email, fullName: fullname, password, language, device });
+    const { email, fullname: fullName, password, return_path: returnPath } = body;
+    const browserToken = await signUp(deps, { email, fullName, password, language, device, returnPath });
     signUpCookie.set(request, reply, browserToken, publicUrl);
     return succeed(request, VERIFICATION_SENT);
   });

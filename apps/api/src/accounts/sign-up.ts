@@ -20,6 +20,8 @@ export type SignUp = {
   password: string;
   language: Language;
   device: Pick<Device, 'address' | 'userAgent'>;
+  /** The page of ours to open after the first sign-in. */
+  returnPath: string | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ export const signUp = async (
   { db, clock, breachedPasswords }: { db: Database; clock: Clock; breachedPasswords: BreachedPasswords },
   signUp: SignUp,
 ): Promise<string> => {
-  const { email, fullName, password, language, device } = signUp;
+  const { email, fullName, password, language, device, returnPath } = signUp;
   await assertGoodPassword('password', password, { email, fullName }, breachedPasswords);
   const passwordHash = await hashPassword(password, addressKey(device.address));
   // Never one that the browser brings along: somebody may have planted it there.
@@ -48,6 +50,7 @@ export const signUp = async (
         registered_from: device.address ?? null,
         user_agent: keptUserAgent(device.userAgent),
         browser_digest: digestOf(browserToken),
+        return_path: returnPath ?? null,
         created_at: now,
         expires_at: new Date(now.getTime() + VERIFICATION_LIFETIME_MS),
       })

@@ -14,7 +14,7 @@ export const suspendedMail = (recipient: Recipient, reason: string): Mail =>
     de: {
       subject: 'Wir haben Ihren Zugang gesperrt',
       paragraphs: [
-        'wir haben die Leistungen Ihres Plans gesperrt. Konto, Vertrag, Ihre Listen und unser Support stehen Ihnen weiterhin offen.',
+        'wir haben die Leistungen Ihres Tarifs gesperrt. Konto, Vertrag, Ihre Listen und unser Support stehen Ihnen weiterhin offen.',
         `Der Grund: ${reason}`,
         'Wenn Sie das für falsch halten, antworten Sie bitte auf diese E-Mail.',
       ],
@@ -30,7 +30,7 @@ export const suspensionEndedMail = (recipient: Recipient): Mail =>
     de: {
       subject: 'Ihr Zugang ist wieder offen',
       paragraphs: [
-        'wir haben die Sperre Ihres Zugangs aufgehoben. Alle Leistungen Ihres Plans stehen Ihnen wieder offen.',
+        'wir haben die Sperre Ihres Zugangs aufgehoben. Alle Leistungen Ihres Tarifs stehen Ihnen wieder offen.',
       ],
     },
   });

@@ -19,7 +19,7 @@ const SUBSCRIBED: Text = {
 };
 const CONFIRMED: Text = {
   en: 'Thank you, your subscription is confirmed.',
-  de: 'Vielen Dank, Ihr Newsletter ist bestätigt.',
+  de: 'Vielen Dank, Sie haben den Newsletter abonniert.',
 };
 const UNSUBSCRIBED: Text = {
   en: 'You are unsubscribed, and we have deleted your address.',

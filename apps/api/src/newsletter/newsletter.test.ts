@@ -1,3 +1,4 @@
+import { LIMITS } from '@firmament/api-contract/limits';
 import { describe, expect, it } from 'vitest';
 import { SITE, useAccountsApp } from '../../test/accounts-app.ts';
 import { purgeUnconfirmed } from './subscriptions.ts';
@@ -89,5 +90,17 @@ describe('the newsletter', () => {
     const answer = await post('subscribe', { email });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields.email).toBeTruthy();
+  });
+
+  it('lets nobody use up their tries by mistyping', async () => {
+    const { post } = await useNewsletter();
+    const { count } = LIMITS.subscription;
+    for (let tries = 0; tries < count + 3; tries += 1) {
+      expect((await post('subscribe', { email: 'eva@' })).statusCode).toBe(400);
+    }
+    for (let tries = 0; tries < count; tries += 1) {
+      expect((await post('subscribe', { email: `eva${tries}@kunde.example` })).statusCode).toBe(200);
+    }
+    expect((await post('subscribe', EVA)).statusCode).toBe(429);
   });
 });

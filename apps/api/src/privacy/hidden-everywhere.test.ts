@@ -64,7 +64,7 @@ const placesOf = ({ get, post, session, company_id, id, database: { db } }: Awai
       (await get(`profile_avatar?employee_id=${PROFILE}`, session)).statusCode === 404 ? '' : EMAIL,
     'page of a colleague': () => read('employees?eid=berta'),
     'company page': () => read(`companies?cid=${company_id}`),
-    leads: () => read('getLeadList?type=personal'),
+    leads: () => read('getLeadList?type=personal&colleagues=show'),
     contacts: () => read('getContactList'),
     watchlist: () => read('watchlist'),
     watched: () => read('watched'),

@@ -49,7 +49,7 @@ export const confirmationMail = ({ ticketId, email, fullName, language, title, l
       ? {
           subject: `Wir haben Ihr Ticket #${ticketId} erhalten`,
           paragraphs: [
-            `vielen Dank für Ihre Nachricht „${title}“. Wir lesen sie und antworten Ihnen. Die Antwort kommt per E-Mail und steht im Help Desk.`,
+            `vielen Dank für Ihre Nachricht „${title}“. Wir lesen sie und antworten Ihnen. Die Antwort kommt per E-Mail und steht in Ihrem Konto unter Support.`,
           ],
           action: { label: 'Ticket öffnen', url: link },
           notes: ['Bitte antworten Sie nicht auf diese E-Mail, sondern im Ticket.'],

@@ -11,6 +11,7 @@ import {
   secondFactorCode,
   uid,
 } from '../rules/account-fields.ts';
+import { MAX_RETURN_PATH_LENGTH, SIGNED_IN_PATH, safeReturnPath } from '../rules/return-path.ts';
 import { session, user } from '../user.ts';
 
 /** From sign-up to sign-out, and the member's own data. */
@@ -21,6 +22,13 @@ const securityIp = z
   .optional()
   .meta({ description: 'Accepted for compatibility; what counts is the address our server sees.' });
 
+/** Anybody can sign up with anybody's address, so a foreign or malformed path is dropped, not kept. */
+const wantedPath = z
+  .string()
+  .transform((path) => (path.length > MAX_RETURN_PATH_LENGTH ? SIGNED_IN_PATH : safeReturnPath(path)))
+  .optional()
+  .meta({ description: 'The page of ours to open after the first sign-in; kept until the address is verified.' });
+
 export const register = defineEndpoint({
   id: 'register',
   method: 'POST',
@@ -30,7 +38,7 @@ export const register = defineEndpoint({
   access: 'public',
   limit: 'registration',
   body: z.union([
-    z.object({ fullname: fullName, email, password: newPassword, security_IP: securityIp }),
+    z.object({ fullname: fullName, email, password: newPassword, security_IP: securityIp, return_path: wantedPath }),
     googleCredential.extend({ security_IP: securityIp }),
   ]),
   response: outcome,
@@ -107,6 +115,7 @@ export const showSignUp = defineEndpoint({
     device: z.string().meta({ description: 'Browser and system of the sign-up, as far as they say so; may be empty.' }),
     needs_password: z.boolean().meta({ description: 'This is not the browser that signed up.' }),
     is_verified: z.boolean(),
+    return_path: z.string().meta({ description: 'The page to open after signing in, always one of ours.' }),
   }),
   errors: ['not_found'],
 });

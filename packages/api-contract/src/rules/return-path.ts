@@ -9,6 +9,9 @@ const DESK_PATH = '/desk';
 /** Pages whose paths begin with one of these. */
 const AREAS = [SIGNED_IN_PATH, DESK_PATH];
 
+/** Longer than any search that a form can make; the path is kept with a sign-up. */
+export const MAX_RETURN_PATH_LENGTH = 2_000;
+
 /** Any origin will do; we only check that the path stays on it. */
 const HERE = 'https://here.invalid';
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { showSignUp } from '@firmament/api-contract/calls/accounts';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { toLanguage } from '@firmament/api-contract/language';
+import { SIGNED_IN_PATH } from '@firmament/api-contract/rules/return-path';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { AppError, refusedField, type Text } from '../../platform/http/app-error.ts';
@@ -49,6 +50,7 @@ export const describeSignUp = async (
     device: deviceName(signUp.user_agent),
     needs_password: !isOwnBrowser(signUp.browser_digest, browserToken),
     is_verified: signUp.account_id !== null,
+    return_path: signUp.return_path ?? SIGNED_IN_PATH,
   };
 };
 

@@ -6,7 +6,7 @@ const STRANGERS_PASSWORD = 'attackers-Wahl-1';
 const credentials = { email: EVA.email, password: EVA.password };
 
 /** Somebody has signed up with Eva's address, and the mail has arrived. */
-const useSignUp = async (person: Partial<typeof EVA> = {}) => {
+const useSignUp = async (person: Partial<typeof EVA> & { return_path?: string } = {}) => {
   const app = await useAccountsApp();
   const signedUp = await app.post('register', { ...EVA, ...person }, FIREFOX);
   const [mail] = await app.deliver();
@@ -40,9 +40,37 @@ describe('the link of a verification mail', () => {
       device: 'Firefox, Windows',
       needs_password: false,
       is_verified: false,
+      return_path: '/dashboard',
     });
     expect((await post('verify/show', { token })).json().needs_password).toBe(true);
     expect(await accountsIn({ database })).toEqual([]);
+  });
+
+  it('leads to the page that was wanted before the sign-up, in any browser and with every mail', async () => {
+    const wanted = '/order?plan=2&customer=business&country=CH';
+    const { post, deliver, clock, mail, token } = await useSignUp({ return_path: wanted });
+    expect((await post('verify/show', { token })).json().return_path).toBe(wanted);
+    // Whoever reads the mail may not be who signed up: nothing that was typed stands in it.
+    expect(mail?.text).not.toContain('plan=2');
+    clock.pass(6);
+    await post('resendVerification', { email: EVA.email });
+    const again = tokenIn((await deliver())[0]);
+    await post('verify/confirm', { token: again, password: EVA.password });
+    expect((await post('verify/show', { token: again })).json()).toMatchObject({
+      is_verified: true,
+      return_path: wanted,
+    });
+  });
+
+  it.each([
+    'https://evil.example/dashboard',
+    '//evil.example',
+    '/dashboard/logout',
+    `/dashboard/companies?filters=${'x'.repeat(3_000)}`,
+  ])('never leads to %.40s', async (wanted) => {
+    const { post, signedUp, token } = await useSignUp({ return_path: wanted });
+    expect(signedUp.statusCode).toBe(200);
+    expect((await post('verify/show', { token })).json().return_path).toBe('/dashboard');
   });
 
   it('keeps the password of the sign-up in the browser that chose it', async () => {

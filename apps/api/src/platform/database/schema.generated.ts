@@ -732,6 +732,7 @@ export interface Registration {
   language: string;
   password_hash: string | null;
   registered_from: string | null;
+  return_path: string | null;
   token_digest: Buffer | null;
   user_agent: string | null;
   voided_at: Timestamp | null;
@@ -760,10 +761,12 @@ export interface Representative {
 export interface SavedSearch {
   account_id: number;
   created_at: Timestamp;
+  direction: Generated<string>;
   entity: string;
   id: Generated<number>;
   indicators: Json;
   name: string;
+  sort: Generated<string>;
 }
 
 export interface SchemaMigration {

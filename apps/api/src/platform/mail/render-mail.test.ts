@@ -44,18 +44,18 @@ describe('a mail', () => {
         '> Guten Tag,\n> \n> <i>danke</i>',
         'Muster & Söhne\n- Sitz verlegt\n- <b>Name</b> geändert',
         '    k7m3p-x2qrt',
-        'Öffnen:\nhttps://site.example/a?b=1&c=2',
-        'Abrechnung: https://site.example/dashboard/billing',
+        'Öffnen:\nhttps://site.example/de/a?b=1&c=2',
+        'Abrechnung: https://site.example/dashboard/billing?lang=de',
         'Ihr Firmament-Team',
-        'Eine Stunde gültig.\nAbbestellen: https://site.example/end?token=abc',
+        'Eine Stunde gültig.\nAbbestellen: https://site.example/de/end?token=abc',
         [
           '-- ',
           'Firmament · Unternehmensdaten aus Österreich, Deutschland und der Schweiz',
           'Sternbild Daten GmbH · Beispielgasse 1, 1010 Wien, Österreich',
           'Sitz: Wien · Firmenbuchnummer: FN 000000a · Firmenbuchgericht: Handelsgericht Wien · UID-Nummer: ATU00000000',
           'Telefon: +43 1 0000000 · E-Mail: office@sternbild.example',
-          'Impressum: https://site.example/impressum',
-          'Kontakt: https://site.example/contact',
+          'Impressum: https://site.example/de/impressum',
+          'Kontakt: https://site.example/de/contact',
         ].join('\n'),
       ].join('\n\n'),
     );
@@ -81,7 +81,7 @@ describe('a mail', () => {
     expect(html).toContain('zweiter Absatz,<br>zwei Zeilen');
     expect(html).toContain('&lt;b&gt;Name&lt;/b&gt; geändert');
     expect(html).toContain('<title>Grüße &lt;&amp; mehr&gt;</title>');
-    expect(html).toContain('href="https://site.example/a?b=1&amp;c=2"');
+    expect(html).toContain('href="https://site.example/de/a?b=1&amp;c=2"');
   });
 
   it('loads nothing from the network: its only picture travels with it', () => {

@@ -5,6 +5,7 @@ import { LOGO } from './logo-image.ts';
 import { htmlPage } from './mail-page.ts';
 import type { RenderedMail } from './mail-transport.ts';
 import type { Mail, MailLink } from './mailer.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Whose particulars stand below a mail. */
 export type MailSender = Operator;
@@ -56,7 +57,7 @@ const imprintOf = (language: Language, { siteUrl, sender }: Setting): string[] =
 
 const letterOf = (mail: Mail, setting: Setting): Letter => {
   const words = WORDS[mail.language];
-  const onSite = (url: string): string => (url.startsWith('/') ? `${setting.siteUrl}${url}` : url);
+  const onSite = (url: string): string => pageAddress(url, { siteUrl: setting.siteUrl, language: mail.language });
   const absolute = ({ label, url }: MailLink): MailLink => ({ label, url: onSite(url) });
   return {
     ...mail,

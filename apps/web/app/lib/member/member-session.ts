@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { callApi } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { dropDrafts, keepDrafts } from '../forms/form-drafts.ts';
+import { seedLanguage } from '../i18n/language.ts';
 import { setLoginHint } from './login-hint.ts';
 import { loadSignInOptions } from './sign-in-options.ts';
 import { choosePasswordPath, signInPath } from './sign-in-path.ts';
@@ -23,6 +24,7 @@ export const loadMemberSession = async (request: Request): Promise<MemberSession
   const { pathname, search } = new URL(request.url);
   if (user === null) throw redirect(signInPath(pathname + search));
   if (user.must_change_password) throw redirect(choosePasswordPath(pathname + search));
+  seedLanguage(user.language);
   dropDrafts(user.uid);
   return { user, isDemo: options !== undefined && options.demo !== null };
 };

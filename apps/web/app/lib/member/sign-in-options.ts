@@ -5,6 +5,9 @@ import { readLightly } from '../api/light-read.ts';
 
 type SignInOptions = EndpointOutput<typeof getSignInOptions>;
 
+/** On the sign-in page, where the demo accounts are offered. */
+export const DEMO_ANCHOR = 'demo';
+
 let known: Promise<SignInOptions> | undefined;
 
 /** The sign-in options that the operator has set up; fetched once. */

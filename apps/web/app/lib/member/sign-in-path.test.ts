@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosePasswordPath, returnPath, signInPath } from './sign-in-path.ts';
+import { choosePasswordPath, resetPasswordPath, returnPath, signInPath, signUpPath } from './sign-in-path.ts';
 
 const backFrom = (wanted: string): string => returnPath(new URL(signInPath(wanted), 'http://localhost').search);
 
@@ -19,9 +19,19 @@ describe('the sign-in path', () => {
     },
   );
 
-  it('is kept on the way through the choice of a password', () => {
-    const { pathname, search } = new URL(choosePasswordPath('/dashboard/account?x=1'), 'http://localhost');
-    expect([pathname, returnPath(search)]).toEqual(['/choose-password', '/dashboard/account?x=1']);
+  it.each([
+    ['/choose-password', choosePasswordPath],
+    ['/register', signUpPath],
+    ['/reset-password', resetPasswordPath],
+  ])('is kept on the way through %s', (page, pathTo) => {
+    const { pathname, search } = new URL(pathTo('/order?plan=1&customer=business'), 'http://localhost');
+    expect([pathname, returnPath(search)]).toEqual([page, '/order?plan=1&customer=business']);
+    expect(pathTo('/pricing')).toBe(page);
+  });
+
+  it('says first what became of the sign-up', () => {
+    expect(signInPath('/dashboard', 'required')).toBe('/login?verification=required');
+    expect(signInPath('/order?plan=1', 'success')).toBe('/login?verification=success&return=%2Forder%3Fplan%3D1');
   });
 
   it('does not trust a return path from the address bar', () => {

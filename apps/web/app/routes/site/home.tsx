@@ -1,12 +1,12 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { SITE_ORIGIN } from '../../lib/pages/site-origin.ts';
-import { CompanyPanel } from '../../site/landing/blocks/company-panel.tsx';
 import { Counters } from '../../site/landing/blocks/counters.tsx';
 import { PlansTeaser } from '../../site/landing/blocks/plans-teaser.tsx';
 import { SixFeatures } from '../../site/landing/blocks/six-features.tsx';
 import { Success } from '../../site/landing/blocks/success.tsx';
 import { ThreeSteps } from '../../site/landing/blocks/three-steps.tsx';
 import { Workflow } from '../../site/landing/blocks/workflow.tsx';
+import { CompanyPanel } from '../../site/landing/company-panel/company-panel.tsx';
 import { Hero } from '../../site/landing/hero.tsx';
 import { landingDe } from '../../site/landing/messages.de.ts';
 import { landingEn } from '../../site/landing/messages.en.ts';
@@ -14,6 +14,7 @@ import { newsletterDe } from '../../site/newsletter/messages.de.ts';
 import { newsletterEn } from '../../site/newsletter/messages.en.ts';
 import { NewsletterForm } from '../../site/newsletter/newsletter-form.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
+import { FreeCredits } from '../../site/shell/free-credits.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { samplesDe } from '../../ui/samples/messages.de.ts';
 import { samplesEn } from '../../ui/samples/messages.en.ts';
@@ -25,20 +26,19 @@ addMessages('newsletter', { en: newsletterEn, de: newsletterDe });
 
 export const handle: PublicPageHandle = { headerTone: 'night' };
 
-const ORGANIZATION = {
-  '@type': 'Organization',
-  name: 'Firmament',
-  url: SITE_ORIGIN,
-  logo: `${SITE_ORIGIN}/favicon.svg`,
-  areaServed: ['AT', 'DE', 'CH'],
-};
+const SITE = { name: 'Firmament', url: SITE_ORIGIN };
+
+const LINKED_DATA = [
+  { '@type': 'Organization', ...SITE, logo: `${SITE_ORIGIN}/icon-512.png`, areaServed: ['AT', 'DE', 'CH'] },
+  { '@type': 'WebSite', ...SITE, inLanguage: ['en', 'de'] },
+];
 
 export default function Home() {
   const { t } = useTranslation('landing');
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} path="/" linkedData={ORGANIZATION} />
-      <Hero />
+      <PageHead title={t('title')} description={t('description')} path="/" linkedData={LINKED_DATA} />
+      <Hero freeCredits={<FreeCredits />} />
       <ThreeSteps />
       <SixFeatures />
       <CompanyPanel />

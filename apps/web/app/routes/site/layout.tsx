@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 import { builtPages } from '../../lib/pages/site-pages.ts';
 import { ConsentBanner } from '../../site/shell/consent-banner.tsx';
+import { GermanHint } from '../../site/shell/german-hint.tsx';
 import { siteDe } from '../../site/shell/messages.de.ts';
 import { siteEn } from '../../site/shell/messages.en.ts';
 import { SiteFooter } from '../../site/shell/site-footer.tsx';
@@ -20,14 +21,17 @@ export default function PublicLayout() {
   const pages = builtPages();
   usePrintInLight();
   return (
-    <div className={classes.layout}>
+    <>
       <SkipLink />
-      <ConsentBanner />
-      <SiteHeader pages={pages} tone={handle?.headerTone ?? 'plain'} />
-      <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter pages={pages} />
-    </div>
+      <GermanHint />
+      <div className={classes.layout}>
+        <ConsentBanner />
+        <SiteHeader pages={pages} tone={handle?.headerTone ?? 'plain'} />
+        <main className={classes.content} id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter pages={pages} />
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
@@ -16,15 +17,20 @@ export default function Login() {
   const [search] = useSearchParams();
   // The prerendered page is the same for every query.
   const verification = useHydrated() ? toVerification(search.get('verification')) : undefined;
+  // The form then says the same as the banner.
+  const [isSaidBelow, setIsSaidBelow] = useState(false);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/login" />
       <Entrance
         heading={t('heading')}
-        banner={verification !== undefined && <VerificationBanner verification={verification} />}
+        banner={verification !== undefined && !isSaidBelow && <VerificationBanner verification={verification} />}
         picture={<MapOfLights />}
       >
-        <SignInForm isUnverified={verification === 'required' || verification === 'fail'} />
+        <SignInForm
+          isUnverified={verification === 'required' || verification === 'fail'}
+          onUnverified={() => setIsSaidBelow(true)}
+        />
       </Entrance>
     </>
   );

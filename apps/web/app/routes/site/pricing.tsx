@@ -3,7 +3,7 @@ import { pricingDe } from '../../site/pricing/messages.de.ts';
 import { pricingEn } from '../../site/pricing/messages.en.ts';
 import { PlanCards } from '../../site/pricing/plan-cards.tsx';
 import { PlanTable } from '../../site/pricing/plan-table.tsx';
-import { Questions } from '../../site/pricing/questions.tsx';
+import { QUESTIONS, Questions } from '../../site/pricing/questions.tsx';
 import { RequestLedger } from '../../site/pricing/request-ledger.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
@@ -19,9 +19,17 @@ addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
 
 export default function Pricing() {
   const { t } = useTranslation('pricing');
+  const questions = {
+    '@type': 'FAQPage',
+    mainEntity: QUESTIONS.map((question) => ({
+      '@type': 'Question',
+      name: t(`questions.${question}.question`),
+      acceptedAnswer: { '@type': 'Answer', text: t(`questions.${question}.answer`) },
+    })),
+  };
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} path="/pricing" />
+      <PageHead title={t('title')} description={t('description')} path="/pricing" linkedData={[questions]} />
       <PageIntro title={t('headline')} lead={t('lead')} />
       <PlanCards />
       <PlanTable />

@@ -4,6 +4,7 @@ import { authDe } from '../../site/auth/messages.de.ts';
 import { authEn } from '../../site/auth/messages.en.ts';
 import { SignUpForm } from '../../site/auth/sign-up-form.tsx';
 import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
+import { FreeCredits } from '../../site/shell/free-credits.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
 addMessages('auth', { en: authEn, de: authDe });
@@ -13,7 +14,15 @@ export default function Register() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/register" />
-      <Entrance heading={t('heading')} lead={t('lead')} picture={<MapOfLights />}>
+      <Entrance
+        heading={t('heading')}
+        lead={
+          <>
+            <FreeCredits />. {t('lead')}
+          </>
+        }
+        picture={<MapOfLights />}
+      >
         <SignUpForm />
       </Entrance>
     </>

@@ -7,11 +7,14 @@ import { Mission } from '../../site/solutions/mission.tsx';
 import { Results } from '../../site/solutions/results.tsx';
 import { SolutionFeatures } from '../../site/solutions/solution-features.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
+import { cardSamplesDe } from '../../ui/samples/card-messages.de.ts';
+import { cardSamplesEn } from '../../ui/samples/card-messages.en.ts';
 import { samplesDe } from '../../ui/samples/messages.de.ts';
 import { samplesEn } from '../../ui/samples/messages.en.ts';
 
 addMessages('solutions', { en: solutionsEn, de: solutionsDe });
 addMessages('samples', { en: samplesEn, de: samplesDe });
+addMessages('cardSamples', { en: cardSamplesEn, de: cardSamplesDe });
 
 export default function Solutions() {
   const { t } = useTranslation('solutions');

@@ -17,7 +17,7 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
     words: 'Meldungen und Fehler stehen in Worten neben dem, worum es geht, und werden Vorleseprogrammen mitgeteilt.',
     colours:
       'Die Farben sind für einen Kontrast des Textes von mindestens 4,5 zu 1 gewählt, hell wie dunkel. Neben einer Farbe steht ein Wort oder eine Form.',
-    pictures: 'Neben Karten und Diagrammen stehen dieselben Tatsachen als Text oder Tabelle.',
+    pictures: 'Neben Karten und Diagrammen stehen dieselben Angaben als Text oder Tabelle.',
     motion: 'Wer im System weniger Bewegung eingestellt hat, sieht keine.',
     noScript: 'Die öffentlichen Seiten sind ohne JavaScript lesbar.',
   },

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './statement.module.css';
 
@@ -43,7 +43,8 @@ export const Statement = () => {
             <WhenOffer is="selling">
               {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}
             </WhenOffer>
-            <WhenOffer is="notSelling">{t('tell.formOnly')}</WhenOffer> <Link to="/contact">{t('tell.form')}</Link>
+            <WhenOffer is="notSelling">{t('tell.formOnly')}</WhenOffer>{' '}
+            <SiteLink to="/contact">{t('tell.form')}</SiteLink>
             {t('tell.answer')}
           </p>
           <p>{t('tell.body')}</p>

@@ -17,6 +17,8 @@ import { beginSecondStep as beginStep, finishSignIn as finish } from '@firmament
 import type { EndpointInput, EndpointOutput } from '@firmament/api-contract/endpoint';
 import type { PasskeyAssertion, PasskeyRequest } from '@firmament/api-contract/rules/passkey-fields';
 import { callApi } from '../../lib/api/api-client.ts';
+import { addressFrom } from '../../lib/i18n/address-language.ts';
+import { seedLanguage } from '../../lib/i18n/language.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import { choosePasswordPath, returnPath } from '../../lib/member/sign-in-path.ts';
 
@@ -32,7 +34,9 @@ export type SignUp = EndpointInput<typeof register>['body'];
 /** Loads the wanted page, or the dashboard, with a full page load: nothing of the visitor's page stays. */
 const enter = ({ user }: EndpointOutput<typeof login>, wanted = returnPath(location.search)): void => {
   setLoginHint(true);
-  location.assign(user.must_change_password ? choosePasswordPath(wanted) : wanted);
+  seedLanguage(user.language);
+  const next = user.must_change_password ? choosePasswordPath(wanted) : wanted;
+  location.assign(addressFrom(location.pathname, next));
 };
 
 export const signIn = async (body: SignIn, wanted?: string): Promise<void> => {

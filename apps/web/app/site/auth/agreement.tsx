@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './account-form.module.css';
 
@@ -10,9 +10,9 @@ const LegalLink = ({ page, name }: LegalLinkProps) => {
   return path === undefined ? (
     name
   ) : (
-    <Link className={classes.link} to={path}>
+    <SiteLink className={classes.link} to={path}>
       {name}
-    </Link>
+    </SiteLink>
   );
 };
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useSessionUser } from '../../lib/member/session-user.ts';
 import { returnPath, signInPath } from '../../lib/member/sign-in-path.ts';
+import { SiteLink, useSiteAddress, useSiteNavigate } from '../../lib/pages/site-link.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import classes from './account-form.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -17,13 +17,14 @@ const NEW = 'new_password';
 export const ChoosePasswordForm = () => {
   const { t } = useTranslation('link');
   const { t: auth } = useTranslation('auth');
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
+  const address = useSiteAddress();
   const user = useSessionUser();
 
   useEffect(() => {
     if (user === null) void navigate(signInPath(returnPath(location.search)), { replace: true });
-    else if (user?.must_change_password === false) location.replace(returnPath(location.search));
-  }, [user, navigate]);
+    else if (user?.must_change_password === false) location.replace(address(returnPath(location.search)));
+  }, [user, navigate, address]);
 
   const { submission, submit } = useSubmission({
     check: (values, form) =>
@@ -55,9 +56,9 @@ export const ChoosePasswordForm = () => {
         <noscript>{t('noScript')}</noscript>
       </form>
       <p className={classes.other}>
-        <Link className={classes.link} to="/dashboard/logout">
+        <SiteLink className={classes.link} to="/dashboard/logout">
           {t('choose.leave')}
-        </Link>
+        </SiteLink>
       </p>
     </>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
 type State = { step: 'asks' | 'working' | 'done' | 'unknown' } | { step: 'failed'; message: string };
@@ -40,7 +41,7 @@ export const ConfirmDevice = () => {
           canConfirm ? (
             <Button onClick={confirm}>{t('device.confirm')}</Button>
           ) : (
-            <Button component={Link} to="/login" variant={state.step === 'done' ? 'filled' : 'default'}>
+            <Button component={SiteLink} to="/login" variant={state.step === 'done' ? 'filled' : 'default'}>
               {t('device.signIn')}
             </Button>
           )

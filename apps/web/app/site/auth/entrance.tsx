@@ -21,7 +21,7 @@ const Promotion = ({ picture }: { picture: ReactNode }) => {
   );
 };
 
-type EntranceProps = { heading: string; lead?: string; banner?: ReactNode; picture: ReactNode; children: ReactNode };
+type EntranceProps = { heading: string; lead?: ReactNode; banner?: ReactNode; picture: ReactNode; children: ReactNode };
 
 /** The frame of sign-in, sign-up and reset: the form on one side, the night sky on the other. */
 export const Entrance = ({ heading, lead, banner, picture, children }: EntranceProps) => (

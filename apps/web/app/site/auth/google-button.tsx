@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconBrandGoogle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import type { GoogleCredential } from '../../lib/member/google-identity.ts';
 import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { GoogleMark } from '../../ui/brand/google-mark.tsx';
 import classes from './account-form.module.css';
 
 type GoogleButtonProps = {
@@ -39,11 +39,11 @@ export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => 
     <>
       <div className={classes.google} ref={place} />
       <Button
-        className={classes.secondary ?? ''}
+        className={classes.googleButton ?? ''}
         variant="default"
         size="lg"
         fullWidth
-        leftSection={<IconBrandGoogle size={18} stroke={1.8} aria-hidden />}
+        leftSection={<GoogleMark size={20} />}
         disabled={state === 'asking'}
         onClick={ask}
       >

@@ -18,7 +18,7 @@ export const authDe: Translation<typeof authEn> = {
   or: 'oder',
   passkey: {
     button: 'Mit Passkey anmelden',
-    asking: 'Ihr Gerät wird gefragt …',
+    asking: 'Bitte bestätigen Sie auf Ihrem Gerät …',
     unavailable:
       'Ihr Browser bietet für diese Adresse keine Passkeys an. Dazu braucht es eine verschlüsselte Seite (https) unter einem Namen.',
     declined: 'Ihr Gerät hat keinen Passkey geliefert. Bitte versuchen Sie es erneut oder nehmen Sie Ihr Passwort.',
@@ -26,7 +26,7 @@ export const authDe: Translation<typeof authEn> = {
   google: {
     button: 'Weiter mit Google',
     help: 'Google wird erst kontaktiert, wenn Sie die Schaltfläche drücken.',
-    loading: 'Google wird gefragt …',
+    loading: 'Google wird geladen …',
     notSetUp: 'Die Anmeldung mit Google ist hier nicht eingerichtet. Bitte verwenden Sie Ihre E-Mail-Adresse.',
     failed: 'Die Anmeldung mit Google ist fehlgeschlagen',
   },
@@ -59,7 +59,7 @@ export const authDe: Translation<typeof authEn> = {
     title: 'Kostenloses Konto anlegen · Firmament',
     description: 'Registrieren Sie sich mit kostenlosem Startguthaben. Keine Kreditkarte erforderlich.',
     heading: 'Konto anlegen',
-    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
+    lead: 'Keine\u00a0Kreditkarte\u00a0erforderlich.',
     fullName: 'Vor- und Nachname',
     passwordHint: 'mindestens 8 Zeichen',
     tooShort: 'Das Passwort muss mindestens 8 Zeichen lang sein',

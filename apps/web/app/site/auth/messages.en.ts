@@ -55,7 +55,7 @@ export const authEn = {
     title: 'Create a free account · Firmament',
     description: 'Sign up with free credits. No credit card required.',
     heading: 'Create your account',
-    lead: 'Free credits on sign-up. No\u00a0credit\u00a0card\u00a0required.',
+    lead: 'No\u00a0credit\u00a0card\u00a0required.',
     fullName: 'Full name',
     passwordHint: 'min 8 characters',
     tooShort: 'Password must be at least 8 characters long',

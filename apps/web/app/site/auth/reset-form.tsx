@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { signInPath, useReturnPath } from '../../lib/member/sign-in-path.ts';
+import { SiteLink, useSiteNavigate } from '../../lib/pages/site-link.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './account-form.module.css';
 
 export const ResetForm = () => {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
+  const wanted = useReturnPath();
   const { submission, submit } = useSubmission({
     check: (values, form) =>
       checkRequired(Object.keys(values), values, form, {
@@ -20,7 +22,7 @@ export const ResetForm = () => {
     send: async ({ email = '' }) => {
       const { requestNewPassword } = await import('./account-calls.ts');
       await requestNewPassword(email);
-      await navigate('/login?verification=reset');
+      await navigate(signInPath(wanted, 'reset'));
       return '';
     },
   });
@@ -42,9 +44,9 @@ export const ResetForm = () => {
         <noscript>{t('noScript')}</noscript>
       </form>
       <p className={classes.other}>
-        <Link className={classes.link} to="/login">
+        <SiteLink className={classes.link} to={signInPath(wanted)}>
           {t('reset.back')}
-        </Link>
+        </SiteLink>
       </p>
     </>
   );

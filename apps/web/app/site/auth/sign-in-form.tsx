@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { DEMO_ANCHOR, useSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { resetPasswordPath, signUpPath, useReturnPath } from '../../lib/member/sign-in-path.ts';
 import { DESK_PATH } from '../../lib/pages/desk-pages.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SecondStepWays, SignIn } from './account-calls.ts';
@@ -19,13 +20,20 @@ import type { SecondStepProps } from './second-step.tsx';
 type Credentials = { email: string; password: string };
 type DemoSignInProps = { onChoose(credentials: Credentials, page?: string): void };
 
+/** The demo is known too late for the browser to find the place that the address names. */
+const showIfAsked = (place: HTMLElement | null): void => {
+  if (place === null || location.hash !== `#${DEMO_ANCHOR}`) return;
+  place.scrollIntoView({ block: 'center' });
+  place.querySelector('button')?.focus({ preventScroll: true });
+};
+
 /** Offers the demo accounts in demo mode; renders nothing otherwise. */
 const DemoSignIn = ({ onChoose }: DemoSignInProps) => {
   const { t } = useTranslation('auth', { keyPrefix: 'signIn' });
   const { demo, demo_desk: operator } = useSignInOptions() ?? { demo: null, demo_desk: null };
   if (demo === null) return null;
   return (
-    <div className={classes.demo}>
+    <div className={classes.demo} id={DEMO_ANCHOR} ref={showIfAsked}>
       <p>{t('demo')}</p>
       <Button variant="default" size="sm" onClick={() => onChoose(demo)}>
         {t('demoButton')}
@@ -44,10 +52,13 @@ const loadCalls = () => import('./account-calls.ts');
 type SignInFormProps = {
   /** The address is not verified yet: offer to send the mail again. */
   isUnverified: boolean;
+  /** Called when the form itself says that the address has to be verified. */
+  onUnverified(): void;
 };
 
-export const SignInForm = ({ isUnverified }: SignInFormProps) => {
+export const SignInForm = ({ isUnverified, onUnverified }: SignInFormProps) => {
   const { t } = useTranslation('auth');
+  const wanted = useReturnPath();
   const form = useRef<HTMLFormElement>(null);
   /** The outcome of actions other than sending the form. */
   const [aside, setAside] = useState<Submission>();
@@ -89,7 +100,10 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
       }),
     send: async ({ email = '', password = '' }) => {
       await takeFirstStep({ email, password }).catch((error: unknown) => {
-        setCanResend(error instanceof ApiError && error.code === 'email_not_verified');
+        if (error instanceof ApiError && error.code === 'email_not_verified') {
+          setCanResend(true);
+          onUnverified();
+        }
         throw error;
       });
       return '';
@@ -124,7 +138,11 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
       email.focus();
       return;
     }
-    void attempt(async () => (await loadCalls()).resendVerification(email.value));
+    void attempt(async () => {
+      const message = await (await loadCalls()).resendVerification(email.value);
+      onUnverified();
+      return message;
+    });
   };
 
   const submitForm = (event: FormEvent<HTMLFormElement>) => {
@@ -158,9 +176,9 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
           autoComplete="current-password"
           error={fields.password}
           aside={
-            <Link className={classes.link} to="/reset-password">
+            <SiteLink className={classes.link} to={resetPasswordPath(wanted)}>
               {t('signIn.forgot')}
-            </Link>
+            </SiteLink>
           }
         />
         <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
@@ -173,9 +191,9 @@ export const SignInForm = ({ isUnverified }: SignInFormProps) => {
       <GoogleButton onCredential={enter} onFailure={fail} />
       <p className={classes.other}>
         {t('signIn.newHere')}{' '}
-        <Link className={classes.link} to="/register">
+        <SiteLink className={classes.link} to={signUpPath(wanted)}>
           {t('signIn.register')}
-        </Link>
+        </SiteLink>
       </p>
       <DemoSignIn onChoose={enter} />
     </>

@@ -1,20 +1,21 @@
 import type { getIp } from '@firmament/api-contract/calls/system';
 import type { MIN_PASSWORD_LENGTH } from '@firmament/api-contract/rules/password-rules';
+import { SIGNED_IN_PATH } from '@firmament/api-contract/rules/return-path';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { readLightly } from '../../lib/api/light-read.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Refusal, type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { GoogleCredential } from '../../lib/member/google-identity.ts';
+import { signInPath, useReturnPath } from '../../lib/member/sign-in-path.ts';
+import { SiteLink, useSiteNavigate } from '../../lib/pages/site-link.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { SignUp } from './account-calls.ts';
 import classes from './account-form.module.css';
 import { Agreement } from './agreement.tsx';
-
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -39,15 +40,17 @@ const MIN_LENGTH: typeof MIN_PASSWORD_LENGTH = 8;
 
 export const SignUpForm = () => {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const address = useOwnAddress();
+  const wanted = useReturnPath();
   const [googleFailure, setGoogleFailure] = useState<Submission>();
 
   const check = (values: Record<string, string>, form: HTMLFormElement): Refusal | undefined => {
     const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
-    const isShort = [...(values.password ?? '')].length < MIN_LENGTH;
-    const tooShort = isShort ? { message: '', fields: { password: t('signUp.tooShort') } } : undefined;
-    return checkRequired(Object.keys(values), values, form, texts) ?? tooShort;
+    const refusal = checkRequired(Object.keys(values), values, form, texts);
+    const { password = '' } = values;
+    if (password === '' || [...password].length >= MIN_LENGTH) return refusal;
+    return { message: refusal?.message ?? '', fields: { ...refusal?.fields, password: t('signUp.tooShort') } };
   };
 
   const { submission, submit } = useSubmission({
@@ -55,8 +58,9 @@ export const SignUpForm = () => {
     isAnswerAbove: true,
     send: async ({ fullname = '', email = '', password = '' }) => {
       setGoogleFailure(undefined);
-      await signUp({ fullname, email, password, security_IP: address.current });
-      await navigate('/login?verification=required');
+      const return_path = wanted === SIGNED_IN_PATH ? undefined : wanted;
+      await signUp({ fullname, email, password, security_IP: address.current, return_path });
+      await navigate(signInPath(wanted, 'required'));
       return '';
     },
   });
@@ -66,7 +70,7 @@ export const SignUpForm = () => {
   const signUpWithGoogle = (credential: GoogleCredential) => {
     setGoogleFailure(undefined);
     signUp({ ...credential, security_IP: address.current }).then(
-      () => navigate('/login?verification=success'),
+      () => navigate(signInPath(wanted, 'success')),
       (error: unknown) => fail(error instanceof ApiError ? error.message : t('google.failed')),
     );
   };
@@ -96,9 +100,9 @@ export const SignUpForm = () => {
       <GoogleButton onCredential={signUpWithGoogle} onFailure={fail} />
       <p className={classes.other}>
         {t('signUp.known')}{' '}
-        <Link className={classes.link} to="/login">
+        <SiteLink className={classes.link} to={signInPath(wanted)}>
           {t('signUp.signIn')}
-        </Link>
+        </SiteLink>
       </p>
     </>
   );

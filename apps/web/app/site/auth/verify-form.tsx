@@ -2,12 +2,13 @@ import type { showSignUp } from '@firmament/api-contract/calls/accounts';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { signInPath } from '../../lib/member/sign-in-path.ts';
+import { useSiteNavigate } from '../../lib/pages/site-link.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import classes from './account-form.module.css';
@@ -22,7 +23,7 @@ const isDead = (error: unknown): error is ApiError => error instanceof ApiError 
 
 /** The sign-up behind the link. A dead link, or one that has done its work, leads to the sign-in page. */
 const useSignUp = (token: string): { signUp: SignUp | undefined; failure: string } => {
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [signUp, setSignUp] = useState<SignUp>();
   const [failure, setFailure] = useState('');
   useEffect(() => {
@@ -31,7 +32,7 @@ const useSignUp = (token: string): { signUp: SignUp | undefined; failure: string
       const { showSignUp } = await loadCalls();
       const shown = await showSignUp(token);
       if (isGone) return;
-      if (shown.is_verified) await navigate('/login?verification=success', { replace: true });
+      if (shown.is_verified) await navigate(signInPath(shown.return_path, 'success'), { replace: true });
       else setSignUp(shown);
     };
     ask().catch((error: unknown) => {
@@ -67,7 +68,7 @@ type AnswerProps = { token: string; signUp: SignUp; onDenied(): void };
 const Answer = ({ token, signUp, onDenied }: AnswerProps) => {
   const { t } = useTranslation('link');
   const { t: auth } = useTranslation('auth');
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [denial, setDenial] = useState<Submission>();
 
   const { submission, submit } = useSubmission({
@@ -83,7 +84,7 @@ const Answer = ({ token, signUp, onDenied }: AnswerProps) => {
         await navigate('/login?verification=fail', { replace: true });
         return '';
       }
-      await navigate('/login?verification=success', { replace: true });
+      await navigate(signInPath(signUp.return_path, 'success'), { replace: true });
       return '';
     },
   });

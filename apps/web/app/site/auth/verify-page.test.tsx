@@ -8,7 +8,7 @@ import { VerifyPage } from './verify-page.tsx';
 
 const SIGN_UP = {
   ...{ fullname: 'Eva Muster', email: 'eva@kunde.example', signed_up_at: '2026-11-17T10:05:00.000Z' },
-  ...{ device: 'Firefox, Windows', needs_password: false, is_verified: false },
+  ...{ device: 'Firefox, Windows', needs_password: false, is_verified: false, return_path: '/dashboard' },
 };
 
 const fetch = vi.fn();
@@ -67,6 +67,15 @@ describe('the page of the verification link', () => {
     press('Verify email address');
     expect(await screen.findByText('/login?verification=success')).toBeTruthy();
     expect(sentTo('/api/verify/confirm')).toEqual([{ token: 'abc' }]);
+  });
+
+  it('leads to the sign-in and from there to the page that was wanted before the sign-up', async () => {
+    const signUp = { ...SIGN_UP, return_path: '/order?plan=1' };
+    answer({ '/api/verify/show': { body: signUp }, '/api/verify/confirm': { body: { success: true, message: '' } } });
+    show();
+    await screen.findByText('Eva Muster');
+    press('Verify email address');
+    expect(await screen.findByText('/login?verification=success&return=%2Forder%3Fplan%3D1')).toBeTruthy();
   });
 
   it('asks for a password elsewhere, and shows at the field why one is refused', async () => {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import classes from './account-form.module.css';
 import { Entrance } from './entrance.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -23,7 +24,7 @@ export const VerifyPage = ({ picture }: { picture: ReactNode }) => {
       <div role="status">
         <Entrance heading={t('verify.denied')} lead={t('verify.deniedWhy')} picture={picture}>
           <div className={classes.form}>
-            <Button component={Link} to="/" variant="default" size="lg">
+            <Button component={SiteLink} to="/" variant="default" size="lg">
               {t('verify.home')}
             </Button>
           </div>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { usePlans } from '../../lib/member/plans.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -21,8 +24,26 @@ const sendMessage = async ({ name = '', email = '', phone = '', message = '' }: 
   return answer.message;
 };
 
+/** Begins the message of a visitor who asks for the price of a plan. Not as a default, which would return after sending. */
+const usePlanMessage = () => {
+  const { t } = useTranslation('contactForm');
+  const [search] = useSearchParams();
+  const plan = usePlans().find(({ level }) => String(level) === search.get('plan'));
+  const text = plan === undefined ? '' : `${t('planMessage', { plan: plan.name, requests: plan.texts.requests })}\n\n`;
+  const form = useRef<HTMLFormElement>(null);
+  const begun = useRef('');
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('message');
+    if (!(field instanceof HTMLTextAreaElement) || field.value !== begun.current) return;
+    field.value = text;
+    begun.current = text;
+  }, [text]);
+  return form;
+};
+
 export const ContactForm = () => {
   const { t } = useTranslation('contactForm');
+  const form = usePlanMessage();
   const offerText = useOfferText();
   const { submission, submit } = useSubmission({
     check: (values, form) =>
@@ -36,7 +57,7 @@ export const ContactForm = () => {
   const { fields, status } = submission;
   const privacy = pathOf('privacy');
   return (
-    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+    <form className={classes.form} ref={form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.pair}>
         <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />
@@ -58,7 +79,7 @@ export const ContactForm = () => {
           {status === 'sending' ? t('sending') : t('send')}
         </Button>
         <p>
-          {t('privacy')} {privacy !== undefined && <Link to={privacy}>{t('privacyLink')}</Link>}
+          {t('privacy')} {privacy !== undefined && <SiteLink to={privacy}>{t('privacyLink')}</SiteLink>}
         </p>
       </div>
       <noscript>

@@ -9,6 +9,7 @@ export const contactFormEn = {
   phoneHelp: 'If you would rather be called back.',
   message: 'Message',
   optional: 'optional',
+  planMessage: 'Please tell me the price of the plan {{plan}} ({{requests}} companies and people a month).',
   send: 'Send message',
   sending: 'Sending…',
   fillIn: 'Please fill in all fields',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
@@ -37,7 +37,7 @@ export const OtherWays = () => {
               <p>{t('cancelText')}</p>
               {ENDINGS.map((id) => (
                 <p key={id}>
-                  <Link to={pathOf(id) ?? '/'}>{site(`pages.${id}`)}</Link>
+                  <SiteLink to={pathOf(id) ?? '/'}>{site(`pages.${id}`)}</SiteLink>
                 </p>
               ))}
             </>
@@ -48,7 +48,7 @@ export const OtherWays = () => {
           content: (
             <>
               <p>{t('listedText')}</p>
-              {privacyRequest !== undefined && <Link to={privacyRequest}>{t('listedLink')}</Link>}
+              {privacyRequest !== undefined && <SiteLink to={privacyRequest}>{t('listedLink')}</SiteLink>}
             </>
           ),
         },

@@ -3,11 +3,57 @@ import type { customersEn } from './messages.en.ts';
 
 export const customersDe: Translation<typeof customersEn> = {
   title: 'Kunden · Firmament',
-  description: 'Was Kundinnen und Kunden über Firmament sagen und wie sie es bewerten.',
-  headline: 'Was unsere Kunden sagen',
-  lead: 'Marktforschung, Vertrieb, Einkauf, Controlling: vier Berufe, in denen die Arbeit mit einem Blick ins Register beginnt.',
+  description: 'Drei Aufgaben mit Firmament, von der Frage bis zur Antwort, und woran Sie uns messen können.',
+  headline: 'Was Kunden damit machen',
+  lead: 'Vertrieb, Einkauf, Debitoren: Arbeit, die mit einem Blick ins Register beginnt, und wie weit man damit kommt.',
+  cases: {
+    title: 'Drei Fälle, von der Frage zur Antwort',
+    lead: 'Durchgespielt mit den erfundenen Unternehmen unserer Demo. Suche, Wortlaut und Zahlen stammen von dort.',
+    used: 'Verbraucht:',
+    sales: {
+      trade: 'Vertrieb',
+      title: 'Wen nächste Woche besuchen?',
+      question:
+        'Ein Grazer Anbieter von Wechselrichtern will die Photovoltaikbetriebe im Umkreis von 80 Kilometern besuchen, die größten zuerst.',
+      steps: {
+        first: 'Nach Branche und Entfernung suchen. 15 Unternehmen passen, und Suchen kostet nichts.',
+        second:
+          'Nach Beschäftigten sortieren und die vier größten öffnen: Auf jeder Seite steht, wer entscheidet und wie man diese Person erreicht.',
+        third: 'Die Personen als Kontakte speichern und die Liste für die Tour exportieren.',
+      },
+      used: '4 Abrufe, 1 Export',
+    },
+    purchasing: {
+      trade: 'Einkauf',
+      title: 'Reicht diese Unterschrift?',
+      question:
+        'Ein Rahmenvertrag kommt zurück, unterschrieben von Thomas Brandstätter allein. Ist die Murtal Solartechnik GmbH damit gebunden?',
+      steps: {
+        first: 'Das Unternehmen öffnen: ein Abruf, der den ganzen Monat gilt.',
+        second:
+          '„Wer unterschreiben darf“ liest den Wortlaut des Firmenbuchs. Er vertritt gemeinsam: Eine zweite Unterschrift fehlt.',
+        third:
+          'Katharina Leitner oder Miriam Hofer mit unterschreiben lassen und den Auszug als PDF mit Datum ablegen.',
+      },
+      used: '1 Abruf',
+    },
+    finance: {
+      trade: 'Debitoren',
+      title: 'Was hat sich bei diesem Kunden geändert?',
+      question: 'Die Chiemgau Dachstrom GmbH bittet um ein längeres Zahlungsziel. Was ist dort geschehen?',
+      steps: {
+        first: 'Der Zeitstrahl zeigt jede Eintragung: neue Geschäftsführung, mehr Kapital, ein neuer Name.',
+        second:
+          'Ein Hinweis sagt, dass diese Abschrift des Registers vom Juni 2018 stammt. Also: vor der Entscheidung einen aktuellen Auszug holen.',
+        third: 'Das Unternehmen beobachten. Die nächste Änderung, die wir lesen, kommt am Morgen per E-Mail.',
+      },
+      used: '1 Abruf',
+    },
+  },
+  say: 'Was Kunden sagen',
   placeholderNote:
-    'Diese vier Stimmen sind Platzhalter. Sie halten den Platz für die Worte echter Kundinnen und Kunden frei.',
+    'Wir drucken kein erfundenes Lob. Diese vier Texte sind Platzhalter und so gekennzeichnet; sie halten den Platz für die Worte echter Kundinnen und Kunden frei.',
+  firstReview: 'Schreiben Sie uns von Ihrer Arbeit',
   placeholder: 'Platzhalter',
   reviews: {
     research: {
@@ -43,7 +89,7 @@ export const customersDe: Translation<typeof customersEn> = {
     title: 'Woran Sie uns messen können',
     lead: 'Vertrauen entsteht aus Regeln, die sich prüfen lassen.',
     sources: {
-      title: 'Tatsachen mit Quelle',
+      title: 'Angaben mit Quelle',
       text: 'Jeder Wert nennt das Register, aus dem er stammt, und den Tag, an dem er gelesen wurde. Wo etwas fehlt, sagen wir, warum.',
     },
     people: {

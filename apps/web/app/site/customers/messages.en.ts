@@ -1,9 +1,54 @@
 export const customersEn = {
   title: 'Customers · Firmament',
-  description: 'What customers say about Firmament and how they rate it.',
-  headline: 'What customers say',
-  lead: 'Research, sales, purchasing, finance: four lines of work that begin with a look at the register.',
-  placeholderNote: 'These four reviews are placeholders. They keep the space for the words of real customers.',
+  description: 'Three pieces of work with Firmament, from the question to the answer, and what you can hold us to.',
+  headline: 'What customers do with it',
+  lead: 'Sales, purchasing, credit control: work that begins with a look at the register, and how far one gets with it.',
+  cases: {
+    title: 'Three cases, from question to answer',
+    lead: 'Worked through with the fictional companies of our demo. Searches, wording and figures come from there.',
+    used: 'Used:',
+    sales: {
+      trade: 'Sales',
+      title: 'Whom to visit next week?',
+      question:
+        'A supplier of inverters in Graz wants to call on the photovoltaics companies within 80 kilometres, the largest first.',
+      steps: {
+        first: 'Search for the trade and the distance. 15 companies match, and searching costs nothing.',
+        second: 'Sort by employees and open the four largest: each page shows who decides and how to reach them.',
+        third: 'Keep the people as contacts and export the list for the tour.',
+      },
+      used: '4 requests, 1 export',
+    },
+    purchasing: {
+      trade: 'Purchasing',
+      title: 'Is this signature enough?',
+      question:
+        'A framework contract comes back signed by Thomas Brandstätter alone. Does that bind Murtal Solartechnik GmbH?',
+      steps: {
+        first: 'Open the company: one request, good for the whole month.',
+        second:
+          '“Who may sign” reads the wording of the register. He represents jointly: a second signature is missing.',
+        third: 'Have Katharina Leitner or Miriam Hofer sign as well, and file the extract as PDF with its date.',
+      },
+      used: '1 request',
+    },
+    finance: {
+      trade: 'Credit control',
+      title: 'What has changed at this customer?',
+      question: 'Chiemgau Dachstrom GmbH asks for longer terms of payment. What has happened there?',
+      steps: {
+        first: 'The timeline lists every entry: new directors, more capital, another name.',
+        second:
+          'A notice says that this copy of the register is from June 2018. So: get a current extract before deciding.',
+        third: 'Watch the company. The next change we read arrives by email in the morning.',
+      },
+      used: '1 request',
+    },
+  },
+  say: 'What customers say',
+  placeholderNote:
+    'We print no invented praise. These four texts are placeholders and marked as such; they keep the space for the words of real customers.',
+  firstReview: 'Write to us about your work',
   placeholder: 'Placeholder',
   reviews: {
     research: {

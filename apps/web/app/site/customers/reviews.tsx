@@ -1,7 +1,8 @@
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { MoreLink } from '../../ui/controls/more-link.tsx';
 import { Initials } from '../../ui/facts/initials.tsx';
-import { Column } from '../../ui/layout/column.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import classes from './reviews.module.css';
 
 const REVIEWS = ['research', 'sales', 'purchasing', 'finance'] as const;
@@ -10,7 +11,7 @@ const REVIEWS = ['research', 'sales', 'purchasing', 'finance'] as const;
 export const Reviews = () => {
   const { t } = useTranslation('customers');
   return (
-    <Column>
+    <Section title={t('say')} lead={t('placeholderNote')}>
       <Panel>
         <ul className={classes.reviews}>
           {REVIEWS.map((review) => (
@@ -28,7 +29,9 @@ export const Reviews = () => {
           ))}
         </ul>
       </Panel>
-      <p className={classes.note}>{t('placeholderNote')}</p>
-    </Column>
+      <p className={classes.more}>
+        <MoreLink page="contact">{t('firstReview')}</MoreLink>
+      </p>
+    </Section>
   );
 };

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { SideNotes } from '../../ui/layout/side-notes.tsx';
 
@@ -31,10 +31,10 @@ export const DeclarationNotes = ({ what }: { what: 'cancel' | 'withdraw' }) => {
                 </p>
               </WhenOffer>
               <p>
-                <Link to={pathOf('impressum') ?? '/'}>{t('notes.ways.post')}</Link>
+                <SiteLink to={pathOf('impressum') ?? '/'}>{t('notes.ways.post')}</SiteLink>
               </p>
               <p>
-                <Link to={`${pathOf('terms')}#${IN_THE_TERMS[what]}`}>{t(`${what}.notes.terms`)}</Link>
+                <SiteLink to={`${pathOf('terms')}#${IN_THE_TERMS[what]}`}>{t(`${what}.notes.terms`)}</SiteLink>
               </p>
             </>
           ),

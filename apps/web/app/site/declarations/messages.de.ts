@@ -20,7 +20,7 @@ export const declarationDe: Translation<typeof declarationEn> = {
       },
       third: {
         title: 'Basic',
-        text: 'Der kostenlose Plan braucht keine Kündigung: Löschen Sie Ihr Konto oder lassen Sie es einfach ruhen.',
+        text: 'Der kostenlose Tarif braucht keine Kündigung: Löschen Sie Ihr Konto oder lassen Sie es einfach ruhen.',
       },
       terms: 'Laufzeit und Kündigung in den Nutzungsbedingungen',
     },
@@ -31,7 +31,7 @@ export const declarationDe: Translation<typeof declarationEn> = {
     headline: 'Vom Vertrag zurücktreten',
     lead: 'Als Verbraucherin oder Verbraucher können Sie binnen 14 Tagen ab der Annahme ohne Angabe von Gründen zurücktreten (in Deutschland: widerrufen). Ohne Anmeldung: Name und E-Mail-Adresse genügen, den Eingang bestätigen wir sofort mit Datum und Uhrzeit.',
     declares: 'Mit diesem Formular erklären Sie:',
-    statement: 'Ich trete von meinem Vertrag über einen Plan von Firmament zurück (Widerruf).',
+    statement: 'Ich trete von meinem Vertrag über einen Tarif von Firmament zurück (Widerruf).',
     submit: 'Rücktritt bestätigen',
     notes: {
       first: {

@@ -3,12 +3,13 @@ import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { addDays } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
 type Settled = EndpointOutput<typeof confirmDeclaration>;
@@ -78,7 +79,7 @@ export const SettlePage = () => {
               </Button>
             </>
           ) : (
-            <Button component={Link} to="/" variant="default">
+            <Button component={SiteLink} to="/" variant="default">
               {t('home')}
             </Button>
           )

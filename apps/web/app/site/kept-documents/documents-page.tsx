@@ -1,11 +1,12 @@
 import type { getKeptDocuments } from '@firmament/api-contract/calls/billing';
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { readPath } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 import { type Kept, KeptDocuments } from './kept-documents.tsx';
 
@@ -53,7 +54,7 @@ export const DocumentsPage = () => {
         actions={
           <>
             {error !== undefined && !error.isRefusal && <Button onClick={load}>{t('retry')}</Button>}
-            <Button component={Link} to="/" variant="default">
+            <Button component={SiteLink} to="/" variant="default">
               {t('home')}
             </Button>
           </>

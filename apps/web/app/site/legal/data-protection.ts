@@ -49,7 +49,7 @@ export const DATA_PROTECTION: LegalDocument = {
       id: 'konto',
       title: '4. Wenn Sie ein Konto haben',
       blocks: [
-        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), auf Wunsch den Schlüssel der Anmeldung in zwei Schritten, die Browser, in denen Sie sich angemeldet haben, Sprache, Plan, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Helpdesk, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
+        'Für Ihr Konto verarbeiten wir Name, E-Mail-Adresse, Passwort (nur als Prüfwert), auf Wunsch den Schlüssel der Anmeldung in zwei Schritten, die Browser, in denen Sie sich angemeldet haben, Sprache, Tarif, Abrufe, Exporte, Kontakte, Listen und Anfragen an den Support, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adresse der Registrierung bewahren wir 90 Tage auf, um Missbrauch aufzuklären.',
         'Welche Unternehmen und Personen Sie öffnen und was Sie exportieren, halten wir zwölf Monate fest, um Missbrauch aufzuklären und Betroffenen Auskunft zu geben (Art. 6 Abs. 1 lit. f DSGVO), auch wenn Sie Ihre Liste leeren oder das Konto löschen; dann ohne Ihren Namen.',
         'Was unsere Verwaltung mit Ihrem Konto tut, etwa wer es wann geöffnet oder gesperrt hat, halten wir drei Jahre fest, um es belegen zu können (Art. 6 Abs. 1 lit. f DSGVO). Ihre Suchen, Notizen und Kontakte sieht sie nicht.',
         'Im Konto können Sie alles, was wir über Sie gespeichert haben, als Datei herunterladen und das Konto löschen. Rechnungen bewahren wir sieben Jahre auf, weil das Gesetz es verlangt (§ 132 BAO).',
@@ -57,7 +57,7 @@ export const DATA_PROTECTION: LegalDocument = {
     },
     {
       id: 'kontakt',
-      title: '5. Kontaktformular, Helpdesk und Live-Chat',
+      title: '5. Kontaktformular, Support und Live-Chat',
       blocks: [
         'Name, E-Mail-Adresse, Telefonnummer (freiwillig) und Nachricht verwenden wir, um Ihnen zu antworten (Art. 6 Abs. 1 lit. b und f DSGVO), und löschen sie drei Jahre nach der letzten Nachricht. Wird ein Live-Chat angeboten, so werden dessen Daten spätestens 2 Stunden nach der letzten Nachricht gelöscht.',
       ],

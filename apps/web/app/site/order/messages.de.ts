@@ -4,9 +4,9 @@ import type { orderEn } from './messages.en.ts';
 export const orderDe: Translation<typeof orderEn> = {
   title: 'Bestellung · Firmament',
   description:
-    'Einen Plan von Firmament bestellen: Laufzeit wählen, Rechnungsadresse eingeben, Preis mit Steuer sehen.',
+    'Einen Tarif von Firmament bestellen: Laufzeit wählen, Rechnungsadresse eingeben, Preis mit Steuer sehen.',
   headline: '{{plan}} bestellen',
-  lead: 'Bezahlt wird monatlich im Voraus per Überweisung. Den Preis mit Steuer und den Beginn Ihres Plans sehen Sie, bevor Sie bestellen.',
+  lead: 'Bezahlt wird monatlich im Voraus per Überweisung. Den Preis mit Steuer und den Beginn Ihres Tarifs sehen Sie, bevor Sie bestellen.',
   ordered: {
     title: 'Bestellt · Firmament',
     headline: '{{plan}} ist bestellt',
@@ -16,29 +16,34 @@ export const orderDe: Translation<typeof orderEn> = {
   noScript: 'Zum Bestellen braucht diese Seite JavaScript. Sie können auch an {{email}} schreiben.',
   signIn: {
     title: 'Zum Bestellen brauchen Sie ein Konto',
-    text: 'Melden Sie sich an, dann kommen Sie hierher zurück. Ein Konto ist kostenlos und in einer Minute angelegt.',
+    text: 'Ein Konto ist kostenlos und in einer Minute angelegt. Danach kommen Sie mit Ihrer Auswahl hierher zurück: {{choice}}.',
     signIn: 'Anmelden',
     register: 'Kostenloses Konto anlegen',
   },
   unknown: {
-    headline: 'Diesen Plan gibt es nicht',
-    title: 'Bitte wählen Sie einen Plan',
-    text: 'Der Link, dem Sie gefolgt sind, nennt einen Plan, den wir nicht anbieten.',
+    headline: 'Diesen Tarif gibt es nicht',
+    title: 'Bitte wählen Sie einen Tarif',
+    text: 'Der Link, dem Sie gefolgt sind, nennt einen Tarif, den wir nicht anbieten.',
   },
   notForSale: {
     ask: {
-      title: 'Der Preis dieses Plans wird auf Anfrage vereinbart',
+      title: 'Der Preis dieses Tarifs wird auf Anfrage vereinbart',
       text: 'Schreiben Sie uns, wie viele Unternehmen und Personen Sie im Monat abrufen.',
     },
     register: {
-      title: 'Dieser Plan ist kostenlos',
+      title: 'Dieser Tarif ist kostenlos',
       text: 'Er gehört zu jedem Konto; eine Bestellung ist nicht nötig.',
     },
     closed: {
       title: 'Derzeit kann nichts bestellt werden',
       text: 'Der Betreiber dieser Website hat seine Angaben noch nicht eingetragen. Bis dahin wird hier nichts verkauft.',
     },
-    actions: { contact: 'Schreiben Sie uns', register: 'Kostenloses Konto anlegen', pricing: 'Pläne vergleichen' },
+    actions: {
+      contact: 'Schreiben Sie uns',
+      register: 'Kostenloses Konto anlegen',
+      dashboard: 'Zum Dashboard',
+      pricing: 'Tarife vergleichen',
+    },
   },
   customer: 'Sie bestellen als',
   customers: {
@@ -60,8 +65,8 @@ export const orderDe: Translation<typeof orderEn> = {
   terms: 'Nutzungsbedingungen',
   summary: {
     title: 'Ihre Bestellung',
-    plan: 'Plan',
-    quotas: '{{requests}} Unternehmen und Personen im Kalendermonat und {{exports}} Datenexporte in 24 Stunden.',
+    plan: 'Tarif',
+    quotas: '{{requests}} Unternehmen und Personen im Kalendermonat und {{exports}} Datenexporte je 24 Stunden.',
     counting: 'Jeder Eintrag zählt einmal je Kalendermonat, wie oft Sie ihn auch öffnen; Suchen sind kostenlos.',
     term: 'Mindestlaufzeit',
     start: 'Beginn',
@@ -91,11 +96,11 @@ export const orderDe: Translation<typeof orderEn> = {
     },
     pay: { title: 'Sie bezahlen', text: 'Per Überweisung mit der Zahlungsreferenz der Rechnung. Ohne Karte.' },
     begin: {
-      title: 'Ihr Plan beginnt',
+      title: 'Ihr Tarif beginnt',
       text: 'Mit der Zahlung, spätestens 5 Tage danach. Für Privatpersonen am Tag nach der Rücktrittsfrist von 14 Tagen, außer sie wünschen einen früheren Beginn. Bis dahin bleibt es bei Basic.',
     },
     end: {
-      title: 'Sie können gehen',
+      title: 'So kündigen Sie',
       text: 'Kündigen Sie unter Abrechnung oder ohne Anmeldung über „Verträge hier kündigen“ am Fuß jeder Seite.',
     },
   },

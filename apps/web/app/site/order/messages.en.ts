@@ -12,7 +12,7 @@ export const orderEn = {
   noScript: 'Ordering needs JavaScript. You can also write to {{email}}.',
   signIn: {
     title: 'You need an account to order',
-    text: 'Sign in, and you will come back to this page. An account is free and takes a minute.',
+    text: 'An account is free and takes a minute. Afterwards you come back to this page with your choice: {{choice}}.',
     signIn: 'Sign in',
     register: 'Create free account',
   },
@@ -34,7 +34,12 @@ export const orderEn = {
       title: 'Nothing can be ordered at present',
       text: 'The operator of this site has not entered their details yet. Until then nothing is sold here.',
     },
-    actions: { contact: 'Write to us', register: 'Create free account', pricing: 'Compare plans' },
+    actions: {
+      contact: 'Write to us',
+      register: 'Create free account',
+      dashboard: 'Open the dashboard',
+      pricing: 'Compare plans',
+    },
   },
   customer: 'You order as',
   customers: {
@@ -88,7 +93,7 @@ export const orderEn = {
       text: 'With the payment, at the latest 5 days after it. For consumers on the day after the 14 days to withdraw, unless they wish to begin earlier. Until then you stay on Basic.',
     },
     end: {
-      title: 'You can leave',
+      title: 'How to cancel',
       text: 'Cancel under Billing or, without signing in, through “Cancel contracts here” at the foot of every page.',
     },
   },

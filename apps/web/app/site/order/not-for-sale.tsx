@@ -1,6 +1,8 @@
 import type { PlanWay } from '@firmament/api-contract/offer-texts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useLoginHint } from '../../lib/member/login-hint.ts';
+import { orderQuery } from '../../lib/member/order-query.ts';
 import { usePlans } from '../../lib/member/plans.ts';
 import { WhenOffer } from '../../lib/pages/offer.ts';
 import { PageButton } from '../../ui/controls/page-button.tsx';
@@ -31,7 +33,7 @@ export const UnknownPlan = () => {
     <Notice title={t('unknown.title')} text={t('unknown.text')}>
       {usePlans().map(({ name, level }) => (
         <WhenOffer key={name} is={`plan.${level}.order`}>
-          <PageButton page="order" query={`?plan=${level}`}>
+          <PageButton page="order" query={orderQuery(level)}>
             {t('headline', { plan: name })}
           </PageButton>
         </WhenOffer>
@@ -42,12 +44,15 @@ export const UnknownPlan = () => {
 };
 
 /** Why a plan cannot be ordered, and what to do instead. */
-export const NotForSale = ({ why }: { why: Exclude<PlanWay, 'order'> }) => {
+export const NotForSale = ({ why, level }: { why: Exclude<PlanWay, 'order'>; level: number }) => {
   const { t } = useTranslation('order', { keyPrefix: 'notForSale' });
-  const page = why === 'register' ? 'register' : 'contact';
+  const isMember = useLoginHint();
+  const page = why !== 'register' ? 'contact' : isMember ? 'dashboard' : 'register';
   return (
     <Notice title={t(`${why}.title`)} text={t(`${why}.text`)}>
-      <PageButton page={page}>{t(`actions.${page}`)}</PageButton>
+      <PageButton page={page} query={why === 'ask' ? `?plan=${level}` : ''}>
+        {t(`actions.${page}`)}
+      </PageButton>
       <ToPricing />
     </Notice>
   );

@@ -1,12 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { orderQuery, viewerIn } from '../../lib/member/order-query.ts';
 import type { Plan } from '../../lib/member/plans.ts';
 import { useSessionUser } from '../../lib/member/session-user.ts';
-import { signInPath } from '../../lib/member/sign-in-path.ts';
+import { signInPath, signUpPath } from '../../lib/member/sign-in-path.ts';
 import { useOfferText } from '../../lib/pages/offer.ts';
-import { PageButton } from '../../ui/controls/page-button.tsx';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import classes from '../../ui/form/form.module.css';
 import { Notice } from './not-for-sale.tsx';
 
@@ -22,8 +23,10 @@ type OrderEntranceProps = {
 /** The order form for members; for everybody else the way to sign in and come back. */
 export const OrderEntrance = ({ plan, onOrdered }: OrderEntranceProps) => {
   const { t } = useTranslation('order');
+  const { t: tDetails } = useTranslation('billingDetails');
   const email = useOfferText()('operator.email');
   const user = useSessionUser();
+  const [search] = useSearchParams();
   const { level, monthlyNetCents } = plan;
   const waiting = (
     <div className={`${classes.form} ${classes.entrance}`} role="status" aria-label={t('loading')}>
@@ -35,21 +38,28 @@ export const OrderEntrance = ({ plan, onOrdered }: OrderEntranceProps) => {
   );
   // Neither is known before the page is hydrated.
   if (user === undefined || monthlyNetCents === null) return waiting;
+  const chosen = viewerIn(search);
   if (user === null) {
+    const wanted = `/order${orderQuery(level, chosen)}`;
+    const choice = [
+      plan.name,
+      chosen.customer !== undefined && t(`customers.${chosen.customer}.title`),
+      chosen.country !== undefined && tDetails(`countries.${chosen.country}`),
+    ].filter((part) => part !== false);
     return (
-      <Notice title={t('signIn.title')} text={t('signIn.text')}>
-        <Button component={Link} to={signInPath(`/order?plan=${level}`)}>
+      <Notice title={t('signIn.title')} text={t('signIn.text', { choice: choice.join(', ') })}>
+        <Button component={SiteLink} to={signUpPath(wanted)}>
+          {t('signIn.register')}
+        </Button>
+        <Button component={SiteLink} to={signInPath(wanted)} variant="default">
           {t('signIn.signIn')}
         </Button>
-        <PageButton page="register" variant="default">
-          {t('signIn.register')}
-        </PageButton>
       </Notice>
     );
   }
   return (
     <Suspense fallback={waiting}>
-      <OrderForm key={level} plan={{ ...plan, monthlyNetCents }} user={user} onOrdered={onOrdered} />
+      <OrderForm key={level} plan={{ ...plan, monthlyNetCents }} user={user} chosen={chosen} onOrdered={onOrdered} />
     </Suspense>
   );
 };

@@ -1,14 +1,15 @@
 import type { User } from '@firmament/api-contract/user';
 import { dayOf } from '@firmament/calendar/day';
+import type { Viewer } from '@firmament/subscription/price-tag';
 import { addTax, taxFor } from '@firmament/subscription/tax';
 import { type Customer, MINIMUM_TERMS } from '@firmament/subscription/terms';
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Plan } from '../../lib/member/plans.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { DetailsFields, detailsFrom, missingDetails } from '../../ui/billing-details/billing-details.tsx';
 import classes from '../../ui/form/form.module.css';
@@ -18,7 +19,13 @@ import { OrderSummary } from './order-summary.tsx';
 
 const CUSTOMER_ORDER: readonly Customer[] = ['business', 'consumer'];
 
-type OrderFormProps = { plan: Plan & { monthlyNetCents: number }; user: User; onOrdered(): void };
+type OrderFormProps = {
+  plan: Plan & { monthlyNetCents: number };
+  user: User;
+  /** What was chosen beside the prices. */
+  chosen: Partial<Viewer>;
+  onOrdered(): void;
+};
 
 /** Loaded with the order itself: most visitors only look. */
 const loadCalls = () =>
@@ -44,7 +51,7 @@ const Ordered = ({ submission }: { submission: Submission }) => {
       <FormNotice submission={submission} />
       {billing !== undefined && (
         <div>
-          <Button component={Link} to={billing}>
+          <Button component={SiteLink} to={billing}>
             {t('toBilling')}
           </Button>
         </div>
@@ -53,10 +60,14 @@ const Ordered = ({ submission }: { submission: Submission }) => {
   );
 };
 
-export const OrderForm = ({ plan, user, onOrdered }: OrderFormProps) => {
+export const OrderForm = ({ plan, user, chosen, onOrdered }: OrderFormProps) => {
   const { t } = useTranslation('order');
   const { t: tDetails } = useTranslation('billingDetails');
-  const [values, setValues] = useState<Record<string, string>>({ customer: 'business', minimum_months: '12' });
+  const [values, setValues] = useState<Record<string, string>>({
+    customer: chosen.customer ?? 'business',
+    minimum_months: '12',
+    ...(chosen.country !== undefined && { 'details.country': chosen.country }),
+  });
   const customer = customerOf(values);
   const details = detailsFrom(values);
   const tax = taxFor({ customer, country: details.country, vatId: customer === 'business' ? details.vat_id : null });
@@ -121,7 +132,7 @@ export const OrderForm = ({ plan, user, onOrdered }: OrderFormProps) => {
         <legend className={classes.legend}>{t('customer')}</legend>
         {CUSTOMER_ORDER.map((one) => (
           <label key={one} className={classes.choice}>
-            <input type="radio" name="customer" value={one} defaultChecked={one === 'business'} />
+            <input type="radio" name="customer" value={one} defaultChecked={one === customer} />
             <span>
               <b>{t(`customers.${one}.title`)}</b>
               {t(`customers.${one}.text`)}
@@ -153,7 +164,11 @@ export const OrderForm = ({ plan, user, onOrdered }: OrderFormProps) => {
       </div>
       <DetailsFields
         customer={customer}
-        initial={{ name: user.fullname, company: user.company_name }}
+        initial={{
+          name: user.fullname,
+          company: user.company_name,
+          ...(chosen.country && { country: chosen.country }),
+        }}
         errors={fields}
       />
       {customer === 'consumer' && (
@@ -173,9 +188,9 @@ export const OrderForm = ({ plan, user, onOrdered }: OrderFormProps) => {
           />
           <span>
             {t('acceptsTerms')}{' '}
-            <Link to={pathOf('terms') ?? '/terms'} target="_blank">
+            <SiteLink to={pathOf('terms') ?? '/terms'} target="_blank">
               {t('terms')}
-            </Link>
+            </SiteLink>
           </span>
         </label>
         {fields.accepts_terms !== undefined && (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { BILLING } from '../../../test/sample-billing.ts';
+import { setLoginHint } from '../../lib/member/login-hint.ts';
 import { OrderPage } from './order-page.tsx';
 
 const fetch = vi.fn();
@@ -71,13 +72,39 @@ describe('the plan to order', () => {
   );
 
   it.each([
-    ['on request', '?plan=3', 'Write to us', '/contact'],
+    ['on request', '?plan=3', 'Write to us', '/contact?plan=3'],
     ['free', '?plan=0', 'Create free account', '/register'],
   ])('is not ordered if it is %s', (_, query, name, path) => {
     show(query);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
     expect(screen.queryByText('What happens next')).toBeNull();
   });
+});
+
+describe('what was chosen beside the prices', () => {
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+  it('survives signing up and signing in', async () => {
+    fetch.mockResolvedValue(Response.json({ user: null }));
+    show('?plan=1&customer=consumer&country=DE&extra=1');
+    const wanted = new URLSearchParams({ return: '/order?plan=1&customer=consumer&country=DE' });
+    expect(await hrefOf('Create free account')).toBe(`/register?${wanted}`);
+    expect(await hrefOf('Sign in')).toBe(`/login?${wanted}`);
+  });
+
+  it('is chosen in the form', async () => {
+    show('?plan=1&customer=consumer&country=DE');
+    await screen.findByRole('button', { name: 'Order with obligation to pay' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Consumer/ }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('DE');
+    expect(summary()).toContain('EUR 297.50');
+  });
+});
+
+it('does not tell a member to create an account for the free plan', () => {
+  setLoginHint(true);
+  show('?plan=0');
+  expect(screen.getByRole('link', { name: 'Open the dashboard' }).getAttribute('href')).toBe('/dashboard');
 });
 
 describe('the summary above the button', () => {

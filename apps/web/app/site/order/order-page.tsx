@@ -51,7 +51,7 @@ export const OrderPage = ({ isOrdered, onOrdered }: OrderPageProps) => {
         </Frame>
       ) : (
         <Frame title={name}>
-          <NotForSale why={way} />
+          <NotForSale why={way} level={level} />
         </Frame>
       )}
     </WhenOffer>

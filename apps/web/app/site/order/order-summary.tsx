@@ -1,12 +1,12 @@
 import type { Day } from '@firmament/calendar/day';
 import type { Amount, Tax } from '@firmament/subscription/tax';
 import type { Customer } from '@firmament/subscription/terms';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Plan } from '../../lib/member/plans.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './order-summary.module.css';
 
@@ -57,9 +57,9 @@ export const OrderSummary = ({ plan, customer, months, amount, tax, startsOn }: 
             <dt>{t('withdrawal')}</dt>
             <dd>
               {t('withdrawalText')}{' '}
-              <Link to={`${pathOf('terms')}#ruecktritt`} target="_blank">
+              <SiteLink to={`${pathOf('terms')}#ruecktritt`} target="_blank">
                 {t('withdrawalLink')}
-              </Link>
+              </SiteLink>
             </dd>
           </div>
         )}

@@ -4,9 +4,9 @@ import type { pricingEn } from './messages.en.ts';
 export const pricingDe: Translation<typeof pricingEn> = {
   title: 'Preise · Firmament',
   description:
-    'Vier Pläne für Unternehmensdaten aus Österreich, Deutschland und der Schweiz. Jeder Plan öffnet das ganze Register; sie unterscheiden sich nur in der Menge.',
-  headline: 'Vier Pläne, ein Register',
-  lead: 'Jeder Plan öffnet jedes Unternehmen, jeden Abschluss und jedes Werkzeug. Sie wählen, wie viele Unternehmen und Personen Sie im Monat abrufen.',
+    'Vier Tarife für Unternehmensdaten aus Österreich, Deutschland und der Schweiz. Jeder Tarif öffnet das ganze Register; sie unterscheiden sich nur in der Menge.',
+  headline: 'Vier Tarife, ein Register',
+  lead: 'Jeder Tarif öffnet jedes Unternehmen, jeden Abschluss und jedes Werkzeug. Sie wählen, wie viele Unternehmen und Personen Sie im Monat abrufen.',
   switch: {
     legend: 'Preise für',
     customers: { consumer: 'Privatpersonen', business: 'Unternehmen' },
@@ -18,24 +18,24 @@ export const pricingDe: Translation<typeof pricingEn> = {
     order: '{{plan}} bestellen',
     ask: 'Preis anfragen',
     closed: 'Schreiben Sie uns',
-    own: 'Ihr Plan',
+    own: 'Ihr Tarif',
     change: 'Unter Abrechnung wechseln',
   },
   closedNote:
     'Derzeit kann nichts bestellt werden: Der Betreiber dieser Website hat seine Angaben noch nicht eingetragen.',
   priceNote:
-    'Privatpersonen zahlen die Umsatzsteuer ihres Wohnsitzlandes; Unternehmen in Deutschland mit UID-Nummer schulden sie selbst.',
+    'Privatpersonen zahlen die Umsatzsteuer ihres Wohnsitzlandes; Unternehmen in Deutschland mit USt-IdNr. schulden sie selbst.',
   pointNote: 'Die Fläche jedes Punktes entspricht der Zahl der Unternehmen und Personen.',
   compare: {
-    title: 'Pläne im Vergleich',
+    title: 'Tarife im Vergleich',
     feature: 'Was Sie bekommen',
     volume: 'Menge',
     requests: 'Abrufe von Unternehmen und Personen im Monat',
     requestsNote: 'Jeder Eintrag zählt einmal je Kalendermonat, geöffnet oder mit allen Spalten exportiert',
     perDay: 'Etwa so viele je Arbeitstag',
     perDayNote: 'Bei 21 Arbeitstagen im Monat',
-    exports: 'Datenexporte in 24 Stunden',
-    everyPlan: 'In jedem Plan',
+    exports: 'Datenexporte je 24 Stunden',
+    everyPlan: 'In jedem Tarif',
     included: 'Enthalten',
     features: {
       search: 'Suche nach Unternehmen und Personen',
@@ -46,7 +46,7 @@ export const pricingDe: Translation<typeof pricingEn> = {
       representatives: 'Vertretung und Zeichnungsrecht',
       lists: 'Lead-Liste, Kontakte und Beobachtungsliste',
       languages: 'Deutsch und Englisch',
-      helpDesk: 'Helpdesk',
+      helpDesk: 'Support',
     },
   },
   ledger: {
@@ -55,7 +55,7 @@ export const pricingDe: Translation<typeof pricingEn> = {
     example: 'Ein Beispiel',
     requests: 'Abrufe',
     search: 'Suche nach „Solar“',
-    searchNote: '12.480 Ergebnisse',
+    searchNote: '12.480 Treffer',
     open: 'Murtal Solartechnik GmbH öffnen',
     again: 'Noch einmal öffnen, Abschluss herunterladen',
     export: '20 Personen mit allen Spalten exportieren',
@@ -87,13 +87,13 @@ export const pricingDe: Translation<typeof pricingEn> = {
         'Meist, weil das Gesetz sie nicht verlangt: Kleine Gesellschaften veröffentlichen eine Bilanz, aber keine Gewinn- und Verlustrechnung, und private Gesellschaften in der Schweiz gar keine. Wo eine Zahl fehlt, sagen wir, warum.',
     },
     change: {
-      question: 'Kann ich meinen Plan wechseln oder kündigen?',
+      question: 'Kann ich meinen Tarif wechseln oder kündigen?',
       answer:
-        'In einen größeren Plan können Sie jederzeit wechseln. Mindestlaufzeiten und Kündigungsfristen stehen in unseren Nutzungsbedingungen; Verbraucherinnen und Verbraucher können binnen 14 Tagen vom Vertrag zurücktreten.',
+        'In einen größeren Tarif können Sie jederzeit wechseln. Mindestlaufzeiten und Kündigungsfristen stehen in unseren Nutzungsbedingungen; Verbraucherinnen und Verbraucher können binnen 14 Tagen vom Vertrag zurücktreten.',
     },
     card: {
       question: 'Brauche ich eine Kreditkarte?',
-      answer: 'Nein. Basic ist kostenlos, alle anderen Pläne zahlen Sie auf Rechnung per Überweisung.',
+      answer: 'Nein. Basic ist kostenlos, alle anderen Tarife zahlen Sie auf Rechnung per Überweisung.',
     },
   },
 };

@@ -59,8 +59,15 @@ describe('the way to a plan', () => {
     renderPage(<PlanCards />);
     expect(linkOf('Basic')).toEqual(['Create free account', '/register']);
     expect(linkOf('Professional')).toEqual(['Choose Professional', '/order?plan=1']);
-    expect(linkOf('Premium')).toEqual(['Ask for a price', '/contact']);
+    expect(linkOf('Premium')).toEqual(['Ask for a price', '/contact?plan=3']);
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps the kind of customer and the country that were chosen', () => {
+    renderPage(<PlanCards />);
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'CH' } });
+    fireEvent.click(screen.getByRole('radio', { name: /Businesses/ }));
+    expect(linkOf('Professional')[1]).toBe('/order?plan=1&customer=business&country=CH');
   });
 
   it('offers a member on Basic to order, not to create an account', async () => {
@@ -76,6 +83,6 @@ describe('the way to a plan', () => {
     await screen.findByRole('link', { name: 'Your plan' });
     expect(linkOf('Professional')).toEqual(['Your plan', '/dashboard/billing']);
     expect(linkOf('Basic')).toEqual(['Change under Billing', '/dashboard/billing']);
-    expect(linkOf('Advanced')).toEqual(['Ask for a price', '/contact']);
+    expect(linkOf('Advanced')).toEqual(['Ask for a price', '/contact?plan=2']);
   });
 });

@@ -27,11 +27,12 @@ const PlanPrice = ({ plan, viewer }: { plan: Plan; viewer: Viewer }) => {
 type PlanCardProps = {
   plan: Plan;
   largest: number;
-  viewer: Viewer;
+  /** Undefined until the visitor has chosen. */
+  chosen: Viewer | undefined;
   user: User | null | undefined;
 };
 
-const PlanCard = ({ plan, largest, viewer, user }: PlanCardProps) => (
+const PlanCard = ({ plan, largest, chosen, user }: PlanCardProps) => (
   <PriceCard
     name={plan.name}
     volume={plan.companyRequestsPerMonth}
@@ -39,18 +40,18 @@ const PlanCard = ({ plan, largest, viewer, user }: PlanCardProps) => (
     isHighlighted={plan.isHighlighted}
     price={PRICE_KINDS.map((kind) => (
       <WhenOffer key={kind} is={`plan.${plan.level}.${kind}`}>
-        {kind === 'monthly' ? <PlanPrice plan={plan} viewer={viewer} /> : <OtherPrice kind={kind} />}
+        {kind === 'monthly' ? <PlanPrice plan={plan} viewer={chosen ?? FIRST_VIEWER} /> : <OtherPrice kind={kind} />}
       </WhenOffer>
     ))}
     texts={plan.texts}
-    action={<PlanAction plan={plan} user={user} />}
+    action={<PlanAction plan={plan} user={user} viewer={chosen} />}
   />
 );
 
 export const PlanCards = () => {
   const { t } = useTranslation('pricing');
   const plans = usePlans();
-  const [viewer, setViewer] = useState(FIRST_VIEWER);
+  const [chosen, setChosen] = useState<Viewer>();
   // Most visitors have no account: only those who seem to have one cost a call.
   const user = useSessionUser(useLoginHint());
   const largest = mostRequests(plans);
@@ -59,10 +60,10 @@ export const PlanCards = () => {
       <WhenOffer is="notSelling">
         <p className={classes.closed}>{t('closedNote')}</p>
       </WhenOffer>
-      <PriceSwitch viewer={viewer} onChange={setViewer} />
+      <PriceSwitch viewer={chosen ?? FIRST_VIEWER} onChange={setChosen} />
       <PriceCards>
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} largest={largest} viewer={viewer} user={user} />
+          <PlanCard key={plan.name} plan={plan} largest={largest} chosen={chosen} user={user} />
         ))}
       </PriceCards>
       <p className={classes.note}>

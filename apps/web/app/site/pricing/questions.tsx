@@ -1,11 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Section, SectionHead } from '../../ui/layout/section.tsx';
 import classes from './questions.module.css';
 
-const QUESTIONS = ['renew', 'usedUp', 'accounts', 'change', 'card'] as const;
+export const QUESTIONS = ['renew', 'usedUp', 'accounts', 'change', 'card'] as const;
 
 export const Questions = () => {
   const { t } = useTranslation('pricing', { keyPrefix: 'questions' });
@@ -13,9 +13,9 @@ export const Questions = () => {
   const invitation = contact !== undefined && (
     <>
       {t('notAnswered')}{' '}
-      <Link className={classes.link} to={contact}>
+      <SiteLink className={classes.link} to={contact}>
         {t('write')}
-      </Link>
+      </SiteLink>
       .
     </>
   );

@@ -4,6 +4,7 @@ import { StarTrails } from '../../ui/brand/star-trails.tsx';
 import { PageButton } from '../../ui/controls/page-button.tsx';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './closing-banner.module.css';
+import { FreeCredits } from './free-credits.tsx';
 
 type ClosingBannerProps = {
   /** What to offer besides signing up. */
@@ -19,8 +20,16 @@ export const ClosingBanner = ({ second }: ClosingBannerProps) => {
     <section className={`${classes.banner} night`}>
       <StarTrails />
       <Column className={classes.text ?? ''}>
-        <h2 className={classes.title}>{t('title')}</h2>
-        <p className={classes.lead}>{t('lead')}</p>
+        <h2 className={classes.title}>{t(isLoggedIn ? 'member.title' : 'title')}</h2>
+        <p className={classes.lead}>
+          {isLoggedIn ? (
+            t('member.lead')
+          ) : (
+            <>
+              <FreeCredits />. {t('lead')}
+            </>
+          )}
+        </p>
         <div className={classes.actions}>
           {isLoggedIn ? (
             <PageButton page="dashboard">{tSite('dashboard')}</PageButton>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { type ConsentChoice, chooseConsent, useConsentQuestion } from '../../lib/browser/consent.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './consent-banner.module.css';
@@ -27,7 +27,7 @@ export const ConsentBanner = () => {
     <section className={classes.banner} aria-label={t('label')}>
       <Column className={classes.row ?? ''}>
         <p>
-          {t('text')} {privacy !== undefined && <Link to={privacy}>{t('more')}</Link>}
+          {t('text')} {privacy !== undefined && <SiteLink to={privacy}>{t('more')}</SiteLink>}
         </p>
         <div className={classes.choices}>
           {CHOICES.map(({ choice, label }) => (

@@ -47,12 +47,20 @@ export const siteDe: Translation<typeof siteEn> = {
     decline: 'Ablehnen',
     change: 'Cookie-Einstellungen',
   },
+  free: {
+    credits: 'Kostenloses Startguthaben',
+    amount: ': {{requests}} Unternehmen im Monat',
+  },
   closing: {
-    title: 'Schlagen Sie Ihr erstes Unternehmen nach',
-    // Each promise stays on one line.
-    lead: 'Kostenloses Startguthaben. Keine\u00a0Kreditkarte\u00a0erforderlich.',
+    title: 'Finden Sie Ihr erstes Unternehmen',
+    // Stays on one line.
+    lead: 'Keine\u00a0Kreditkarte\u00a0erforderlich.',
     register: 'Kostenloses Konto anlegen',
-    pricing: 'Pläne vergleichen',
+    pricing: 'Tarife vergleichen',
     contact: 'Mit uns sprechen',
+    member: {
+      title: 'Finden Sie Ihr nächstes Unternehmen',
+      lead: 'Ihre Suchen, Kontakte und Ihre Beobachtungsliste finden Sie im Dashboard.',
+    },
   },
 };

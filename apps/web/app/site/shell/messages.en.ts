@@ -45,12 +45,20 @@ export const siteEn = {
     decline: 'Decline',
     change: 'Change cookie choice',
   },
+  free: {
+    credits: 'Free credits on sign-up',
+    amount: ': {{requests}} companies a month',
+  },
   closing: {
     title: 'Look up your first company now',
-    // Each promise stays on one line.
-    lead: 'Free credits on sign-up. No\u00a0credit\u00a0card\u00a0required.',
+    // Stays on one line.
+    lead: 'No\u00a0credit\u00a0card\u00a0required.',
     register: 'Create free account',
     pricing: 'Compare plans',
     contact: 'Talk to us',
+    member: {
+      title: 'Look up the next company',
+      lead: 'Your searches, contacts and watchlist are in the dashboard.',
+    },
   },
 } as const;

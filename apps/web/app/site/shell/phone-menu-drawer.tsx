@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteNavLink } from '../../lib/pages/site-link.tsx';
 import { LanguageLink } from './language-link.tsx';
 import type { NamedPage } from './named-pages.ts';
 import classes from './phone-menu.module.css';
@@ -22,9 +22,9 @@ export const PhoneMenuDrawer = ({ links, isOpen, onClose }: PhoneMenuDrawerProps
           {links.length > 0 && (
             <nav aria-label={t('mainNavigation')}>
               {links.map(({ id, path }) => (
-                <NavLink key={id} className={classes.link ?? ''} to={path} onClick={onClose}>
+                <SiteNavLink key={id} className={classes.link ?? ''} to={path} onClick={onClose}>
                   {t(`pages.${id}`)}
-                </NavLink>
+                </SiteNavLink>
               ))}
             </nav>
           )}

@@ -26,8 +26,26 @@ describe('header', () => {
     renderPage(<SiteHeader pages={[]} tone="plain" />);
     expect(links(screen.getByRole('banner'))).toEqual([
       ['', '/'],
-      ['Deutsch', '/'],
+      ['Deutsch', '/de/'],
     ]);
+  });
+
+  it('leads from German addresses to German ones, and to the twin in English', () => {
+    renderPage(<SiteHeader pages={SITE_PAGES} tone="plain" />, 'de', '/de/pricing?plan=1');
+    expect(links(screen.getByRole('banner'))).toEqual([
+      ['', '/de/'],
+      ['Lösungen', '/de/solutions'],
+      ['Kunden', '/de/customers'],
+      ['Preise', '/de/pricing'],
+      ['Kontakt', '/de/contact'],
+      ['English', '/pricing?plan=1'],
+      ['Anmelden', '/de/register'],
+    ]);
+  });
+
+  it('leads home in the other language from a page that is not there', () => {
+    renderPage(<SiteHeader pages={[]} tone="plain" />, 'en', '/no-such-page');
+    expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe('/de/');
   });
 
   it('invites visitors to sign up and members to the dashboard', () => {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { reopenConsent } from '../../lib/browser/consent.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import type { FooterColumn, SitePage } from '../../lib/pages/site-pages.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Column } from '../../ui/layout/column.tsx';
@@ -23,9 +23,9 @@ export const SiteFooter = ({ pages }: SiteFooterProps) => {
       <Column className={classes.inner ?? ''}>
         <div className={classes.grid}>
           <div>
-            <Link className={classes.logo} to="/">
+            <SiteLink className={classes.logo} to="/">
               <Logo />
-            </Link>
+            </SiteLink>
             <p className={classes.tagline}>{t('tagline')}</p>
           </div>
           <nav className={classes.columns} aria-label={t('footerNavigation')}>
@@ -35,9 +35,9 @@ export const SiteFooter = ({ pages }: SiteFooterProps) => {
                 <ul>
                   {links.map(({ id, path }) => (
                     <li key={id}>
-                      <Link className={classes.link} to={path}>
+                      <SiteLink className={classes.link} to={path}>
                         {t(`pages.${id}`)}
-                      </Link>
+                      </SiteLink>
                     </li>
                   ))}
                   {column === 'rights' && (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link, NavLink } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLoginHint } from '../../lib/member/login-hint.ts';
+import { SiteLink, SiteNavLink } from '../../lib/pages/site-link.tsx';
 import type { SitePage } from '../../lib/pages/site-pages.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Column } from '../../ui/layout/column.tsx';
@@ -19,7 +19,7 @@ const AccountButton = ({ pages }: AccountButtonProps) => {
   const target = pages.find(({ id }) => id === (isLoggedIn ? 'dashboard' : 'register'));
   if (target === undefined) return null;
   return (
-    <Button component={Link} to={target.path} size="sm" className={classes.button} data-account>
+    <Button component={SiteLink} to={target.path} size="sm" className={classes.button} data-account>
       {isLoggedIn ? t('dashboard') : t('myAccount')}
     </Button>
   );
@@ -36,15 +36,15 @@ export const SiteHeader = ({ pages, tone }: SiteHeaderProps) => {
   return (
     <header className={`${classes.header} ${tone === 'night' ? 'night' : ''}`} data-tone={tone}>
       <Column className={classes.row ?? ''}>
-        <Link className={classes.logo} to="/">
+        <SiteLink className={classes.logo} to="/">
           <Logo />
-        </Link>
+        </SiteLink>
         {links.length > 0 && (
           <nav className={classes.nav} aria-label={t('mainNavigation')}>
             {links.map(({ id, path }) => (
-              <NavLink key={id} className={classes.link ?? ''} to={path}>
+              <SiteNavLink key={id} className={classes.link ?? ''} to={path}>
                 {t(`pages.${id}`)}
-              </NavLink>
+              </SiteNavLink>
             ))}
           </nav>
         )}

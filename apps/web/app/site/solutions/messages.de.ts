@@ -29,25 +29,41 @@ export const solutionsDe: Translation<typeof solutionsEn> = {
   results: {
     title: 'Für Ergebnisse gemacht',
     lead: 'Drei Arten von Arbeit, ein Weg durch das Register.',
+    demo: 'Bilder mit Beispieldaten. Die Unternehmen und Personen gibt es nicht.',
     research: {
       title: 'Marktforschung',
       text: 'Erst zählen, dann lesen: wie viele Unternehmen es in einer Branche gibt, wo sie sind, wie groß sie sind. Danach die Zahlen über fünf Jahre.',
+      points: {
+        first: 'Zahlen nach Branche, Region, Größe und Rechtsform, bevor etwas verbraucht wird',
+        second: '21 Kennzahlen im Jahr, fünf Jahre nebeneinander',
+        third: 'Listen als CSV, Excel oder JSON, mit der Quelle zu jedem Wert',
+      },
     },
     leads: {
       title: 'Kundengewinnung',
       text: 'Von der Branche zu den Menschen, die dort entscheiden. Die Lead-Liste ordnet sie nach dem, was sie mit Ihrem Team verbindet, und sagt es dazu.',
+      points: {
+        first: 'Wer entscheidet, und wie diese Person unterschreiben darf',
+        second: 'Was Ihr Team mit ihr verbindet: Arbeitgeber, Ausbildung, Jahre',
+        third: 'Kontakte in einer Liste, exportiert als vCard oder CSV',
+      },
     },
     planning: {
       title: 'Planung',
       text: 'Behalten Sie Lieferanten, Kunden und Mitbewerber im Blick. Ändert sich ein Registereintrag, erfahren Sie es am nächsten Morgen.',
+      points: {
+        first: 'Registereinträge, Organe, Eigentümer und Abschlüsse aller beobachteten Unternehmen',
+        second: 'Alter Wert neben neuem, mit Tag und Quelle',
+        third: 'Eine E-Mail am Morgen, und nur wenn sich etwas geändert hat',
+      },
     },
   },
   features: {
     title: 'Womit Sie arbeiten',
-    lead: 'Vier Arten von Tatsachen, überall dort, wo das Gesetz sie öffentlich macht.',
+    lead: 'Vier Arten von Daten, überall dort, wo das Gesetz sie öffentlich macht.',
     profiles: {
       title: 'Unternehmensprofile',
-      text: 'Name, Rechtsform, Status, Anschrift, Branche und Registernummern, mit früheren Namen und verbundenen Unternehmen.',
+      text: 'Name, Rechtsform, Status, Adresse, Branche und Registernummern, mit früheren Namen und verbundenen Unternehmen.',
     },
     statements: {
       title: 'Jahresabschlüsse',

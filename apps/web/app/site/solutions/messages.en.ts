@@ -23,17 +23,33 @@ export const solutionsEn = {
   results: {
     title: 'Made to deliver results',
     lead: 'Three kinds of work, one way through the register.',
+    demo: 'Pictures with demo data. The companies and people do not exist.',
     research: {
       title: 'Market research',
       text: 'Count before you read: how many companies work in a trade, where they are, how large they are. Then look at the figures over five years.',
+      points: {
+        first: 'Numbers by trade, region, size and legal form, before anything is counted',
+        second: '21 figures a year, side by side over five years',
+        third: 'Lists as CSV, Excel or JSON, with the source of each value',
+      },
     },
     leads: {
       title: 'Lead generation',
       text: 'From an industry to the people who decide there. The lead list ranks them by what they share with your team, and says so.',
+      points: {
+        first: 'People who decide, with the way they may sign',
+        second: 'What your team shares with them: employers, schools, years',
+        third: 'Contacts kept in one list, exported as vCard or CSV',
+      },
     },
     planning: {
       title: 'Planning',
       text: 'Watch suppliers, customers and competitors. When a register entry changes, you hear of it the next morning.',
+      points: {
+        first: 'Register entries, officers, owners and accounts of every company you watch',
+        second: 'Old value beside new, with the day and the source',
+        third: 'One email in the morning, and only if something has changed',
+      },
     },
   },
   features: {

@@ -1,14 +1,42 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Pairs } from '../../ui/layout/pairs.tsx';
 import { Section } from '../../ui/layout/section.tsx';
-import { ThreePoints } from '../../ui/layout/three-points.tsx';
+import { ChangesSample } from '../../ui/samples/changes-sample.tsx';
+import { LeadSample } from '../../ui/samples/lead-sample.tsx';
+import { MarketSample } from '../../ui/samples/market-sample.tsx';
+import classes from './results.module.css';
 
-const USES = ['research', 'leads', 'planning'] as const;
+const USES = [
+  { name: 'research', picture: <MarketSample /> },
+  { name: 'leads', picture: <LeadSample /> },
+  { name: 'planning', picture: <ChangesSample /> },
+] as const satisfies readonly { name: string; picture: ReactNode }[];
+
+const POINTS = ['first', 'second', 'third'] as const;
 
 export const Results = () => {
   const { t } = useTranslation('solutions', { keyPrefix: 'results' });
   return (
     <Section title={t('title')} lead={t('lead')}>
-      <ThreePoints points={USES.map((name) => ({ name, title: t(`${name}.title`), text: t(`${name}.text`) }))} />
+      <Pairs
+        pairs={USES.map(({ name, picture }) => ({
+          name,
+          picture,
+          text: (
+            <>
+              <h3>{t(`${name}.title`)}</h3>
+              <p>{t(`${name}.text`)}</p>
+              <ul className={classes.points}>
+                {POINTS.map((point) => (
+                  <li key={point}>{t(`${name}.points.${point}`)}</li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+      <p className={classes.note}>{t('demo')}</p>
     </Section>
   );
 };

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
 
 /** Imported when used, so that the page itself loads no schemas. */
@@ -50,7 +51,7 @@ export const UnsubscribePage = () => {
         actions={
           <>
             {canRetry && <Button onClick={act}>{t('retry')}</Button>}
-            <Button component={Link} to="/" variant="default">
+            <Button component={SiteLink} to="/" variant="default">
               {t('home')}
             </Button>
           </>

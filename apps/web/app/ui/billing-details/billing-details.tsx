@@ -1,7 +1,9 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
+import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { COUNTRIES, type Customer } from '@firmament/subscription/terms';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../lib/i18n/language.ts';
 import classes from '../form/form.module.css';
 import { TextField } from '../form/text-field.tsx';
 
@@ -16,7 +18,9 @@ type DetailsFieldsProps = {
  */
 export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsProps) => {
   const { t } = useTranslation('billingDetails');
+  const language = useLanguage();
   const countryId = useId();
+  const [chosen, setChosen] = useState<string>(initial.country ?? 'AT');
   const field = (name: keyof BillingDetails, maxLength: number) => ({
     name: `details.${name}`,
     defaultValue: initial[name] ?? '',
@@ -43,7 +47,8 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
           id={countryId}
           name="details.country"
           autoComplete="country"
-          defaultValue={initial.country ?? 'AT'}
+          value={chosen}
+          onChange={({ currentTarget: { value } }) => setChosen(value)}
         >
           {COUNTRIES.map((country) => (
             <option key={country} value={country}>
@@ -55,7 +60,7 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
       {customer === 'business' && (
         <TextField
           {...field('vat_id', 20)}
-          label={t('fields.vatId')}
+          label={vatNumberTerm(chosen, language)}
           optional={t('fields.optional')}
           help={t('fields.vatIdHelp')}
         />

@@ -9,7 +9,6 @@ export const billingDetailsDe: Translation<typeof billingDetailsEn> = {
     postcode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
-    vatId: 'UID-Nummer',
     vatIdHelp: 'Unternehmen in Deutschland mit gültiger Nummer schulden die Steuer selbst (Reverse Charge).',
     optional: 'freiwillig',
   },

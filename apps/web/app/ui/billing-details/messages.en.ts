@@ -6,7 +6,6 @@ export const billingDetailsEn = {
     postcode: 'Postcode',
     city: 'City',
     country: 'Country',
-    vatId: 'VAT number',
     vatIdHelp: 'Businesses in Germany with a valid number owe the tax themselves (reverse charge).',
     optional: 'optional',
   },

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
 import classes from './more-link.module.css';
 
@@ -11,9 +11,9 @@ export const MoreLink = ({ page, children }: MoreLinkProps) => {
   const path = pathOf(page);
   if (path === undefined) return null;
   return (
-    <Link className={classes.link} to={path}>
+    <SiteLink className={classes.link} to={path}>
       {children}
       <IconArrowRight size={16} stroke={1.8} aria-hidden />
-    </Link>
+    </SiteLink>
   );
 };

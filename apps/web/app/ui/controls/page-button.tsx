@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
 import './page-button.css';
 
@@ -15,7 +15,7 @@ export const PageButton = ({ page, query = '', children, ...look }: PageButtonPr
   const path = pathOf(page);
   if (path === undefined) return null;
   return (
-    <Button component={Link} to={path + query} {...look}>
+    <Button component={SiteLink} to={path + query} {...look}>
       {children}
     </Button>
   );

@@ -22,7 +22,7 @@ export const lostDe: Translation<typeof lostEn> = {
     renews:
       'Ihre Abrufe erneuern sich am {{day}}. Was Sie in diesem Monat schon geöffnet haben, bleibt für Sie zugänglich.',
     billing: 'Zur Abrechnung',
-    pricing: 'Pläne vergleichen',
+    pricing: 'Tarife vergleichen',
     recent: 'Zuletzt angesehen',
   },
 };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 
 export const NotFoundPage = () => {
@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
         what={t('what')}
         why={t('why')}
         actions={
-          <Button component={Link} to="/">
+          <Button component={SiteLink} to="/">
             {t('home')}
           </Button>
         }

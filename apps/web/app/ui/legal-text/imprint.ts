@@ -51,6 +51,7 @@ export const IMPRINT: LegalDocument = {
       title: 'Quellen und Lizenzen',
       blocks: [
         'Die Landkarte beruht auf Natural Earth (gemeinfrei), die Orte auf GeoNames (CC BY 4.0). Unternehmensdaten stammen aus den Registern, die bei jedem Wert genannt sind.',
+        'Google und das Google-Logo sind Marken der Google LLC; sie bezeichnen hier nur die Anmeldung mit Google.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { bindWords } from '@firmament/legal-texts/bind-words';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fillMarks } from '../../lib/pages/offer.ts';
+import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
 import classes from './legal-inline.module.css';
 
@@ -24,7 +24,7 @@ const render = (part: string): ReactNode => {
   if (part.startsWith('⟦')) return fillMarks(part, 'de');
   if (part.includes('@')) return <a href={`mailto:${part}`}>{part}</a>;
   const page = NAMED_PAGES[part];
-  if (page !== undefined) return <Link to={pathOf(page) ?? '/'}>{part}</Link>;
+  if (page !== undefined) return <SiteLink to={pathOf(page) ?? '/'}>{part}</SiteLink>;
   return <span className={classes.whole}>{part}</span>;
 };
 

@@ -24,5 +24,5 @@ export const priceCardsDe: Translation<typeof priceCardsEn> = {
     total: '{{total}} über die Mindestlaufzeit',
   },
   requests: 'Unternehmen und Personen im Monat',
-  exports: 'Datenexporte in 24 Stunden',
+  exports: 'Datenexporte je 24 Stunden',
 };

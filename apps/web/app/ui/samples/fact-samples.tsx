@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SAMPLE_COMPANY, SAMPLE_FIGURES, SAMPLE_INDUSTRIES, SAMPLE_PEOPLE, SAMPLE_YEARS } from './sample-company.ts';
 import classes from './samples.module.css';
 
-const IDENTIFIERS = [
+export const SAMPLE_IDENTIFIERS = [
   { name: 'firmenbuch', value: SAMPLE_COMPANY.registerNumber },
   { name: 'euid', value: SAMPLE_COMPANY.euid },
   { name: 'vatId', value: SAMPLE_COMPANY.vatId },
@@ -15,7 +15,7 @@ export const IdentifierSample = () => {
   const { t } = useTranslation('samples');
   return (
     <ul className={classes.rows}>
-      {IDENTIFIERS.map(({ name, value }) => (
+      {SAMPLE_IDENTIFIERS.map(({ name, value }) => (
         <li key={name}>
           {t(name)}
           <span className={classes.code}>

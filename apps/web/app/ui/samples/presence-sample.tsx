@@ -1,18 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandTiktok,
-  IconBrandX,
-  IconBrandYoutube,
-} from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { SAMPLE_COMPANY } from './sample-company.ts';
+import { SampleIcon } from './sample-icon.tsx';
 import classes from './samples.module.css';
 
-const FOUND = [IconBrandLinkedin, IconBrandFacebook, IconBrandInstagram, IconBrandYoutube];
-const MISSING = [IconBrandX, IconBrandTiktok];
+const FOUND = ['linkedin', 'facebook', 'instagram', 'youtube'] as const;
+const MISSING = ['x', 'tiktok'] as const;
 
 export const PresenceSample = () => {
   const { t } = useTranslation('samples');
@@ -20,16 +12,16 @@ export const PresenceSample = () => {
     <>
       <VisuallyHidden>{t('presence')}</VisuallyHidden>
       <div className={classes.networks} aria-hidden="true">
-        {[...FOUND, ...MISSING].map((Icon, index) => (
-          <span key={Icon.displayName ?? index} {...(index >= FOUND.length && { 'data-missing': true })}>
-            <Icon size={18} stroke={1.6} />
+        {[...FOUND, ...MISSING].map((name, index) => (
+          <span key={name} {...(index >= FOUND.length && { 'data-missing': true })}>
+            <SampleIcon name={name} size={18} />
           </span>
         ))}
       </div>
       <ul className={classes.rows}>
         <li>
           {t('domainSince')}
-          <span className={classes.code}>{SAMPLE_COMPANY.domainSince}</span>
+          <span>{t('domainSinceValue')}</span>
         </li>
         <li>
           {t('mailServers')}

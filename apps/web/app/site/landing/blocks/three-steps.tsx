@@ -1,4 +1,3 @@
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
@@ -6,6 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { MetricsSample } from '../../../ui/samples/metrics-sample.tsx';
 import { SAMPLE_PEOPLE } from '../../../ui/samples/sample-company.ts';
+import { SampleIcon } from '../../../ui/samples/sample-icon.tsx';
 import classes from './three-steps.module.css';
 
 const FILTERS = ['industry', 'within', 'revenue'] as const;
@@ -40,8 +40,8 @@ const ReachSample = () => {
             <b>{name}</b>
             {t(`titles.${title}`)}, {t(`signing.${signing}`)}
           </div>
-          <IconMail size={20} stroke={1.6} aria-hidden />
-          <IconPhone size={20} stroke={1.6} aria-hidden />
+          <SampleIcon name="email" size={20} />
+          <SampleIcon name="phone" size={20} />
         </li>
       ))}
     </ul>
