@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldPersonName, readPersonName, tidyPersonName } from './person-name.ts';
+import { foldPersonName, formerSurnameOf, readPersonName, tidyPersonName } from './person-name.ts';
 
 describe('tidyPersonName', () => {
   it.each([
@@ -26,6 +26,14 @@ describe('tidyPersonName', () => {
         expect(readPersonName(name)).toEqual({ degrees: '', name, folded: foldPersonName(name) });
       }),
     );
+  });
+});
+
+describe('formerSurnameOf', () => {
+  it('finds the name at birth, however it is put', () => {
+    expect(formerSurnameOf('Eva Beispiel, geb. Müller')).toBe('mueller');
+    expect(formerSurnameOf('Eva Beispiel (geborene Alt-Muster)')).toBe('alt muster');
+    expect(formerSurnameOf('Eva Gebhard')).toBeUndefined();
   });
 });
 

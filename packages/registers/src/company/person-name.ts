@@ -87,6 +87,13 @@ export const tidyPersonName = (text: string): string => {
 
 const FORMER_SURNAME = /[,(\s]*(?<![\p{L}])(?:geb(?:orene?[rn]?)?|née?|ép|épouse)(?![\p{L}])\.?\s*[^,()]*\)?/giu;
 
+/** The name at birth or before a marriage, where it stands beside the present one. */
+export const formerSurnameOf = (name: string): string | undefined => {
+  const [clause] = name.slice(0, LONGEST_NAME).match(FORMER_SURNAME) ?? [];
+  const former = foldLetters(clause?.replace(/^[,(\s]*\p{L}+/u, '') ?? '');
+  return former === '' ? undefined : former;
+};
+
 /** In steps without a pattern: a callback for each letter takes several times as long. */
 const spellOutUmlauts = (lower: string): string =>
   /[äöüß]/.test(lower)

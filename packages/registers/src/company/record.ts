@@ -256,6 +256,8 @@ export type PlaceRecord = {
   region?: string;
   position: Position;
   population?: number;
+  /** A part of a town: addresses name the town instead. */
+  isSection?: true;
   /** Spellings in other languages, as far as the source lists them. */
   alternateNames?: string[];
 };

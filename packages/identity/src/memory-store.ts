@@ -1,0 +1,159 @@
+import { type Key, keysOf } from './blocking.ts';
+import type { Link } from './clusters/links.ts';
+import type { Edge } from './edge.ts';
+import type { CompanyFacts, Decision, Mention } from './mention.ts';
+import type { Resolution } from './resolve.ts';
+import type { Statistics } from './statistics.ts';
+import type { Entry, Store } from './store.ts';
+
+/** Values under a number; most stand alone there, and a set for each of millions would take most of the memory. */
+class Index<T> {
+  private readonly single = new Map<number, T>();
+  private readonly several = new Map<number, Set<T>>();
+
+  add(key: number, value: T): void {
+    const [one, more] = [this.single.get(key), this.several.get(key)];
+    if (more) more.add(value);
+    else if (one === undefined) this.single.set(key, value);
+    else if (one !== value) {
+      this.single.delete(key);
+      this.several.set(key, new Set([one, value]));
+    }
+  }
+
+  remove(key: number, value: T): void {
+    if (this.single.get(key) === value) this.single.delete(key);
+    const more = this.several.get(key);
+    more?.delete(value);
+    if (more?.size === 0) this.several.delete(key);
+  }
+
+  get(key: number): T[] {
+    const one = this.single.get(key);
+    return one === undefined ? [...(this.several.get(key) ?? [])] : [one];
+  }
+
+  getAll(keys: Iterable<number>): T[] {
+    const found = new Set<T>();
+    for (const key of keys) for (const value of this.get(key)) found.add(value);
+    return [...found];
+  }
+}
+
+/** A store without a database, for tests and benchmarks. */
+export class MemoryStore implements Store {
+  readonly allMentions = new Map<number, Mention>();
+  readonly allCompanies = new Map<number, CompanyFacts>();
+  readonly allEntries = new Map<number, Entry>();
+  readonly allLinks = new Set<Link>();
+  allDecisions: Decision[] = [];
+  private readonly mentionsByCompany = new Index<Mention>();
+  private readonly byCompany = new Index<Entry>();
+  private readonly byComponent = new Index<Entry>();
+  private readonly byKey = new Index<number>();
+  private readonly edgesByMention = new Index<Edge>();
+  private readonly linksByPerson = new Index<Link>();
+
+  putMention(mention: Mention): void {
+    this.removeMention(mention.id);
+    this.allMentions.set(mention.id, mention);
+    this.mentionsByCompany.add(mention.companyId, mention);
+  }
+
+  removeMention(id: number): void {
+    const known = this.allMentions.get(id);
+    if (known) this.mentionsByCompany.remove(known.companyId, known);
+    this.allMentions.delete(id);
+  }
+
+  putCompany(company: CompanyFacts): void {
+    this.allCompanies.set(company.id, company);
+  }
+
+  /** Takes over what a run over all found. */
+  async fill(
+    { profiles, persons, groups, components, edges, links }: Resolution,
+    statistics: Statistics,
+  ): Promise<void> {
+    for (const [i, profile] of profiles.entries()) {
+      const { id, companyId } = profile.mention;
+      const standing = { person: persons[i] ?? id, group: groups[i] ?? id, component: components[i] ?? id };
+      this.putEntry({ id, companyId, keys: keysOf(profile, statistics), ...standing });
+    }
+    await this.replaceEdges([], edges);
+    await this.replaceLinks([], links);
+  }
+
+  mentions = async (ids: readonly number[]): Promise<Mention[]> => ids.flatMap((id) => this.allMentions.get(id) ?? []);
+
+  mentionsOfCompanies = async (ids: readonly number[]): Promise<Mention[]> => this.mentionsByCompany.getAll(ids);
+
+  companies = async (ids: readonly number[]): Promise<CompanyFacts[]> =>
+    ids.flatMap((id) => this.allCompanies.get(id) ?? []);
+
+  decisions = async (ids: readonly number[]): Promise<Decision[]> => {
+    const asked = new Set(ids);
+    return this.allDecisions.filter(({ mentions }) => mentions.some((id) => asked.has(id)));
+  };
+
+  entries = async (ids: readonly number[]): Promise<Entry[]> => ids.flatMap((id) => this.allEntries.get(id) ?? []);
+
+  entriesOfCompanies = async (ids: readonly number[]): Promise<Entry[]> => this.byCompany.getAll(ids);
+
+  entriesOfComponents = async (ids: readonly number[]): Promise<Entry[]> => this.byComponent.getAll(ids);
+
+  idsOfKeys = async (keys: readonly Key[]): Promise<Map<Key, number[]>> =>
+    new Map(keys.map((key) => [key, this.byKey.get(key)]));
+
+  edges = async (ids: readonly number[]): Promise<Edge[]> => this.edgesByMention.getAll(ids);
+
+  removeEntries = async (ids: readonly number[]): Promise<void> => {
+    for (const id of ids) this.forget(id, true);
+  };
+
+  putEntries = async (entries: readonly Entry[]): Promise<void> => {
+    for (const entry of entries) this.putEntry(entry);
+  };
+
+  replaceEdges = async (ids: readonly number[], edges: readonly Edge[]): Promise<void> => {
+    for (const edge of this.edgesByMention.getAll(ids)) {
+      this.edgesByMention.remove(edge.a, edge);
+      this.edgesByMention.remove(edge.b, edge);
+    }
+    for (const edge of edges) {
+      this.edgesByMention.add(edge.a, edge);
+      this.edgesByMention.add(edge.b, edge);
+    }
+  };
+
+  replaceLinks = async (persons: readonly number[], links: readonly Link[]): Promise<void> => {
+    for (const link of this.linksByPerson.getAll(persons)) {
+      for (const person of link.persons) this.linksByPerson.remove(person, link);
+      this.allLinks.delete(link);
+    }
+    for (const link of links) {
+      for (const person of link.persons) this.linksByPerson.add(person, link);
+      this.allLinks.add(link);
+    }
+  };
+
+  private forget(id: number, withKeys: boolean): void {
+    const known = this.allEntries.get(id);
+    if (known === undefined) return;
+    this.byCompany.remove(known.companyId, known);
+    this.byComponent.remove(known.component, known);
+    if (withKeys) for (const key of known.keys) this.byKey.remove(key, id);
+    this.allEntries.delete(id);
+  }
+
+  private putEntry(entry: Entry): void {
+    const known = this.allEntries.get(entry.id);
+    // Most often only who somebody is has changed, not the keys.
+    const hasSameKeys = known?.keys === entry.keys;
+    this.forget(entry.id, !hasSameKeys);
+    this.allEntries.set(entry.id, entry);
+    this.byCompany.add(entry.companyId, entry);
+    this.byComponent.add(entry.component, entry);
+    if (!hasSameKeys) for (const key of entry.keys) this.byKey.add(key, entry.id);
+  }
+}
