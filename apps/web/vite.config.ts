@@ -8,7 +8,7 @@ import { singleIcons } from './scripts/single-icons.plugin.ts';
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/use-isomorphic-effect\b|\/icons\/IconSearch\.|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner)|lib\/i18n\/|lib\/(pages\/(site-pages|site-origin|dashboard-pages)|member\/(login-hint|member-storage)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(layout\/(column|panel)|facts\/(initials|facts\.module\.css)|brand\/(logo|lost-star)|controls\/page-button|form\/(text-field|form-notice)|feedback\/(notice-page|not-found-page|failure-page|messages))\b)/;
+  /\/use-isomorphic-effect\b|\/icons\/Icon(Search|ArrowRight|Check)\.|\/components\/VisuallyHidden\/|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner|german-hint)|routes\/site\/layout|lib\/i18n\/(i18n|language|address-language)\.|lib\/(pages\/(site-pages|site-link|site-origin|dashboard-pages)|member\/(login-hint|member-storage|plans|sign-in-options)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(drawing\/use-print-in-light|layout\/(column|panel)|facts\/(initials|magnitude|facts\.module\.css)|brand\/(logo|lost-star)|controls\/(page-button|more-link)|form\/(text-field|form-notice)|feedback\/(script-needed|notice-page|not-found-page|failure-page|messages))\b)/;
 
 /**
  * Shared by most pages of dashboard and desk and needed by no public page. Includes the styles of the pages that table

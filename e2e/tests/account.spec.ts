@@ -62,6 +62,8 @@ test.describe('the account', () => {
   // The tests share a member; in parallel they would change each other's data.
   test.describe.configure({ mode: 'serial' });
 
+  test.use({ refusedPaths: ['/api/setProfileData'] });
+
   test.beforeEach(async ({ page, member }) => {
     await page.goto('/dashboard/account');
     await signIn(page, member);
@@ -73,10 +75,13 @@ test.describe('the account', () => {
     await link.fill('https://example.com/in/eva');
     await link.press('Enter');
     await expect(page.getByText('Please enter a valid Linkedin profile link')).toBeVisible();
-    await link.fill('https://www.linkedin.com/in/Eva-Muster/?trk=x');
+    await link.fill('https://www.linkedin.com/in/nobody-at-all');
     await link.press('Enter');
-    await expect(page.getByText('Linked to the profile eva-muster')).toBeVisible();
-    await expect(link).toHaveValue('https://www.linkedin.com/in/eva-muster');
+    await expect(page.getByText('This profile is not in our data')).toBeVisible();
+    await link.fill('https://www.linkedin.com/in/Mara-Lindner/?trk=x');
+    await link.press('Enter');
+    await expect(page.getByText('Linked to Mara Lindner (mara-lindner)')).toBeVisible();
+    await expect(link).toHaveValue('https://www.linkedin.com/in/mara-lindner');
 
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -48,20 +48,38 @@ test.describe('companies', () => {
       'name contains “bau”',
       'only active companies',
       'within 50 km of Wien',
-      'in exactly one of Austria, Germany',
+      'in either Austria or Germany',
       'Clear all',
     ]);
-    await expect(page.getByText('Within 50 km of Wien', { exact: true })).toBeVisible();
+    await expect(page.getByText('Within 50 km of Vienna, Austria', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Quick Search' }).click();
     await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('bau');
     await expect(page.getByRole('switch', { name: 'Only active companies' })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: 'Address or place' })).toHaveValue('Wien');
+    await expect(page.getByRole('combobox', { name: 'Address or place' })).toHaveValue('Wien');
     await expect(page.getByRole('textbox', { name: 'Radius in km' })).toHaveValue('50');
     // Removing a filter is another search; going back leads to the first.
-    await page.getByRole('button', { name: 'Remove in exactly one of Austria, Germany' }).click();
+    await page.getByRole('button', { name: 'Remove in either Austria or Germany' }).click();
     await expect(chips).toHaveCount(4);
     await page.goBack();
     await expect(chips).toHaveCount(5);
+  });
+
+  test('are found in a place from the suggestions, or in another of that name', async ({ page }) => {
+    await page.goto('/dashboard/companies');
+    await page.getByRole('tab', { name: 'Advanced Search' }).click();
+    const place = page.getByRole('combobox', { name: 'Place' });
+    await place.pressSequentially('salzb');
+    await expect(page.getByRole('option', { name: 'Salzburg Austria', exact: true })).toBeVisible();
+    await place.press('ArrowDown');
+    await place.press('Enter');
+    await expect(place).toHaveValue('Salzburg, Austria');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const heading = page.getByRole('heading', { name: /^[\d,]+ results found\.$/ });
+    await expect(heading).toBeVisible();
+    const inCity = await heading.textContent();
+    await page.getByRole('button', { name: 'State of Salzburg' }).click();
+    await expect(place).toHaveValue('State of Salzburg, Austria');
+    await expect(heading).not.toHaveText(inCity ?? '');
   });
 
   test('are filtered by an industry from the suggestions', async ({ page }) => {
@@ -78,7 +96,7 @@ test.describe('companies', () => {
     await expect(industry).toHaveValue('');
     await industry.press('Enter');
     const chips = page.getByRole('list', { name: 'Filters of this search' });
-    await expect(chips).toHaveText(`industry ${name}`);
+    await expect(chips).toHaveText(`industry: ${name}`);
   });
 
   test('are filtered by the facets, whose counts are right', async ({ page }) => {
@@ -230,6 +248,8 @@ test.describe('companies', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/dashboard\/companies\/\d+\?filters=.*&at=1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goBack();
+    await expect(bar).toContainText('8 selected');
   });
 
   test('can be reached from the name field in a few steps', async ({ page }) => {
@@ -269,7 +289,7 @@ test.describe('companies', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const chips = page.getByRole('list', { name: 'Filters of this search' }).getByRole('listitem');
     await expect(chips).toHaveText([
-      ...['founded between 1 March 1990 and 2015', 'legal form GmbH', 'with a website', 'Clear all'],
+      ...['founded between 1 March 1990 and 2015', 'legal form: GmbH', 'with a website', 'Clear all'],
     ]);
     await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible();
     // A filter that was added and not filled in yet is still there.
@@ -357,7 +377,7 @@ test('a search is saved, renamed, deleted and restored', async ({ page }) => {
   await expect(page.getByText(`“${name} B” is deleted.`)).toBeVisible();
 });
 
-test('the command palette opens searches and pages by keyboard alone', async ({ page }) => {
+test('the command palette opens the best hit, searches and pages by keyboard alone', async ({ page }) => {
   await page.goto('/dashboard/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   await page.keyboard.press('Control+k');
@@ -365,6 +385,17 @@ test('the command palette opens searches and pages by keyboard alone', async ({ 
   await palette.getByRole('textbox').fill('bau');
   await expect(palette.getByText(/^Search all companies for “bau”$/)).toBeVisible();
   await expectAccessible(page);
+  // At once, while the hits are still on their way.
+  await palette.getByRole('textbox').fill('baus');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/companies\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/baus/i);
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('textbox').fill('bau');
+  await expect(palette.getByText(/^Search all companies for “bau”$/)).toBeVisible();
+  // From the first hit back to the last entries, which are the full search.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/companies\?filters=/);
   await expect(page.getByRole('heading', { name: /results found/ })).toBeVisible();
@@ -372,6 +403,26 @@ test('the command palette opens searches and pages by keyboard alone', async ({ 
   await palette.getByRole('textbox').fill('employees');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/employees');
+});
+
+test('a question mark lists the shortcuts, except in a field', async ({ page }) => {
+  await page.goto('/dashboard/companies');
+  const name = page.getByRole('textbox', { name: 'Company name' });
+  await name.fill('why');
+  await page.keyboard.press('Shift+?');
+  await expect(name).toHaveValue('why?');
+  await page.getByRole('tab', { name: 'Quick Search' }).focus();
+  await page.keyboard.press('Shift+?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByText('Select or deselect')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Quick Search' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search everything' }).getByRole('textbox').fill('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
 });
 
 const LOOKS = [

@@ -51,6 +51,16 @@ test('leads are ranked, explained, filtered and loaded page by page', async ({ p
   const sum = parts.reduce((total, part) => total + Number(part.replaceAll(',', '')), 0);
   await expect(table.locator('tfoot td')).toHaveText(sum.toLocaleString('en'));
 
+  const employer = 'Murtal Solartechnik GmbH';
+  const employers = rows.locator('a[href*="/companies/"]').filter({ hasText: employer });
+  await expect(employers).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Show colleagues \(\d+\)$/ }).press('Space');
+  await expect(page).toHaveURL('/dashboard/leadlist?colleagues=show');
+  await expect(employers.first()).toBeVisible();
+  await page.getByRole('switch', { name: /^Show colleagues/ }).press('Space');
+  await expect(page).toHaveURL('/dashboard/leadlist');
+  await expect(employers).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows).toHaveCount(20);
 

@@ -33,7 +33,10 @@ const serveWith = async (page: Page, offer: Offer): Promise<void> => {
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().resourceType() !== 'document') return route.continue();
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: fillInOffer(pageFile(pathname), offer) });
+    return route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: fillInOffer(pageFile(pathname), offer, 'en'),
+    });
   });
 };
 
@@ -42,7 +45,7 @@ for (const [name, offer] of Object.entries(STATES)) {
     const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) {
-      const html = fillInOffer(readFileSync(join(BUILD, file), 'utf8'), offer);
+      const html = fillInOffer(readFileSync(join(BUILD, file), 'utf8'), offer, 'en');
       expect(UNFILLED.exec(html)?.[0], file).toBeUndefined();
     }
   });

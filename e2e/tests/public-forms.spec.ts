@@ -17,6 +17,8 @@ test.describe('the quick search', () => {
             { latitude: 48.2, longitude: 16.37, count: 900 },
             { latitude: 52.52, longitude: 13.4, count: 40 },
           ],
+          understood: null,
+          did_you_mean: null,
         },
       });
     });
@@ -35,6 +37,22 @@ test.describe('the quick search', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText(/companies match “gmbh”/)).toBeVisible();
   });
+
+  for (const { language, button, offer } of [
+    { language: 'en', button: 'Search', offer: 'Did you mean “solar”?' },
+    { language: 'de', button: 'Suchen', offer: 'Meinten Sie „solar“?' },
+  ] as const) {
+    test(`offers a word that is near (${language})`, async ({ page }) => {
+      await chooseLanguage(page, language);
+      await page.goto('/');
+      const field = page.getByRole('search').getByRole('textbox');
+      await field.fill('sollar');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('button', { name: offer }).click();
+      await expect(field).toHaveValue('solar');
+      await expect(page.locator('[data-part="match-2"]')).toHaveAttribute('d', /^M/);
+    });
+  }
 
   test('needs a word', async ({ page }) => {
     await page.goto('/');

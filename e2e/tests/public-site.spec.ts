@@ -23,6 +23,7 @@ test.describe('public site', () => {
     await expect(page).toHaveTitle('Firmament: Unternehmensdaten für Österreich, Deutschland und die Schweiz');
     await expect(page.getByRole('img', { name: 'Karte von Österreich' })).toContainText('Köln');
     expect(await page.evaluate("sessionStorage.getItem('lang')")).toBe('de');
+    await expect(page).toHaveURL('/de/');
 
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
@@ -42,6 +43,57 @@ test.describe('public site', () => {
     await expect(page.locator('[data-part="light-6"]')).toBeAttached();
   });
 
+  test('has German addresses, which make German the language of the tab', async ({ page }) => {
+    await page.goto('/de/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('link', { name: 'Lösungen' }).first().click();
+    await expect(page).toHaveURL('/de/solutions');
+    // A plain address follows the tab.
+    await page.goto('/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/register');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/pricing');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/pricing');
+    // Back to the German page, whether it is loaded or remembered, is back to German.
+    await page.goBack();
+    await expect(page).toHaveURL('/de/pricing');
+    expect(await page.evaluate("sessionStorage.getItem('lang')")).toBe('de');
+  });
+
+  test('shows a German page whole before any script has loaded', async ({ page }) => {
+    const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
+    await page.goto('/de/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveText(HEADLINES.de);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const section of await page.locator('main section h2').all()) await expect(section).toBeVisible();
+    letScriptsLoad();
+  });
+
+  test.describe('in a German browser', () => {
+    test.use({ locale: 'de-AT' });
+
+    test('tells of the German page in one line, until a language is chosen', async ({ page }) => {
+      await page.goto('/pricing');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.getByRole('button', { name: 'Hinweis schließen' }).click();
+      const hint = page.getByRole('link', { name: 'Auf Deutsch lesen' });
+      await expect(hint).toBeHidden();
+      await page.reload();
+      await expect(hint).toBeHidden();
+      await page.evaluate('sessionStorage.clear()');
+      await page.reload();
+      await expectAccessible(page);
+      await hint.click();
+      await expect(page).toHaveURL('/de/pricing');
+      await expect(page.getByRole('link', { name: 'Auf Deutsch lesen' })).toHaveCount(0);
+    });
+  });
+
   test('never flashes English at a German visitor', async ({ page }) => {
     const letScriptsLoad = await holdScripts(page, '**/assets/*.js');
     await chooseLanguage(page, 'de');
@@ -57,7 +109,7 @@ test.describe('public site', () => {
   test('has the whole German landing page in the accessibility tree from the start', async ({ page }) => {
     await chooseLanguage(page, 'de');
     await page.goto('/');
-    for (const name of ['Ein ganzes Unternehmen auf einer Seite', 'Schlagen Sie Ihr erstes Unternehmen nach']) {
+    for (const name of ['Ein ganzes Unternehmen auf einer Seite', 'Finden Sie Ihr erstes Unternehmen']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
   });

@@ -86,6 +86,7 @@ import { matchPeople } from './search/match-people.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
 import { supportData } from './support/support.personal-data.ts';
 import { registerSupportRoutes } from './support/support.routes.ts';
+import { registerSecurityTxt } from './system/security-txt.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
 import { watchlistData } from './watchlist/watchlist.personal-data.ts';
 import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
@@ -207,6 +208,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await registerOpenApi(app, config.publicUrl);
 
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
+  registerSecurityTxt(app, { clock, offer, publicUrl: config.publicUrl });
   registerOfferRoutes(app, { offer });
   const billing = billingDeps({ db, clock, offer }, config);
   registerAccounts(app, {

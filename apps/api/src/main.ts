@@ -118,6 +118,8 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   }
 
   const gazetteer = await loadGazetteer(pool);
+  // Sorts the names now: the first search for a place need not wait for it.
+  gazetteer.suggest('a', 'en', 1);
 
   const mailTransport = config.smtpUrl
     ? createSmtpTransport(config.smtpUrl, config.mailFrom)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { errorBody } from '@firmament/api-contract/errors';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
@@ -252,6 +253,49 @@ describe('the web application', () => {
     for (const url of ['/nowhere', '/404', '/..%2f..%2fpackage.json', '/assets/gone.js', '/index.html', '/%00']) {
       const answer = await app.inject(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('answers below /de in German', async () => {
+    const app = await useTestApp();
+    const page = await app.inject('/de/pricing');
+    expect([page.statusCode, page.body.includes('10.000')]).toEqual([200, true]);
+    for (const url of ['/de/nirgends', '/de/404']) {
+      const lost = await app.inject(url);
+      expect([lost.statusCode, lost.body.includes('Seite nicht gefunden')]).toEqual([404, true]);
+    }
+    expect((await app.inject('/den')).body).not.toContain('Seite nicht gefunden');
+  });
+
+  it('compresses pages for browsers that ask for it, each form with its own tag', async () => {
+    const app = await useTestApp();
+    const get = (headers: Record<string, string>) => app.inject({ url: '/pricing', headers });
+    const plain = await get({});
+    const forms = [
+      ['br', brotliDecompressSync, 'gzip, deflate, br'],
+      ['gzip', gunzipSync, 'br;q=0, gzip'],
+    ] as const;
+    for (const [encoding, read, accepted] of forms) {
+      const { headers, rawPayload } = await get({ 'accept-encoding': accepted });
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+      expect(read(rawPayload).toString()).toBe(plain.body);
+      expect(headers.etag).not.toBe(plain.headers.etag);
+      const known = await get({ 'accept-encoding': accepted, 'if-none-match': String(headers.etag) });
+      expect([known.statusCode, known.body]).toEqual([304, '']);
+    }
+    const refused = await get({ 'accept-encoding': 'identity, zstd' });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, plain.body]);
+  });
+
+  it('says whom to tell about a weakness, and until when that holds', async () => {
+    const app = await useTestApp({ config: { publicUrl: 'https://data.kunde.example' } });
+    for (const url of ['/.well-known/security.txt', '/security.txt']) {
+      const { body, headers } = await app.inject(url);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+      expect(body).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/data\.kunde\.example\/contact)$/m);
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
+      expect(expires).toBeGreaterThan(Date.now());
+      expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
     }
   });
 

@@ -103,8 +103,12 @@ import { mapDe } from './ui/map/messages.de.ts';
 import { mapEn } from './ui/map/messages.en.ts';
 import { priceCardsDe } from './ui/price-cards/messages.de.ts';
 import { priceCardsEn } from './ui/price-cards/messages.en.ts';
+import { cardSamplesDe } from './ui/samples/card-messages.de.ts';
+import { cardSamplesEn } from './ui/samples/card-messages.en.ts';
 import { samplesDe } from './ui/samples/messages.de.ts';
 import { samplesEn } from './ui/samples/messages.en.ts';
+import { shortcutsDe } from './ui/shortcuts/messages.de.ts';
+import { shortcutsEn } from './ui/shortcuts/messages.en.ts';
 
 /** The texts of every page, by language and feature: for types and tests. At run time each page adds its own. */
 export const MESSAGES = {
@@ -153,8 +157,10 @@ export const MESSAGES = {
     search: searchEn,
     searchMap: searchMapEn,
     site: siteEn,
+    shortcuts: shortcutsEn,
     solutions: solutionsEn,
     samples: samplesEn,
+    cardSamples: cardSamplesEn,
     support: supportEn,
     watchlist: watchlistEn,
     lost: lostEn,
@@ -208,8 +214,10 @@ export const MESSAGES = {
     search: searchDe,
     searchMap: searchMapDe,
     site: siteDe,
+    shortcuts: shortcutsDe,
     solutions: solutionsDe,
     samples: samplesDe,
+    cardSamples: cardSamplesDe,
     support: supportDe,
     watchlist: watchlistDe,
     lost: lostDe,

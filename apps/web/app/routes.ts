@@ -1,13 +1,12 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { builtDashboardPages, type DashboardPage } from './lib/pages/dashboard-pages.ts';
 import { DESK_PAGES } from './lib/pages/desk-pages.ts';
 import { builtPages } from './lib/pages/site-pages.ts';
 
-const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry[] => {
-  if (file === undefined) return [];
-  const module = `routes/site/${file}`;
-  return [path === '/' ? index(module, { id }) : route(path, module, { id })];
-});
+/** Every public page has two addresses: the plain one, and a German one below /de. */
+const publicRoutes = builtPages().flatMap(({ id, path, file }): RouteConfigEntry[] =>
+  file === undefined ? [] : [route(path === '/' ? 'de?' : `de?${path}`, `routes/site/${file}`, { id })],
+);
 
 const dashboardRoute = ({ id, path, file }: DashboardPage) =>
   route(path, `routes/dashboard/${file}`, { id: `dashboard/${id}` });

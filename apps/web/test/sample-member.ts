@@ -2,7 +2,7 @@ import type { User } from '@firmament/api-contract/user';
 
 export const MEMBER: User = {
   ...{ uid: 'u1', fullname: 'Eva Muster', email: 'eva@firma.example', language: 'en' },
-  ...{ company_name: null, company_id: null, employee_id: null },
+  ...{ company_name: null, company_id: null, employee_id: null, employee_name: null },
   ...{ membership_id: 1, membership_start: '2026-03-10', membership_end: '2027-03-09', is_blocked: false },
   ...{ company_requests: 12, data_exports: 0 },
   ...{

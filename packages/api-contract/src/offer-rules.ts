@@ -99,7 +99,7 @@ export const OFFER_RULES = {
   plan_name_twice: {
     file: 'is the name of another plan too',
     en: 'Please choose another name: a plan has this one already.',
-    de: 'Bitte wählen Sie einen anderen Namen: Ein Plan heißt schon so.',
+    de: 'Bitte wählen Sie einen anderen Namen: Ein Tarif heißt schon so.',
   },
   price_number: {
     file: 'is missing or is neither a whole number of cents nor null',
@@ -114,22 +114,22 @@ export const OFFER_RULES = {
   first_plan_free: {
     file: 'must be 0: the first plan is free',
     en: 'Please enter 0: the first plan is free.',
-    de: 'Bitte geben Sie 0 ein: Der erste Plan ist kostenlos.',
+    de: 'Bitte geben Sie 0 ein: Der erste Tarif ist kostenlos.',
   },
   only_first_plan_free: {
     file: 'is 0, but only the first plan is free',
     en: 'Please enter a price: only the first plan is free.',
-    de: 'Bitte geben Sie einen Preis ein: Nur der erste Plan ist kostenlos.',
+    de: 'Bitte geben Sie einen Preis ein: Nur der erste Tarif ist kostenlos.',
   },
   plan_list: {
     file: 'is not a list',
     en: 'A list of plans is expected here.',
-    de: 'Hier wird eine Liste von Plänen erwartet.',
+    de: 'Hier wird eine Liste von Tarifen erwartet.',
   },
   plan_count: {
     file: `needs exactly ${STANDARD_PLANS.length} plans, one for each level from 0 on`,
     en: `Exactly ${STANDARD_PLANS.length} plans are needed.`,
-    de: `Es sind genau ${STANDARD_PLANS.length} Pläne nötig.`,
+    de: `Es sind genau ${STANDARD_PLANS.length} Tarife nötig.`,
   },
   year: {
     file: 'is not a year',

@@ -72,7 +72,7 @@ describe('the settings', () => {
     const refused = await desk.act('settings', { offer: priced(0), version: 0 }, IN_GERMAN);
     expect(refused.json()).toMatchObject({
       code: 'invalid_request',
-      fields: { 'plans.1.monthlyNetCents': 'Bitte geben Sie einen Preis ein: Nur der erste Plan ist kostenlos.' },
+      fields: { 'plans.1.monthlyNetCents': 'Bitte geben Sie einen Preis ein: Nur der erste Tarif ist kostenlos.' },
     });
     expect((await save(desk, SAMPLE_OFFER, 0)).json()).toMatchObject({ error: 'Nothing has been changed.' });
     expect((await desk.look('settings')).json().version).toBe(0);

@@ -33,11 +33,11 @@ const plain =
 const FAILURE_SENTENCES: Record<Failure, Sentence> = {
   demo_data: plain(
     'This company comes from the demo data, which has no register to ask.',
-    'Diese Firma stammt aus den Demodaten; dafür gibt es kein Register, das man fragen könnte.',
+    'Dieses Unternehmen stammt aus den Demodaten; dafür gibt es kein Register, das sich abfragen ließe.',
   ),
   own_file: plain(
     'This company comes from an imported file, which cannot be asked again.',
-    'Diese Firma stammt aus einer importierten Datei, die sich nicht erneut abfragen lässt.',
+    'Dieses Unternehmen stammt aus einer importierten Datei, die sich nicht erneut abfragen lässt.',
   ),
   no_interface: plain(
     'The German register has no open interface, so we cannot ask it. What you see is as of the data set of OffeneRegister.',
@@ -72,15 +72,15 @@ const FAILURE_SENTENCES: Record<Failure, Sentence> = {
     'gave an answer that we could not use.',
     'hat eine Antwort gegeben, die wir nicht verwenden konnten.',
   ),
-  another_company: failed('answered about another company.', 'hat über eine andere Firma Auskunft gegeben.'),
-  not_there: failed('does not know this company.', 'kennt diese Firma nicht.'),
+  another_company: failed('answered about another company.', 'hat Daten eines anderen Unternehmens geliefert.'),
+  not_there: failed('does not know this company.', 'kennt dieses Unternehmen nicht.'),
   no_number: (label) => ({
     en: `${label.en} cannot be asked: the number under which it knows this company is missing.`,
-    de: `${label.de} kann nicht abgefragt werden: Die Nummer, unter der die Firma dort geführt wird, fehlt.`,
+    de: `${label.de} kann nicht abgefragt werden: Die Nummer, unter der das Unternehmen dort geführt wird, fehlt.`,
   }),
   no_website: plain(
     'We know no website of this company whose domain could be looked up.',
-    'Wir kennen keine Website dieser Firma, deren Domain sich nachschlagen ließe.',
+    'Wir kennen keine Website dieses Unternehmens, deren Domain sich nachschlagen ließe.',
   ),
 };
 
@@ -113,10 +113,10 @@ export const successText = (sourceId: number, changedCount: number): Text => {
 
 export const WRONG_SOURCE: Text = {
   en: 'A company is refreshed from its own source or from its website (6).',
-  de: 'Eine Firma wird aus ihrer eigenen Quelle oder über ihre Website (6) aktualisiert.',
+  de: 'Ein Unternehmen wird aus seiner eigenen Quelle oder über seine Website (6) aktualisiert.',
 };
 
 export const FOREIGN_LINK: Text = {
   en: 'This is not the address under which the source shows this company.',
-  de: 'Das ist nicht die Adresse, unter der die Quelle diese Firma zeigt.',
+  de: 'Das ist nicht die Adresse, unter der die Quelle dieses Unternehmen zeigt.',
 };

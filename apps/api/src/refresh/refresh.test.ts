@@ -131,7 +131,7 @@ describe('refreshing a company', () => {
     for (const scraper_id of [SOURCES.gleif, SOURCES.website]) {
       expect((await ask(id, { source_link, scraper_id }, { 'accept-language': 'de' })).json()).toMatchObject({
         outcome: 'not_set_up',
-        message: 'Diese Firma stammt aus den Demodaten; dafür gibt es kein Register, das man fragen könnte.',
+        message: 'Dieses Unternehmen stammt aus den Demodaten; dafür gibt es kein Register, das sich abfragen ließe.',
       });
     }
     expect(gleif.asked).toEqual([]);

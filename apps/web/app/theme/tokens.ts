@@ -49,6 +49,14 @@ export const SCHEME_COLORS = {
   mapLand: ['#FFFFFF', '#141C3B'],
   mapBorder: ['#A9B6D2', '#34406A'],
   mapDot: ['#7088CF', '#6C86D8'],
+  // the button for signing in with Google, whose mark may stand on no other colours
+  googleGround: ['#FFFFFF', '#131314'],
+  googleLine: ['#747775', '#8E918F'],
+  googleText: ['#1F1F1F', '#E3E3E3'],
+  googleRed: ['#EA4335', '#EA4335'],
+  googleYellow: ['#FBBC05', '#FBBC05'],
+  googleGreen: ['#34A853', '#34A853'],
+  googleBlue: ['#4285F4', '#4285F4'],
   // parts of a score, largest first
   score1: ['#2B59FF', '#6E8DFF'],
   score2: ['#6E8DFF', '#4A69DE'],

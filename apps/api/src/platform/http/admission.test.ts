@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limit.ts';
 
 const useApp = (findMember: FindMember, countCheaply: RateLimiter['countCheaply'] = async () => {}) => {
   const app = Fastify();
-  const limiter: RateLimiter = { count: async () => {}, countCheaply, close: async () => {} };
+  const limiter: RateLimiter = { count: async () => {}, giveBack: async () => {}, countCheaply, close: async () => {} };
   registerErrorHandler(app);
   registerAdmission(app, limiter, findMember, {
     explainBlock: () => Promise.reject(new Error('nobody is blocked')),

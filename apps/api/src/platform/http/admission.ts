@@ -9,7 +9,8 @@ import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { createCallGate, type Place } from './call-gate.ts';
 import { callerName, callerOf } from './caller-of.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { Count, RateLimiter } from './rate-limit.ts';
+import { InvalidInput } from './validation.ts';
 
 /** The owner of a session. */
 export type Member = {
@@ -40,6 +41,8 @@ declare module 'fastify' {
     member: Member | null;
     /** Who makes this call; null until it is admitted. */
     caller: Caller | null;
+    /** What it counted against, if the call has a limit of its own. */
+    counted: Count | null;
     /** Its place among the calls that the caller has in progress; null until it is admitted. */
     place: Place | null;
   }
@@ -81,7 +84,10 @@ export const registerAdmission = (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> => {
-    if (limit !== undefined && limit !== 'unlimited') await limiter.count({ limit, subject: addressKey(request.ip) });
+    if (limit !== undefined && limit !== 'unlimited') {
+      request.counted = { limit, subject: addressKey(request.ip) };
+      await limiter.count(request.counted);
+    }
     if (access !== 'public') request.member = (await findMember(request, reply, { isBackground })) ?? null;
     if (limit === undefined) await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
   };
@@ -99,6 +105,7 @@ export const registerAdmission = (
   app.decorateRequest('member', null);
   app.decorateRequest('caller', null);
   app.decorateRequest('place', null);
+  app.decorateRequest('counted', null);
   app.decorate('admit', async (endpoint, request, reply) => {
     const visitor = callerOf(request, reply);
     const caller = (): Caller => ({ ...visitor, name: callerName(request) });
@@ -110,6 +117,16 @@ export const registerAdmission = (
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate_limited') await refusals.slowDown(caller());
       throw error;
+    }
+  });
+  // A mistyped form has done nothing: it counts like any other call, not against the few that its own limit allows.
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof InvalidInput) || request.counted === null) return;
+    try {
+      await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
+      await limiter.giveBack(request.counted);
+    } catch {
+      // Beyond the general limit as well, or without a database: it stays counted.
     }
   });
   app.addHook('onClose', () => limiter.close());

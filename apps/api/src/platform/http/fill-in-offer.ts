@@ -1,3 +1,4 @@
+import type { Language } from '@firmament/api-contract/language';
 import { type Offer, type PublicOffer, toPublic } from '@firmament/api-contract/offer';
 import {
   isCase,
@@ -6,9 +7,6 @@ import {
   OFFER_MARK,
   offerText,
 } from '@firmament/api-contract/offer-texts';
-
-/** Pages are built in English; the browser turns them German. */
-const LANGUAGE = 'en';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
@@ -21,11 +19,11 @@ const CASE = new RegExp(`<${OFFER_CASE_ELEMENT} data-when="([^"]*)">[\\s\\S]*?</
 /** Keeps the texts before and after apart, as the browser will have them. */
 const LEFT_OUT = '<!-- -->';
 
-/** Fills the marks of a built page: leaves out the parts that do not apply, then words the rest. */
-export const fillInOffer = (html: string, offer: Offer): string => {
+/** Fills the marks of a built page: leaves out the parts that do not apply, then words the rest in the page's language. */
+export const fillInOffer = (html: string, offer: Offer, language: Language): string => {
   const shown = toPublic(offer);
   return html
     .replace(CASE, (part, what: string) => (isCase(shown, what) ? part : LEFT_OUT))
     .replaceAll(OFFER_DATA_MARK, () => escapeJson(shown))
-    .replace(OFFER_MARK, (_, key: string) => escapeHtml(offerText(shown, key, LANGUAGE)));
+    .replace(OFFER_MARK, (_, key: string) => escapeHtml(offerText(shown, key, language)));
 };

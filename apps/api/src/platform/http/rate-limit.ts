@@ -132,6 +132,8 @@ const refuse = (resetsAt: Date, now: Date): never => {
 export type RateLimiter = {
   /** Counts exactly, across all processes: one statement. Throws `rate_limited` if any of the counts is over. */
   count(...counts: Count[]): Promise<void>;
+  /** Takes back what `count` has counted. */
+  giveBack(...counts: Count[]): Promise<void>;
   /** Counts in memory and settles with the database now and then; for limits that every request counts against. */
   countCheaply(count: Count): Promise<void>;
   close(): Promise<void>;
@@ -228,6 +230,7 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
       const over = findOver(counts, settled);
       if (over) refuse(over.resets_at, now);
     },
+    giveBack: (...counts) => giveBack(db, ...counts),
     countCheaply,
     close: async () => {
       clearTimeout(timer);

@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@firmament/api-contract/language';
 import type { Offer } from '@firmament/api-contract/offer';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
-import { sendError, sendUnknownCall } from './error-handler.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendUnknownCall } from './error-handler.ts';
 import { fillInOffer } from './fill-in-offer.ts';
-import { contentSecurityPolicy, type Partners } from './security-headers.ts';
+import type { Partners } from './security-headers.ts';
+import { makePage, type Page, sendPage } from './web-page.ts';
 
 /** Origins that the pages may load from, the address of the site, if it is known, and what is sold there. */
 type Site = Partners & { publicUrl?: string | undefined; offer: () => Offer };
-
-type Page = { html: Buffer; etag: string; policy: string };
 
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
 const DRAWN_AREAS = ['/dashboard', '/desk'];
 const NOT_FOUND_PAGE = '404.html';
+/** Below this, every page once more in German. */
+const GERMAN_PAGES = join('de', '/');
 /** For search engines; they contain the site's own address. */
 const ADDRESS_FILES = ['robots.txt', 'sitemap.xml'];
 
@@ -68,7 +68,9 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
     if (isBehindSignIn) reply.header('x-robots-tag', 'noindex');
     const pages = pagesNow();
     const page = isBehindSignIn ? pages.get(APP_SHELL) : pages.get(toFile(path));
-    return page ? sendPage(request, reply, page, 200) : sendPage(request, reply, pages.get(NOT_FOUND_PAGE), 404);
+    if (page) return sendPage(request, reply, page, 200);
+    const lost = toFile(path).startsWith(GERMAN_PAGES) ? GERMAN_PAGES + NOT_FOUND_PAGE : NOT_FOUND_PAGE;
+    return sendPage(request, reply, pages.get(lost), 404);
   });
 };
 
@@ -98,26 +100,6 @@ const readPages = (buildDir: string, readText: ReadText): Map<string, string> =>
 };
 
 const makePages = (texts: Map<string, string>, offer: Offer, partners: Partners): Map<string, Page> =>
-  new Map([...texts].map(([file, text]) => [file, makePage(fillInOffer(text, offer), partners)]));
+  new Map([...texts].map(([file, text]) => [file, makePage(fillInOffer(text, offer, languageOf(file)), partners)]));
 
-const makePage = (text: string, partners: Partners): Page => {
-  const html = Buffer.from(text);
-  return {
-    html,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(inlineScriptHashes(text), partners),
-  };
-};
-
-/** Data in a script element is not run and needs no hash. */
-const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page | undefined, status: number) => {
-  if (!page) return sendError(new AppError('not_found'), request, reply);
-  reply.header('content-security-policy', page.policy).header('cache-control', 'no-cache').header('etag', page.etag);
-  if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  return reply.status(status).type('text/html; charset=utf-8').send(page.html);
-};
+const languageOf = (file: string): Language => (file.startsWith(GERMAN_PAGES) ? 'de' : 'en');

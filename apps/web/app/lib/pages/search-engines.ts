@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@firmament/api-contract/language';
+import { addressIn } from '../i18n/address-language.ts';
 import { STANDARD_ORIGIN } from './site-origin.ts';
 import { builtPages } from './site-pages.ts';
 
@@ -7,11 +9,20 @@ const listedPaths = (): string[] =>
     .filter(({ footer }) => footer !== undefined)
     .map(({ path }) => path);
 
+/** Each address names all addresses of its page, itself included, as search engines want it. */
+const entriesOf = (path: string): string[] => {
+  const alternates = LANGUAGES.map(
+    (language) =>
+      `    <xhtml:link rel="alternate" hreflang="${language}" href="${STANDARD_ORIGIN}${addressIn(language, path)}"/>`,
+  );
+  return LANGUAGES.map((language) =>
+    ['  <url>', `    <loc>${STANDARD_ORIGIN}${addressIn(language, path)}</loc>`, ...alternates, '  </url>'].join('\n'),
+  );
+};
+
 export const sitemapXml = (): string => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${listedPaths()
-  .map((path) => `  <url><loc>${STANDARD_ORIGIN}${path}</loc></url>`)
-  .join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${listedPaths().flatMap(entriesOf).join('\n')}
 </urlset>
 `;
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { builtPages, prerenderedPaths, SITE_PAGES } from './site-pages.ts';
+import { prerenderedPaths } from './prerendered-paths.ts';
+import { builtPages, SITE_PAGES } from './site-pages.ts';
 
 describe('the pages of the public site', () => {
   it('are those that the specification and the law ask for', () => {
@@ -43,8 +44,8 @@ describe('the pages of the public site', () => {
     }
   });
 
-  it('are prerendered as soon as they are built', () => {
-    const paths = builtPages().flatMap(({ path, file }) => (file === undefined ? [] : [path]));
+  it('are prerendered in both languages as soon as they are built', () => {
+    const paths = builtPages().flatMap(({ path, file }) => (file === undefined ? [] : [path, `/de${path}`]));
     expect(prerenderedPaths()).toEqual(paths);
   });
 });

@@ -85,10 +85,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 
 export const builtPages = (): SitePage[] => SITE_PAGES.filter((page) => page.isBuilt);
 
-export const prerenderedPaths = (): string[] =>
-  builtPages()
-    .filter((page) => page.file !== undefined)
-    .map((page) => page.path);
-
 /** The path of a page; undefined if it is not built. */
 export const pathOf = (id: SitePageId): string | undefined => builtPages().find((page) => page.id === id)?.path;
+
+export const isSitePath = (path: string): boolean => SITE_PAGES.some((page) => page.path === path);
