@@ -1,6 +1,6 @@
 import { fold, foldWords } from '@firmament/search/text/fold';
 import type pg from 'pg';
-import { loadGazetteer } from '../../apps/api/src/places/load-gazetteer.ts';
+import { loadGazetteer } from '../../apps/api/src/platform/gazetteer/load-gazetteer.ts';
 import type { Surroundings } from './question.ts';
 
 /** The words that questions are made of, drawn from the data: the same for the same world. */

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { isolate: false, name: 'identity', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { isolate: false, testTimeout: 30_000, name: 'identity', include: ['src/**/*.test.ts'] },
+});

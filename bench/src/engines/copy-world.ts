@@ -6,7 +6,7 @@ import { fold } from '@firmament/search/text/fold';
 import { decodeText, type Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { copyRows } from '../../../apps/api/src/search/engine/copy-rows.ts';
+import { copyRows } from '../../../apps/api/src/platform/database/copy-rows.ts';
 import { readDocuments } from '../../../apps/api/src/search/engine/documents.query.ts';
 import type { CompanyColumns, Entity, PersonColumns } from '../../../apps/api/src/search/engine/schemas.ts';
 import { FIGURE_OF_INDICATOR } from '../../../apps/api/src/search/indicators.ts';

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { type CopiedRow, copyRows } from '../../../apps/api/src/search/engine/copy-rows.ts';
+import { type CopiedRow, copyRows } from '../../../apps/api/src/platform/database/copy-rows.ts';
 import { say, timed } from '../terminal.ts';
 import { copyDirOf, type Size } from '../world.ts';
 import { FIGURE_COLUMNS } from './copy-world.ts';

@@ -129,7 +129,7 @@ const KIND_COUNT = KINDS.length;
 const HASH_HIGH_BITS = 15;
 
 /** Two 32-bit hashes of one text, of which 47 bits are kept. */
-const hash47 = (text: string): number => {
+export const hash47 = (text: string): number => {
   let [one, two] = [0x811c9dc5, 0x1b873593];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -1,6 +1,7 @@
 import { type Key, keysOf } from './blocking.ts';
 import type { Link } from './clusters/links.ts';
 import type { Edge } from './edge.ts';
+import { decisionsByMention, factsOf } from './facts.ts';
 import type { CompanyFacts, Decision, Mention } from './mention.ts';
 import type { Resolution } from './resolve.ts';
 import type { Statistics } from './statistics.ts';
@@ -75,10 +76,12 @@ export class MemoryStore implements Store {
     { profiles, persons, groups, components, edges, links }: Resolution,
     statistics: Statistics,
   ): Promise<void> {
+    const decisionsOf = decisionsByMention(this.allDecisions);
     for (const [i, profile] of profiles.entries()) {
       const { id, companyId } = profile.mention;
       const standing = { person: persons[i] ?? id, group: groups[i] ?? id, component: components[i] ?? id };
-      this.putEntry({ id, companyId, keys: keysOf(profile, statistics), ...standing });
+      const facts = factsOf(profile, decisionsOf(id));
+      this.putEntry({ id, companyId, keys: keysOf(profile, statistics), facts, ...standing });
     }
     await this.replaceEdges([], edges);
     await this.replaceLinks([], links);

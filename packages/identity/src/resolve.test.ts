@@ -202,4 +202,24 @@ describe('resolve', () => {
     expect(new Set(groups).size).toBe(1);
     expect(edges.length).toBeLessThan(10_000);
   });
+
+  it('keeps five hundred namesakes of one city apart beside an administrator of 243 companies there', () => {
+    const given = ['Thomas', 'Andrea', 'Peter', 'Sabine', 'Stefan', 'Monika', 'Jürgen', 'Petra', 'Frank', 'Ute'];
+    const surname = (i: number): string => (i % 97 === 0 ? 'Müller' : `Fremd${String.fromCharCode(97 + (i % 26))}${i}`);
+    const others = Array.from({ length: 20_000 }, (_, i) =>
+      mention(100_000 + i, {
+        name: `${given[i % 10]} ${surname(i)}`,
+        ...(i % 20 === 3 ? BERLIN : { place: `Ort ${i % 700}` }),
+      }),
+    );
+    const namesakes = Array.from({ length: 500 }, (_, i) => mention(1 + i, { name: 'Thomas Müller', ...BERLIN }));
+    const administrator = Array.from({ length: 243 }, (_, i) =>
+      mention(1_001 + i, { name: 'Roswitha Überschär', role: 'Insolvenzverwalterin', ...BERLIN }),
+    );
+    const all = profiles([...namesakes, ...administrator, ...others]);
+    const { persons, groups } = resolve(all, [], countStatistics(all));
+    const among = (ids: Float64Array, from: number, to: number): number => new Set(ids.slice(from, to)).size;
+    expect([among(persons, 0, 500), among(groups, 0, 500)]).toEqual([500, 500]);
+    expect(among(groups, 500, 743)).toBe(1);
+  });
 });

@@ -96,17 +96,20 @@ export const namesakesOf = (statistics: Statistics, name: CountedName): number =
   return Math.max(FEWEST_NAMESAKES, expected + (others * others) / (others + TRUSTED_COUNT));
 };
 
+/** Among a handful everybody's name is frequent: shares are those of at least so many. */
+const FEWEST_COUNTED = 2_000;
+
 export const shareOfGiven = ({ given, persons }: Statistics, counted: string): number =>
-  (given.get(counted) ?? 1) / Math.max(1, persons);
+  (given.get(counted) ?? 1) / Math.max(FEWEST_COUNTED, persons);
 
 /** How many persons bear a surname. */
 export const bearersOf = ({ surnames }: Statistics, counted: string): number => surnames.get(counted) ?? 1;
 
 export const shareOfPlace = ({ places, persons }: Statistics, place: string): number =>
-  (places.get(place) ?? 1) / Math.max(1, persons);
+  (places.get(place) ?? 1) / Math.max(FEWEST_COUNTED, persons);
 
 export const shareOfRole = ({ roles, mentions }: Statistics, role: string): number =>
-  (roles.get(role) ?? 1) / Math.max(1, mentions);
+  (roles.get(role) ?? 1) / Math.max(FEWEST_COUNTED, mentions);
 
 export const companiesAt = ({ addresses }: Statistics, addressKey: string): number => addresses.get(addressKey) ?? 1;
 

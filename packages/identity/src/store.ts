@@ -8,6 +8,8 @@ export type Entry = {
   id: number;
   companyId: number;
   keys: readonly Key[];
+  /** Stands for all facts and decisions that clustering regards: if it is the same, so are they. */
+  facts: number;
   /** The lowest mentions of its person, its group and its component. */
   person: number;
   group: number;

@@ -2,6 +2,7 @@ import { forEachPairWith, isOrdered, type Key, keysOf, MOST_COMPARED } from './b
 import { cluster } from './clusters/cluster.ts';
 import { linksOf } from './clusters/links.ts';
 import { type Edge, edgeBetween, isStrong } from './edge.ts';
+import { decisionsByMention, factsOf } from './facts.ts';
 import type { Decision } from './mention.ts';
 import { nameReader } from './names/name-parts.ts';
 import { type Profile, profilesOf } from './profile.ts';
@@ -21,10 +22,10 @@ export const update = async (
   statistics: Statistics,
 ): Promise<UpdateReport> => {
   const run: Run = { store, statistics, read: nameReader(), profiles: new Map() };
-  const { touched, gone, before } = await renewEntries(run, touchedCompanyIds);
-  const compared = await renewEdges(run, [...touched, ...gone], touched);
-  const clustered = await renewClusters(run, touched, before);
-  return { touched: touched.size, compared, clustered };
+  const renewed = await renewEntries(run, touchedCompanyIds);
+  const compared = await renewEdges(run, renewed);
+  const clustered = await renewClusters(run, renewed);
+  return { touched: renewed.touched.size, compared, clustered };
 };
 
 /** What every step of an update needs; each company and each name is read once for all of them. */
@@ -42,6 +43,8 @@ type Renewed = {
   gone: number[];
   /** What was known of both before. */
   before: Entry[];
+  /** Those of them about whom clustering has something new to regard. */
+  changed: Set<number>;
 };
 
 /** Writes the keys of the touched mentions anew, and finds who else is compared otherwise because of it. */
@@ -51,20 +54,25 @@ const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Re
   const profiles = await loadCompanies(run, companyIds);
   const known = new Map(before.map((entry) => [entry.id, entry]));
   // A mention that moved to another company is known under the old one.
-  const strays = await store.entries(profiles.map(({ mention }) => mention.id).filter((id) => !known.has(id)));
+  const ids = profiles.map(({ mention }) => mention.id);
+  const strays = await store.entries(ids.filter((id) => !known.has(id)));
   for (const entry of strays) known.set(entry.id, entry);
+  const decisionsOf = decisionsByMention(await store.decisions(ids));
   const entries = profiles.map((profile): Entry => {
     const { id, companyId } = profile.mention;
     const { person = id, group = id, component = id } = known.get(id) ?? {};
-    return { id, companyId, keys: keysOf(profile, statistics), person, group, component };
+    const facts = factsOf(profile, decisionsOf(id));
+    return { id, companyId, keys: keysOf(profile, statistics), facts, person, group, component };
   });
   const changes = sizeChanges([...known.values()], entries);
   const touched = new Set(entries.map(({ id }) => id));
   const gone = [...known.keys()].filter((id) => !touched.has(id));
+  const changed = new Set(gone);
+  for (const { id, facts } of entries) if (known.get(id)?.facts !== facts) changed.add(id);
   await store.removeEntries(gone);
   await store.putEntries(entries);
   for (const id of await idsInReorderedBlocks(store, changes)) touched.add(id);
-  return { touched, gone, before: [...known.values()] };
+  return { touched, gone, before: [...known.values()], changed };
 };
 
 /** By how many members each block has grown or shrunk, and which have changed at all. */
@@ -109,7 +117,7 @@ const loadProfiles = async (run: Run, ids: Iterable<number>): Promise<Run['profi
   return run.profiles;
 };
 
-const renewEdges = async (run: Run, replaced: readonly number[], touched: ReadonlySet<number>): Promise<number> => {
+const renewEdges = async (run: Run, { touched, gone, changed }: Renewed): Promise<number> => {
   const { store, statistics } = run;
   const keys = new Set((await store.entries([...touched])).flatMap((entry) => entry.keys));
   const blocks = await store.idsOfKeys([...keys]);
@@ -133,8 +141,27 @@ const renewEdges = async (run: Run, replaced: readonly number[], touched: Readon
       if (edge) edges.push(edge);
     });
   }
+  const replaced = [...touched, ...gone];
+  for (const id of endsOfOthers(await store.edges(replaced), edges)) changed.add(id);
   await store.replaceEdges(replaced, edges);
   return compared;
+};
+
+/** The ends of strong edges that are only there before, only there after, or weigh otherwise. */
+const endsOfOthers = (before: readonly Edge[], after: readonly Edge[]): Set<number> => {
+  const keyOf = ({ a, b, bits, grade }: Edge): string => `${a} ${b} ${bits} ${grade}`;
+  const [old, fresh] = [before, after].map(
+    (edges) => new Map(edges.filter(isStrong).map((edge) => [keyOf(edge), edge])),
+  );
+  const ends = new Set<number>();
+  const addMissing = (from: ReadonlyMap<string, Edge>, there: ReadonlyMap<string, Edge>): void => {
+    for (const [key, { a, b }] of from) if (!there.has(key)) ends.add(a).add(b);
+  };
+  if (old && fresh) {
+    addMissing(old, fresh);
+    addMissing(fresh, old);
+  }
+  return ends;
 };
 
 /** Everything that the touched mentions reach now or reached before. */
@@ -172,7 +199,7 @@ const presenceOf = async (store: Store, decisions: readonly Decision[]): Promise
   return (id) => present.has(id);
 };
 
-const renewClusters = async (run: Run, touched: ReadonlySet<number>, before: readonly Entry[]): Promise<number> => {
+const renewClusters = async (run: Run, { touched, before, changed }: Renewed): Promise<number> => {
   const { store, statistics } = run;
   const touchedEntries = await store.entries([...touched]);
   const old = [...before, ...touchedEntries];
@@ -180,18 +207,24 @@ const renewClusters = async (run: Run, touched: ReadonlySet<number>, before: rea
   const reach = await reachOf(store, [...touched, ...fellows.map(({ id }) => id)]);
   const entries = new Map((await store.entries([...reach.ids])).map((entry) => [entry.id, entry]));
   const profiles = await loadProfiles(run, [...entries.keys()]);
-  const renewed = clusterReach(reach, entries, profiles, statistics);
+  const shaken = shakenComponents(changed, [...old, ...entries.values()]);
+  const renewed = clusterReach(reach, entries, profiles, statistics, shaken);
   const persons = new Set([...old, ...entries.values(), ...renewed].map(({ person }) => person));
   await store.putEntries(renewed);
   await renewLinks(run, reach, renewed, persons);
   return renewed.length;
 };
 
+/** Components in which something changed: in all others everybody stays who they are. */
+const shakenComponents = (changed: ReadonlySet<number>, entries: readonly Entry[]): Set<number> =>
+  new Set(entries.flatMap(({ id, component }) => (changed.has(id) ? [component] : [])));
+
 const clusterReach = (
   { edges, decisions }: Reach,
   entries: ReadonlyMap<number, Entry>,
   profiles: ReadonlyMap<number, Profile>,
   statistics: Statistics,
+  shaken: ReadonlySet<number>,
 ): Entry[] => {
   const neighbours = new Map<number, { edges: Edge[]; decisions: Decision[] }>();
   const at = (id: number) => {
@@ -204,7 +237,7 @@ const clusterReach = (
   const seen = new Set<number>();
   return [...entries.keys()].flatMap((start) => {
     const ids = componentOf(start, seen, at);
-    if (ids.length === 0) return [];
+    if (!ids.some((id) => shaken.has(entries.get(id)?.component ?? id))) return [];
     const component = {
       profiles: ids.flatMap((id) => profiles.get(id) ?? []),
       edges: [...new Set(ids.flatMap((id) => at(id).edges))],
@@ -212,9 +245,9 @@ const clusterReach = (
     };
     const clusters = cluster(component, statistics);
     return ids.map((id, i): Entry => {
-      const { companyId, keys } = entries.get(id) as Entry;
+      const known = entries.get(id) as Entry;
       const standing = { person: clusters.persons[i] ?? id, group: clusters.groups[i] ?? id };
-      return { id, companyId, keys, ...standing, component: ids[0] ?? id };
+      return { ...known, ...standing, component: ids[0] ?? id };
     });
   });
 };

@@ -99,7 +99,7 @@ export const COMMON_NAMESAKES = 5;
 export const FAR_APART_KM = 150;
 
 export const CERTAIN_BITS = 10;
-export const LIKELY_BITS = 5;
+export const LIKELY_BITS = 4.5;
 export const POSSIBLE_BITS = 1;
 
 /** Of two persons who exclude each other, the one ahead by less than this is not chosen. */

@@ -113,10 +113,11 @@ class Joining {
   }
 
   private isConflict(from: number, to: number): boolean {
-    const [one, other] = [this.find(from), this.find(to)].sort((a, b) => a - b) as [number, number];
+    const [one, other] = [this.find(from), this.find(to)];
     const [here, there] = [this.facesOf(one), this.facesOf(other)];
     if (here.length === 1 && there.length === 1) return isConflict(here, there, this.statistics);
-    const key = `${one} ${here.length} ${other} ${there.length}`;
+    const key =
+      one < other ? `${one} ${here.length} ${other} ${there.length}` : `${other} ${there.length} ${one} ${here.length}`;
     const known = this.enemies.get(key) ?? isConflict(here, there, this.statistics);
     this.enemies.set(key, known);
     return known;

@@ -1,4 +1,4 @@
-import { isAtOnce, objectionTo } from '../evidence/objection.ts';
+import { hasSameBirthDate, isAtOnce, objectionTo } from '../evidence/objection.ts';
 import { compareNames } from '../names/compare-names.ts';
 import type { Profile } from '../profile.ts';
 import type { Statistics } from '../statistics.ts';
@@ -44,8 +44,8 @@ const isExcluded = (one: Profile, other: Profile, statistics: Statistics): boole
  * not know the days must not join them.
  */
 export const haveOtherBirthDates = (one: Faces, other: Faces): boolean => {
-  const hashes = new Set(one.flatMap(({ mention }) => mention.birthHash ?? []));
-  return (
-    hashes.size > 0 && other.some(({ mention: { birthHash } }) => birthHash !== undefined && !hashes.has(birthHash))
-  );
+  if (!one.some(hasBirthDate)) return false;
+  return other.some((there) => hasBirthDate(there) && !one.some((here) => hasSameBirthDate(here, there)));
 };
+
+const hasBirthDate = ({ mention }: Profile): boolean => mention.birthHash !== undefined;
