@@ -106,6 +106,7 @@ const asShareholder = (seed: number, plan: CompanyPlan, manager: Officer, percen
     name,
     representation: `Stammeinlage EUR ${stake}, geleistet EUR ${stake}`,
     location,
+    share: percent,
     bornOn,
     startedOn: laterOf(since, boughtOn),
     endedOn: undefined,

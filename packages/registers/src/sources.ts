@@ -19,8 +19,8 @@ export const SOURCE_IDS: Record<SourceName, number> = {
  */
 export const PARSER_VERSIONS: Record<SourceName, number> = {
   gisa: 1,
-  firmenbuch: 2,
-  offeneregister: 2,
+  firmenbuch: 3,
+  offeneregister: 3,
   zefix: 2,
   gleif: 2,
   website: 1,

@@ -8,9 +8,9 @@ import { mergeCompanies } from './merge/merge-companies.query.ts';
 import { mergePeople } from './merge/merge-people.query.ts';
 import { mergeStatements } from './merge/merge-statements.query.ts';
 import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';
-import { resolveTies } from './merge/resolve-ties.query.ts';
 import { COLUMNS, type StagedRecord } from './staging/staged-record.ts';
 import { type Records, stage } from './staging/staging.ts';
+import { resolveTies } from './ties/resolve-ties.ts';
 
 export type ImportSummary = MergeCounts & { staged: number };
 

@@ -15,6 +15,7 @@ import { birthHash, openBirthKey } from './birth-hash.ts';
 import { completeMandates } from './complete-mandates.ts';
 import { importRecords } from './import-run.ts';
 import { stageCompany } from './staging/stage-company.ts';
+import { settleBetweenImports } from './ties/settle-between-imports.ts';
 
 /** A database as the version before left it. */
 
@@ -90,6 +91,20 @@ it('keeps everything, says that its days are not known, and reduces dates of bir
   expect(detail.as_of).toMatchObject({ stated_on: null, sources: [{ as_of: null }, { as_of: null }] });
   expect(detail.representatives).toMatchObject([{ name: 'Jana Öllinger', born_on: '1970' }, { name: 'Karl Pichler' }]);
   expect(detail.linked_companies).toMatchObject([{ company_name: 'Holding AG' }, { company_name: 'Fremde KG' }]);
+});
+
+it('finds the companies that its ties name', async () => {
+  const { pool } = await useOldDatabase();
+  await pool.query(`insert into company (id, name, status, country, source_id, fetched_at, licence)
+    overriding system value values (3, 'FREMDE Kommanditgesellschaft', 'active', 'AT', 2, '2026-03-01', 'CC BY 4.0')`);
+  await migrate(pool);
+  await settleBetweenImports(pool);
+  const rows = rowsOf(pool);
+  expect(await rows('select to_name, to_company_id, resolved_by from tie order by to_name')).toEqual([
+    { to_name: 'Fremde KG', to_company_id: 3, resolved_by: 'name_form' },
+    { to_name: 'Holding AG', to_company_id: 2, resolved_by: 'number' },
+  ]);
+  expect(await rows('select * from name_key_progress')).toEqual([]);
 });
 
 it('takes the next reading as where it begins: no event, and everybody stays the same row', async () => {

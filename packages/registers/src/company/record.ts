@@ -79,6 +79,8 @@ export type RepresentativeRecord = {
   /** How the person signs, in the register's words. */
   representation?: string | undefined;
   location?: string | undefined;
+  /** Of an owner: of the capital, in per cent. */
+  share?: number | undefined;
   /** Known in full only while a record is read: the year and a keyed hash are stored. */
   bornOn?: IsoDate | undefined;
   birthYear?: number | undefined;

@@ -67,6 +67,28 @@ describe('parseFirmenbuchExtract', () => {
     expect(share('GESELLSCHAFTER/IN', 'KOMMANDITIST/IN')).toBeUndefined();
   });
 
+  it('lists persons who own the company as well, with their shares', () => {
+    const owners = (title: string) => {
+      const person = (letter: string, capital: number) =>
+        `<ns6:FUN ns6:FKEN="GS" ns6:FKENTEXT="${title}" ns6:PNR="  ${letter}"><ns6:FU_DKZ10 ns6:AUFRECHT="true" ns6:VNR="001"><ns6:DATVON>20100401</ns6:DATVON><ns6:KAPITAL>${capital}</ns6:KAPITAL></ns6:FU_DKZ10></ns6:FUN>`;
+      const xml = extract().replace('<ns6:FUN ns6:FKEN="GS"', `${person('A', 8750)}${person('B', 26_250)}$&`);
+      const { representatives, owners: line } = read(xml).record;
+      const listed = representatives.filter((entry) => entry.startedOn === '2010-04-01');
+      return { line, listed: listed.map((entry) => [entry.title, entry.name, entry.share, entry.personKey]) };
+    };
+    expect(owners('GESELLSCHAFTER/IN')).toEqual({
+      line: 'Dr. Berta Beispiel, Carlo Chiffre, Horst Holding AG',
+      listed: [
+        ['Gesellschafter/in', 'Dr. Berta Beispiel', 25, '900001g/A'],
+        ['Gesellschafter/in', 'Carlo Chiffre', 75, '900001g/B'],
+      ],
+    });
+    expect(owners('KOMMANDITIST/IN').listed).toEqual([
+      ['Kommanditist/in', 'Dr. Berta Beispiel', undefined, '900001g/A'],
+      ['Kommanditist/in', 'Carlo Chiffre', undefined, '900001g/B'],
+    ]);
+  });
+
   it('dates the end of a function where the register does, and no longer counts its owner', () => {
     const ended = extract().replace('<ns6:KAPITAL>35000</ns6:KAPITAL>', '<ns6:DATBIS>20240630</ns6:DATBIS>');
     const { links, owners } = read(ended).record;

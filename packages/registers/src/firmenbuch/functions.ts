@@ -40,8 +40,6 @@ const readableTitle = (text: string): string =>
 
 /** Partners with limited or unlimited liability, shareholders, founders: those who own, not those who act. */
 const OWNS = /GESELLSCHAFTER|KOMMANDITIST|AKTIONÄR|STIFTER|INHABER/;
-/** A partner with unlimited liability both owns and acts. */
-const ACTS = /UNBESCHRÄNKT HAFTEND|KOMPLEMENTÄR|INHABER/;
 
 type Functions = {
   representatives: RepresentativeRecord[];
@@ -111,6 +109,7 @@ export const readFunctions = (
       if (/LIQUIDATOR|ABWICKLER/.test(upper)) functions.isInLiquidation = true;
       if (isOwner) functions.owners.push(person.name);
     }
+    const share = shareOf(upper, entry, capital);
     if (person.isCompany) {
       functions.links.push(
         withoutGaps<CompanyLinkRecord>({
@@ -118,12 +117,12 @@ export const readFunctions = (
           name: person.name,
           place: person.location,
           title: readableTitle(title),
-          share: shareOf(upper, entry, capital),
+          share,
           ...term,
           registerNumber: person.registerNumber,
         }),
       );
-    } else if (!isOwner || ACTS.test(upper)) {
+    } else {
       functions.representatives.push(
         withoutGaps<RepresentativeRecord>({
           title: readableTitle(title),
@@ -131,6 +130,7 @@ export const readFunctions = (
           personKey: personKeyOf(extract, letter),
           representation: joinedText(entry, 'TEXT') ?? xmlText(entry, 'VART', 'TEXT'),
           location: person.location,
+          share,
           bornOn: person.bornOn,
           ...term,
         }),

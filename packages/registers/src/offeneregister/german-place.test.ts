@@ -38,6 +38,8 @@ describe('personPlace', () => {
     ['einzelvertretungsberechtigt', undefined],
     ['mit der Befugnis zur Veräußerung', undefined],
     ['Prokura gemeinsam mit einem weiteren Prokuristen', undefined],
+    ['Kaufmann', undefined],
+    ['Dipl', undefined],
     ['27.04.1950', undefined],
     ['99990', undefined],
     ['Company No 05813509)', undefined],

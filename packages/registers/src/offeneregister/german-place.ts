@@ -80,6 +80,12 @@ const splitCountry = (text: string): { town: string; country: string | undefined
 /** Powers of representation, professions, numbers of foreign registers: what else stands where a person's town belongs. */
 const NO_TOWN = /^\p{Ll}|^[\d.]+$|\d{5,}|[Bb]efugnis|berechtigt|[Pp]rokura|[Rr]echtsgeschäft|^Dipl/u;
 
+/** Professions stand there too, in one word like a town. */
+const PROFESSIONS: ReadonlySet<string> = new Set([
+  ...['Dipl', 'Kaufmann', 'Kauffrau', 'Landwirt', 'Landwirtin', 'Ingenieur', 'Ingenieurin', 'Architekt', 'Architektin'],
+  ...['Rechtsanwalt', 'Rechtsanwältin', 'Steuerberater', 'Steuerberaterin', 'Wirtschaftsprüfer', 'Betriebswirt'],
+]);
+
 const readPlace = (text: string): string => {
   const { town } = readTown(text);
   const { town: name, country } = splitCountry(town);
@@ -93,6 +99,7 @@ const rememberedPlace = remembering(readPlace);
 
 /** Where a person lives: "Musterstadt", "Basel, Schweiz"; undefined for a text that names no place. */
 export const personPlace = (text: string | undefined): string | undefined => {
-  if (text === undefined || PLAIN.test(text)) return text;
+  if (text === undefined || PROFESSIONS.has(text)) return undefined;
+  if (PLAIN.test(text)) return text;
   return rememberedPlace(text) || undefined;
 };

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
+import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
+import { WITHHOLD_ARRIVED } from '../../platform/withheld/withhold-objected.ts';
 import { DOMAIN_FIELDS } from '../staging/staged-record.ts';
 import {
   allAtOnce,
@@ -58,9 +60,9 @@ const TAKE_KNOWN_UP = [DROP_BATCH, 'alter table known rename to batch'];
 const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
   const steps = allAtOnce([
     ...[insertNew(range), ...insertKeys(), ...addParts(range)],
-    ...[...insertMandatesAndTies(range), insertReports(range)],
+    ...[...insertMandatesAndTies(range), unsettleTies(range), insertReports(range)],
   ]);
-  return maySkipChecks ? withoutChecks(steps) : steps;
+  return [...(maySkipChecks ? withoutChecks(steps) : steps), WITHHOLD_ARRIVED, UNSETTLE_NEW];
 };
 
 /** For a batch of only known companies. */
@@ -69,8 +71,19 @@ const renewKnown = (range: BatchRange): string[] => [
   ...[...renewFacts(range), ...KEYS_OF_KNOWN, ...KEEP_AND_FORGET],
   ...addParts(range, 'on conflict do nothing'),
   ...[insertReports(range, COMPARABLE), ...renewMandatesAndTies(range), 'drop table stated'],
+  WITHHOLD_ARRIVED,
   ...[...NOTE_EVENTS, ...GROWTH, RANK_KNOWN],
 ];
+
+/** Names that ties know, and those that new ties bring. Of known companies, triggers note them. */
+const UNSETTLE_NEW = `
+  insert into unsettled_name (key)
+  select key from batch cross join unnest(name_keys) as key
+  cross join lateral (select from tie where tie.name_key = key limit 1) named`;
+
+const unsettleTies = (range: BatchRange): string => `
+  insert into unsettled_name (key)
+  select distinct part.name_key from ${waiting(range, 'staged_link')} where part.name_key is not null`;
 
 const NEW_ID = `nextval('company_id_seq')::integer`;
 
@@ -87,11 +100,11 @@ const addIndustries = (range: BatchRange): string => `
  */
 const readBatch = (range: BatchRange): string => `
   create temporary table batch as
-  select run_id, ordinal, source_id, source_key, content_hash, as_of, parser_version, match_keys, industry_id,
-    is_unchanged, is_outdated, is_weighed_anew, coalesce(known_id, ${NEW_ID}) as company_id, known_id is null as is_new
+  select run_id, ordinal, source_id, source_key, content_hash, as_of, parser_version, match_keys, name_keys,
+    industry_id, is_unchanged, is_outdated, is_weighed_anew, coalesce(known_id, ${NEW_ID}) as company_id, known_id is null as is_new
   from (
     select distinct on (s.source_id, s.source_key) s.run_id, s.ordinal, s.source_id, s.source_key, s.content_hash,
-      s.as_of, s.parser_version, s.match_keys, industry.id as industry_id, known.company_id as known_id,
+      s.as_of, s.parser_version, s.match_keys, s.name_keys, industry.id as industry_id, known.company_id as known_id,
       known.content_hash is not distinct from s.content_hash as is_unchanged,
       coalesce(s.as_of < known.as_of, false) as is_outdated,
       coalesce(known.statement is not null and s.as_of > known.as_of, false) as is_weighed_anew
@@ -163,7 +176,7 @@ const insertNew = (range: BatchRange): string => `
  */
 const insertKeys = (onConflictKey = '', onConflictSource = ''): string[] => [
   `insert into company_key (key, company_id)
-   select key, company_id from batch cross join unnest(match_keys) as key order by key ${onConflictKey}`,
+   select key, company_id from batch cross join unnest(match_keys || name_keys) as key order by key ${onConflictKey}`,
   `insert into company_source (source_id, source_key, company_id, content_hash, as_of, first_as_of, parser_version,
      fetched_at, licence)
    select batch.source_id, source_key, company_id, content_hash, as_of, as_of, parser_version, now(), licence
@@ -185,9 +198,6 @@ const addParts = (range: BatchRange, onKnownName = ''): string[] => [
    select distinct on (batch.company_id) batch.company_id, ${of(DOMAIN_FIELDS)} from ${waiting(range, 'staged_domain')}
    on conflict (company_id) do nothing`,
 ];
-
-/** Of a mandate: as far as its source tells, it goes on. */
-const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';
 
 /** Ranks the known companies of the batch. */
 export const RANK_KNOWN = `

@@ -2,13 +2,14 @@ import { dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
 import { stageCompany } from '../staging/stage-company.ts';
 import { COLUMNS } from '../staging/staged-record.ts';
 import { stage } from '../staging/staging.ts';
+import { resolveTiesOf } from '../ties/resolve-ties.ts';
 import { READ_BY_PLACE } from './merge-batch.ts';
 import { mergeCompanies } from './merge-companies.query.ts';
 import { SEQUENCE_EVENTS } from './note-events.query.ts';
-import { resolveTiesOf } from './resolve-ties.query.ts';
 
 /**
  * Updates one company from its own source, which was asked just now, as an import of that one record would, in one
@@ -20,6 +21,7 @@ export const createRecordMerger =
     const client = await pool.connect();
     try {
       await client.query('begin');
+      await client.query(KEEP_SUPPRESSIONS);
       // Other writers to this company wait here.
       await client.query('select from company where id = $1 for update', [companyId]);
       await mergeStaged(client, -companyId, stageCompany(sourceId, { ...prepare(record), asOf: dayOf(clock.now()) }));

@@ -31,7 +31,9 @@ type Listed = {
 
 const MANDATES: Listed = {
   ...{ table: 'mandate', staged: 'staged_representative', owner: 'company_id', fields: MANDATE_FIELDS },
-  content: ['position', 'name', 'birth_hash', 'representation', 'location', 'started_on', 'ended_on', 'has_ended'],
+  content: [
+    ...['position', 'name', 'birth_hash', 'representation', 'location', 'started_on', 'ended_on', 'has_ended', 'share'],
+  ],
   // Rows of an older version have no keys, and the comparison form of the name only after a while.
   isSame: `known.title = part.title and known.birth_year is not distinct from part.birth_year and (
     known.person_key = part.person_key
@@ -42,7 +44,10 @@ const MANDATES: Listed = {
   key: (row) => `${row}.title || ':' || coalesce(${row}.folded_name, ${row}.name)`,
   entered: () => `'officer_entered'`,
   left: () => `'officer_left'`,
-  changes: [{ kind: 'officer_changed', column: 'representation', isMeant: () => 'true' }],
+  changes: [
+    { kind: 'officer_changed', column: 'representation', isMeant: () => 'true' },
+    { kind: 'share_changed', column: 'share', isMeant: () => 'true' },
+  ],
 };
 
 const isOwner = (row: string): string => `${row}.kind in ('shareholder', 'parent')`;
@@ -54,7 +59,7 @@ const otherCompany = (row: string): string => `coalesce(${row}.to_name, ${row}.t
 
 const TIES: Listed = {
   ...{ table: 'tie', staged: 'staged_link', owner: 'from_company_id', fields: TIE_FIELDS },
-  content: ['title', 'to_name', 'place', 'share', 'started_on', 'ended_on', 'has_ended', 'named_key'],
+  content: ['title', 'to_name', 'place', 'share', 'started_on', 'ended_on', 'has_ended', 'name_key', 'court'],
   isSame: `known.kind = part.kind and (known.title is null or known.title is not distinct from part.title)
     and coalesce(known.to_match_key::text, known.to_source_key, lower(known.to_name))
       = coalesce(part.to_match_key::text, part.to_source_key, lower(part.to_name))`,

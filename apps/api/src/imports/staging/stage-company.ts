@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { courtOfGermanNumber } from '@firmament/registers/company/court';
 import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import {
@@ -11,7 +11,7 @@ import {
   type RepresentativeRecord,
 } from '@firmament/registers/company/record';
 import { PARSER_VERSIONS, SOURCE_IDS } from '@firmament/registers/sources';
-import { fold } from '@firmament/search/text/fold';
+import { hashKey, nameKey } from './name-key.ts';
 import { numberTerms } from './number-terms.ts';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';
 
@@ -33,7 +33,7 @@ export const stageCompany = (
       kind: 'company',
       sourceId,
       sourceKey: record.sourceKey,
-      derived: [record.asOf, parserVersion, ...rankCells(record)],
+      derived: [record.asOf, parserVersion, ...rankCells(record), `{${nameKeys(record)}}`],
       before: [`{${companyKeys(record)}}`, record.industry, record.sourceLink],
       fields: companyCells(record),
     },
@@ -138,6 +138,7 @@ export const mandateCells = (people: readonly RepresentativeRecord[]): Cell[][] 
     person.endedOn,
     person.hasEnded === true,
     terms[index],
+    person.share,
   ]);
 };
 
@@ -155,18 +156,14 @@ export const tieCells = (links: readonly CompanyLinkRecord[], country?: string):
   );
   return links.map((link, index) => {
     const key = keys[index];
-    const hashed = key === undefined ? undefined : hashKey(key);
     return [
-      ...[link.kind, link.title, link.name, link.place, link.sourceKey, hashed],
-      ...[link.share, link.startedOn, link.endedOn, link.hasEnded === true, terms[index]],
-      link.name === undefined ? undefined : (hashed ?? namedKey(link.name, link.place, country)),
+      ...[link.kind, link.title, link.name, link.place, link.sourceKey],
+      ...[key === undefined ? undefined : hashKey(key), link.share],
+      ...[link.startedOn, link.endedOn, link.hasEnded === true, terms[index]],
+      ...[link.name === undefined ? undefined : nameKey(link.name), courtOfGermanNumber(link.registerNumber)],
     ];
   });
 };
-
-/** By which a company that is only named, without an identifier, is the same for all who name it. */
-const namedKey = (name: string, place = '', country = ''): string =>
-  hashKey(`named:${country}:${fold(name)}:${fold(place)}`);
 
 export const domainCells = (domain: DomainRecord): Cell[] => [
   domain.domain,
@@ -191,11 +188,15 @@ export const domainCells = (domain: DomainRecord): Cell[] => [
   domain.mxAsnDescription,
 ];
 
-/** Keys are stored as 128-bit hashes: short, of equal length, and useless to others. */
-const hashKey = (key: string): string => hash('md5', key);
-
 /** The keys by which the same company is recognised in another source. */
 export const companyKeys = (record: CompanyRecord): string[] => matchKeys(record).map(hashKey);
+
+/** The keys by which a company is found that another one names. Most have only one name. */
+export const nameKeys = ({ name, formerNames }: CompanyRecord): string[] => {
+  const key = nameKey(name);
+  if (formerNames.length === 0) return key === undefined ? [] : [key];
+  return [...new Set([key, ...formerNames.map(nameKey)])].filter((known) => known !== undefined);
+};
 
 export const leiKey = (lei: string): string => hashKey(identifierKey({ lei }));
 
@@ -208,7 +209,7 @@ export const registerKey = (registerNumber: string, country: string): string =>
  */
 const linkKey = ({ lei, registerNumber }: CompanyLinkRecord, country?: string): string | undefined => {
   if (lei) return identifierKey({ lei });
-  return registerNumber ? identifierKey({ registerNumber }, country) : undefined;
+  return (registerNumber && identifierKey({ registerNumber }, country)) || undefined;
 };
 
 const identifierKey = (identifiers: CompanyIdentifiers, country?: string): string =>

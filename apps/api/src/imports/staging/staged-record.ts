@@ -29,13 +29,13 @@ export const REPORT_FIELDS = [
 /** Columns of both `staged_link` and `tie`. */
 export const TIE_FIELDS = [
   ...['kind', 'title', 'to_name', 'place', 'to_source_key', 'to_match_key', 'share'],
-  ...['started_on', 'ended_on', 'has_ended', 'term', 'named_key'],
+  ...['started_on', 'ended_on', 'has_ended', 'term', 'name_key', 'court'],
 ];
 
 /** Columns of both `staged_representative` and `mandate`. */
 export const MANDATE_FIELDS = [
   ...['position', 'title', 'name', 'folded_name', 'person_key', 'birth_year', 'birth_hash', 'representation'],
-  ...['location', 'started_on', 'ended_on', 'has_ended', 'term'],
+  ...['location', 'started_on', 'ended_on', 'has_ended', 'term', 'share'],
 ];
 
 export const DOMAIN_FIELDS = [
@@ -53,7 +53,7 @@ const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'la
 /** When the source said it, and which parser has read it. */
 export const READING = ['as_of', 'parser_version'];
 
-const COMPANY_HEAD = [...HEAD, ...READING, ...RANK, 'match_keys', 'industry', 'source_link'];
+const COMPANY_HEAD = [...HEAD, ...READING, ...RANK, 'name_keys', 'match_keys', 'industry', 'source_link'];
 
 export const COLUMNS = {
   staged_company: [...COMPANY_HEAD, ...COMPANY_FIELDS],
