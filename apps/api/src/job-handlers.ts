@@ -20,6 +20,8 @@ import { privacyDeps } from './privacy/deps.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { type RefreshDeps, refreshHandlers } from './refresh/refresh.handlers.ts';
+import { identifyPeopleJob } from './register-people/identify-people.job.ts';
+import { reportHandler } from './register-people/purge-reports.ts';
 import { supportHandlers } from './support/support.handlers.ts';
 import { watchlistHandlers } from './watchlist/watchlist.handlers.ts';
 
@@ -28,6 +30,8 @@ type Deps = DeliveryDeps & {
   clock: Clock;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
   completeMandates: () => Promise<void>;
+  settleNames: () => Promise<void>;
+  identifyPeople: () => Promise<void>;
   offer: () => Offer;
   secretKeys: SecretKeys;
   config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce'>;
@@ -46,12 +50,16 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     ...privacyHandlers(privacyDeps(deps, deps.config)),
     sequenceHandler(deps),
     handleOnSchedule('complete-mandates', '*/5 * * * *', deps.completeMandates),
+    handleOnSchedule('settle-names', '*/5 * * * *', deps.settleNames),
+    // At once when somebody asks for it, too; where nothing has changed, it is over in a moment.
+    handleOnSchedule(identifyPeopleJob.name, '* * * * *', deps.identifyPeople),
     ...watchlistHandlers(deps),
     ...supportHandlers(deps),
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),
     ...billingHandlers(billingDeps(deps, deps.config)),
     purgeHandler(deps),
     operatorLogHandler(deps),
+    reportHandler(deps),
     ...refreshHandlers({ ...deps.refresh, db: deps.db, clock: deps.clock }),
   ];
 };

@@ -22,17 +22,18 @@ import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
 import { completeMandates } from './imports/complete-mandates.ts';
 import { createLocator } from './imports/locate.ts';
 import { createRecordMerger } from './imports/merge/merge-record.ts';
+import { settleBetweenImports } from './imports/ties/settle-between-imports.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mailDocuments } from './mail-documents.ts';
 import { followOffer } from './offer/current-offer.ts';
 import { nothingSoldWarning, readOfferFile } from './offer/offer-file.ts';
 import { adoptOfferFile } from './offer/save-offer.ts';
-import { loadGazetteer } from './places/load-gazetteer.ts';
 import { systemClock } from './platform/clock.ts';
 import { closeToOthers } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { openReads, readsFromPrimary } from './platform/database/reads.ts';
 import { keyFileWarning, openSecretKeys } from './platform/encryption/open-secret-keys.ts';
+import { loadGazetteer } from './platform/gazetteer/load-gazetteer.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMailboxTransport, createSmtpTransport } from './platform/mail/mail-transport.ts';
@@ -41,6 +42,7 @@ import { OperatorError } from './platform/operator-error.ts';
 import { createOutgoingHttp } from './platform/outgoing-http.ts';
 import { WEB_BUILD_DIR } from './platform/paths.ts';
 import { printFailure, say, step } from './platform/terminal.ts';
+import { createIdentifier, describeRun } from './register-people/identify/run-in-thread.ts';
 import { startSearchIndex } from './search/engine/search-index.ts';
 
 /** The only file that starts anything: opens the database, builds the app, listens, and ends everything in order. */
@@ -95,11 +97,16 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   // The embedded database has no other process that might still read secrets in clear.
   if (config.databaseUrl === undefined) await sealAll(db, secretKeys);
 
+  const isDatabaseHere = config.databaseUrl === undefined;
+  const identifier = createIdentifier({ databaseUrl: database.url, isDatabaseHere, logger });
   if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
+  // Beside all that follows; without the demo the first run comes with the first minute.
+  const identified = config.isDemo ? identifier.run() : undefined;
+  identified?.catch(() => {});
   // As early as possible: it takes longest.
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,
-    isDatabaseHere: config.databaseUrl === undefined,
+    isDatabaseHere,
     snapshotDir,
     logger,
   });
@@ -132,6 +139,8 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
     completeMandates: () => completeMandates(pool, birthKey),
+    settleNames: () => settleBetweenImports(pool),
+    identifyPeople: async () => void (await identifier.run()),
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
@@ -141,6 +150,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
   const jobs = await startJobRunner(pool, handlers, logger);
   closings.unshift(async () => {
+    await identifier.close();
     await jobs.stop();
     mailTransport.close();
   });
@@ -154,6 +164,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     offer,
     rereadOffer: currentOffer.reread,
     secretKeys,
+    birthKey,
     searchIndex,
     gazetteer,
     typesetter,
@@ -171,12 +182,14 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   await step('web', async () => ({ result: undefined, note: `listening on ${await listen(app, config)}` }));
   await step('search', async () => {
     await searchIndex.whenReady();
-    const { company, person } = searchIndex.documents();
+    const { company, person, register_person } = searchIndex.documents();
+    const people = person + register_person;
     return {
       result: undefined,
-      note: `${company.toLocaleString('en')} companies, ${person.toLocaleString('en')} people`,
+      note: `${company.toLocaleString('en')} companies, ${people.toLocaleString('en')} people`,
     };
   });
+  if (identified) await step('people', async () => ({ result: undefined, note: describeRun(await identified) }));
   siteUrl = urlOf(config, portOf(app, config));
   // Asked before the announcement: a failure after it would end a server that is already at work.
   const warnings = [await undeliveredWarning(db, config), nothingSoldWarning(offer(), config), keyFileWarning(config)];

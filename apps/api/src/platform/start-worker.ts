@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker } from 'node:worker_threads';
 import { API_ROOT, IS_BUILT } from './paths.ts';
 
 /** Starts `<file>.worker` as a thread: the built file, or in development and tests the source through tsx. */
-export const startWorker = (file: string, workerData?: unknown): Worker =>
+export const startWorker = (file: string, workerData?: unknown, resourceLimits: ResourceLimits = {}): Worker =>
   IS_BUILT
-    ? new Worker(join(API_ROOT, 'dist', `${file}.worker.js`), { workerData, execArgv: ['--enable-source-maps'] })
-    : new Worker(join(API_ROOT, 'src', `${file}.worker.ts`), { workerData, execArgv: ['--import', throughTsx()] });
+    ? new Worker(join(API_ROOT, 'dist', `${file}.worker.js`), {
+        ...{ workerData, resourceLimits, execArgv: ['--enable-source-maps'] },
+      })
+    : new Worker(join(API_ROOT, 'src', `${file}.worker.ts`), {
+        ...{ workerData, resourceLimits, execArgv: ['--import', throughTsx()] },
+      });
 
 /** `--import tsx` by itself does nothing in a thread whose process was not started by tsx, such as that of the tests. */
 const throughTsx = (): string => {

@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@firmament/demo-world/parts';
 import type { WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
-import { keepNamedCompanies } from '../../imports/merge/resolve-ties.query.ts';
+import { settleNames } from '../../imports/ties/resolve-ties.ts';
 import { copyRows } from './copy-rows.ts';
 import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
@@ -33,7 +33,8 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   await client.query('alter table event alter column seq drop default');
   const rowsMs = performance.now() - begin;
   for (const statement of restore) await client.query(statement);
-  await keepNamedCompanies(client);
+  await client.query(UNSETTLE);
+  await settleNames(client);
   await client.query(
     `delete from industry where id = any ($1) and not exists (select from company where industry_id = industry.id)`,
     [newIndustries],
@@ -62,7 +63,7 @@ const isEmpty = async (client: pg.ClientBase): Promise<boolean> => {
 };
 
 /** Truncating these would also empty the tables that refer to them. Rewriting a column gives a new file as well. */
-const REFERRED = { company: 'prominence', person: 'prominence', financial_report: 'source_id' };
+const REFERRED = { company: 'prominence', person: 'source_id', financial_report: 'source_id' };
 
 const EMPTY_ANEW = [
   `truncate ${TABLES.filter((table) => !(table in REFERRED)).join(', ')}`,
@@ -70,6 +71,11 @@ const EMPTY_ANEW = [
     ([table, column]) => `alter table ${table} alter column ${column} type smallint using ${column} + 0::smallint`,
   ),
 ];
+
+/** Triggers are off, and whoever has a number is found. */
+const UNSETTLE = `
+  insert into unsettled_name (key)
+  select distinct name_key from tie where resolved_by is null and name_key is not null`;
 
 const addIndustries = async (client: pg.ClientBase): Promise<number[]> => {
   const { rows } = await client.query(

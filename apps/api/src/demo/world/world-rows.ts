@@ -9,6 +9,7 @@ import {
   companyKeys,
   domainCells,
   mandateCells,
+  nameKeys,
   rankCells,
   reportCells,
   tieCells,
@@ -45,7 +46,7 @@ export const WORLD_TABLES = {
     ...['company_id', 'source_id', 'field', 'seen_from', 'seen_until', 'replaced_on', 'read_at', 'value'],
   ],
   mandate: ['company_id', 'source_id', 'seen_from', 'revision', ...MANDATE_FIELDS],
-  tie: ['from_company_id', 'source_id', 'to_company_id', 'seen_from', 'revision', ...TIE_FIELDS],
+  tie: ['from_company_id', 'source_id', 'to_company_id', 'resolved_by', 'seen_from', 'revision', ...TIE_FIELDS],
   financial_report: ['company_id', 'source_id', ...REPORT_FIELDS],
   domain_info: ['company_id', ...DOMAIN_FIELDS],
   // `seq` is given by the database, in the order of the rows.
@@ -183,6 +184,7 @@ const addSource = ({ rows, setting }: Target, id: number, { source, record, hist
 
 const addKeys = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
   for (const key of companyKeys(record)) rows.company_key.addLine(`${key}\t${id}`);
+  for (const key of nameKeys(record)) rows.company_key.addLine(`${key}\t${id}`);
 };
 
 const addFormerNames = ({ rows }: Target, id: number, { record }: DemoCompany): void => {
@@ -201,7 +203,8 @@ const addTies = ({ rows, setting, idOf }: Target, id: number, { source, record }
   if (record.links.length === 0) return;
   tieCells(record.links, record.address.country).forEach((fields, index) => {
     const other = idOf(record.links[index]?.sourceKey);
-    rows.tie.add([id, SOURCE_IDS[source], other, record.asOf, setting.revision], fields);
+    const resolvedBy = other === undefined ? undefined : 'number';
+    rows.tie.add([id, SOURCE_IDS[source], other, resolvedBy, record.asOf, setting.revision], fields);
   });
 };
 

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -390,6 +398,53 @@ export interface HiddenPerson {
   request_id: number;
 }
 
+export interface IdentityCount {
+  count: number;
+  key: string;
+  kind: string;
+}
+
+export interface IdentityDecision {
+  decided_at: Timestamp;
+  mention_a: number;
+  mention_b: number;
+  reason: Generated<string>;
+  ruling_id: number | null;
+  verdict: string;
+}
+
+export interface IdentityReport {
+  account_id: number | null;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  mention_id: number;
+  other_mention_id: number | null;
+  outcome: string | null;
+  reason: string | null;
+  received_at: Timestamp;
+  text: string;
+  verdict: string;
+}
+
+export interface IdentityRuling {
+  decided_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  report_id: number | null;
+  these: number[];
+  those: number[];
+  verdict: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface IdentityState {
+  counted_at: Timestamp;
+  is_only: Generated<boolean>;
+  mark: number;
+  run_at: Timestamp;
+  statistics_version: number;
+}
+
 export interface ImportRun {
   file_fingerprint: string;
   file_name: string;
@@ -476,6 +531,27 @@ export interface KnownDevice {
   user_agent: string | null;
 }
 
+export interface ListedPerson {
+  company_id: number | null;
+  company_name: string | null;
+  country: string | null;
+  email: string | null;
+  full_name: string | null;
+  github: string | null;
+  headline: string | null;
+  id: number | null;
+  industry: string | null;
+  is_management: boolean | null;
+  linkedin: string | null;
+  locality: string | null;
+  phone: string | null;
+  profile_id: string | null;
+  prominence: number | null;
+  title: string | null;
+  twitter: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface MailboxAttachment {
   content: Buffer;
   content_type: string;
@@ -504,6 +580,7 @@ export interface Mandate {
   has_ended: Generated<boolean>;
   id: Generated<number>;
   is_listed: Generated<boolean>;
+  is_withheld: Generated<boolean>;
   location: string | null;
   missed_on: string | null;
   name: string;
@@ -513,10 +590,33 @@ export interface Mandate {
   revision: Generated<number | null>;
   seen_from: string | null;
   seen_until: string | null;
+  share: Numeric | null;
   source_id: number;
   started_on: string | null;
   term: Generated<number>;
   title: string;
+}
+
+export interface Mention {
+  company_id: number;
+  component_id: number;
+  facts: Generated<number>;
+  group_id: number;
+  id: number;
+  keys: Generated<ArrayType<number>>;
+  person_id: number;
+}
+
+export interface MentionEdge {
+  a: number;
+  b: number;
+  bits: number;
+  grade: string;
+}
+
+export interface MentionKey {
+  key: number;
+  mention_id: number;
 }
 
 export interface NamedCompany {
@@ -524,8 +624,26 @@ export interface NamedCompany {
   id: Generated<number>;
   key: string;
   name: string;
+  name_key: string | null;
   place: string | null;
   revision: Generated<number>;
+}
+
+export interface NameKeyProgress {
+  done_to: number;
+  is_only: Generated<boolean>;
+  last_id: number;
+}
+
+export interface ObjectedMention {
+  birth_year: number | null;
+  company_id: number;
+  hidden_at: Timestamp;
+  mention_id: number;
+  name_hash: Buffer;
+  request_id: number | null;
+  source_id: number;
+  source_key: string | null;
 }
 
 export interface OfferVersion {
@@ -640,6 +758,16 @@ export interface PersonExperience {
   to_year: number | null;
 }
 
+export interface PersonLink {
+  bits: number;
+  grade: string;
+  mention_a: number;
+  mention_b: number;
+  person_a: number;
+  person_b: number;
+  reasons: Json;
+}
+
 export interface PersonSkill {
   name: string;
   person_id: number;
@@ -719,6 +847,25 @@ export interface RefreshRun {
   reason: string | null;
   source_id: number;
   started_at: Timestamp;
+}
+
+export interface RegisterPerson {
+  birth_year: number | null;
+  company_count: number;
+  company_id: number;
+  country: string | null;
+  current_count: number;
+  group_id: number;
+  id: number;
+  name: string;
+  past_count: number;
+  place: string | null;
+  profile_person_id: number | null;
+  prominence: Generated<number>;
+  revision: Generated<number>;
+  shown_until: string | null;
+  title: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Registration {
@@ -867,6 +1014,7 @@ export interface StagedCompany {
   longitude: number | null;
   match_keys: string[];
   name: string;
+  name_keys: string[] | null;
   ordinal: number;
   owners: string | null;
   parser_version: number | null;
@@ -950,9 +1098,11 @@ export interface StagedFormerName {
 }
 
 export interface StagedLink {
+  court: string | null;
   ended_on: string | null;
   has_ended: boolean | null;
   kind: string;
+  name_key: string | null;
   named_key: string | null;
   ordinal: number;
   place: string | null;
@@ -1037,6 +1187,7 @@ export interface StagedRepresentative {
   position: number;
   representation: string | null;
   run_id: number;
+  share: Numeric | null;
   started_on: string | null;
   term: number | null;
   title: string;
@@ -1101,6 +1252,7 @@ export interface TicketMessage {
 }
 
 export interface Tie {
+  court: string | null;
   ended_on: string | null;
   from_company_id: number;
   has_ended: Generated<boolean>;
@@ -1108,8 +1260,10 @@ export interface Tie {
   is_listed: Generated<boolean>;
   kind: string;
   missed_on: string | null;
+  name_key: string | null;
   named_key: string | null;
   place: string | null;
+  resolved_by: string | null;
   revision: Generated<number | null>;
   seen_from: string | null;
   seen_until: string | null;
@@ -1128,6 +1282,11 @@ export interface Tombstone {
   entity: string;
   entity_id: number;
   revision: Generated<number>;
+}
+
+export interface UnsettledName {
+  key: string | null;
+  name: string | null;
 }
 
 export interface Watch {
@@ -1175,6 +1334,11 @@ export interface DB {
   event_source: EventSource;
   financial_report: FinancialReport;
   hidden_person: HiddenPerson;
+  identity_count: IdentityCount;
+  identity_decision: IdentityDecision;
+  identity_report: IdentityReport;
+  identity_ruling: IdentityRuling;
+  identity_state: IdentityState;
   import_run: ImportRun;
   industry: Industry;
   invoice: Invoice;
@@ -1183,10 +1347,16 @@ export interface DB {
   invoice_reminder: InvoiceReminder;
   job_runner: JobRunner;
   known_device: KnownDevice;
+  listed_person: ListedPerson;
   mailbox_attachment: MailboxAttachment;
   mailbox_mail: MailboxMail;
   mandate: Mandate;
+  mention: Mention;
+  mention_edge: MentionEdge;
+  mention_key: MentionKey;
+  name_key_progress: NameKeyProgress;
   named_company: NamedCompany;
+  objected_mention: ObjectedMention;
   offer_version: OfferVersion;
   operator: Operator;
   operator_action: OperatorAction;
@@ -1197,6 +1367,7 @@ export interface DB {
   person_avatar: PersonAvatar;
   person_education: PersonEducation;
   person_experience: PersonExperience;
+  person_link: PersonLink;
   person_skill: PersonSkill;
   place: Place;
   price_change: PriceChange;
@@ -1206,6 +1377,7 @@ export interface DB {
   record_request_count: RecordRequestCount;
   recovery_code: RecoveryCode;
   refresh_run: RefreshRun;
+  register_person: RegisterPerson;
   registration: Registration;
   report_document: ReportDocument;
   representative: Representative;
@@ -1235,6 +1407,7 @@ export interface DB {
   ticket_message: TicketMessage;
   tie: Tie;
   tombstone: Tombstone;
+  unsettled_name: UnsettledName;
   watch: Watch;
   watch_mail: WatchMail;
 }

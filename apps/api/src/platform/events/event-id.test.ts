@@ -23,6 +23,6 @@ it('is the same as the database makes it', async () => {
         expect(eventId(company, 'renamed', subject, becoming(from, to), n)).toBe(rows[0].id);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [[1, 'İstanbul', 'ΑΣ', 'ß', 1]] },
   );
 });

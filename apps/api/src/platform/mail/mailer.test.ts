@@ -47,7 +47,15 @@ const useSmtpServer = async () => {
 
 const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTransport) => {
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, refresh: offlineRefresh, completeMandates: async () => {} },
+    ...{
+      db,
+      clock: systemClock,
+      mailTransport,
+      refresh: offlineRefresh,
+      completeMandates: async () => {},
+      settleNames: async () => {},
+    },
+    identifyPeople: async () => {},
     siteUrl: () => 'http://localhost',
     mailSender: () => FICTIONAL_OPERATOR,
     makeDocument: async (reference) => ({

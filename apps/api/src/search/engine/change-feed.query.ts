@@ -16,13 +16,27 @@ export const readMoment = async (client: pg.ClientBase): Promise<Moment> => {
 
 export type Change = { id: number; revision: number; isGone: boolean };
 
-/** A person's document includes the employer's name: a change of the employer changes the person too. */
+/**
+ * A person's document includes the employer's name: a change of the employer changes the person too. That of a person of
+ * the registers also has what their mandates say.
+ */
 const WRITTEN: Record<Entity, string> = {
   company: 'select id, revision from company where revision >= $1 and revision < $2',
   person: `select id, revision from person where revision >= $1 and revision < $2
     union all
     select person.id, company.revision from company join person on person.company_id = company.id
     where company.revision >= $1 and company.revision < $2`,
+  register_person: `select id, revision from register_person where revision >= $1 and revision < $2
+    union all
+    select mention.person_id, company.revision from company join mention on mention.company_id = company.id
+    where company.revision >= $1 and company.revision < $2
+    union all
+    select mention.person_id, mandate.revision from mandate
+    join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
+    where mandate.revision >= $1 and mandate.revision < $2
+    union all
+    select mention.person_id, gone.revision from tombstone gone join mention on mention.id = gone.entity_id
+    where gone.entity = 'mandate' and gone.revision >= $1 and gone.revision < $2`,
 };
 
 /**

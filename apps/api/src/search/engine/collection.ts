@@ -1,7 +1,7 @@
 import type { View } from '@firmament/search/index/view';
 import type { Change } from './change-feed.query.ts';
 
-/** The view of companies or people, and how far the change feed has been read into it. */
+/** The view of a collection, and how far the change feed has been read into it. */
 export type Collection = {
   view: View;
   /** Every change below this is in the view. */

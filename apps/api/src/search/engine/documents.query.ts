@@ -1,18 +1,26 @@
-import { readLocality, townKey } from '@firmament/gazetteer/town-keys';
+import { readLocality, townKey, townLabel } from '@firmament/gazetteer/town-keys';
 import type { Columns, Document } from '@firmament/search/schema';
 import type { Text, Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
-import { IN_OFFICE, markConditions } from '../company-marks.ts';
+import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
+import { isShown } from '../../platform/withheld/conditions.ts';
+import { markConditions } from '../company-marks.ts';
 import { contactKeysOf } from '../contact-keys.ts';
 import { cellLabel } from './cell-label.ts';
-import { type CopiedRow, copyRows } from './copy-rows.ts';
 import { shortFormsIn } from './legal-form-spellings.ts';
 import { abbreviations } from './legal-form-words.ts';
-import { type CompanyColumns, type Entity, FIGURES, type PersonColumns } from './schemas.ts';
+import {
+  type CompanyColumns,
+  type Entity,
+  FIGURES,
+  type PersonColumns,
+  type RegisterPersonColumns,
+} from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
 
 /** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
-export const DOCUMENTS_VERSION = 4;
+export const DOCUMENTS_VERSION = 5;
 
 /** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
@@ -64,7 +72,7 @@ const companyQuery = (scope: Scope): string => `
     from financial_report ${within('company_id', scope)} order by company_id, period_end desc
   ) latest on latest.company_id = c.id
   left join (
-    select company_id from mandate where ${IN_OFFICE} ${within('company_id', scope, 'and')}
+    select company_id from mandate where ${IN_OFFICE} and ${isShown('mandate')} ${within('company_id', scope, 'and')}
     group by company_id
   ) office on office.company_id = c.id
   ${within('c.id', scope)}`;
@@ -90,6 +98,26 @@ const personQuery = (scope: Scope): string => `
     from person_skill ${within('person_id', scope)} group by person_id
   ) skill on skill.person_id = p.id
   ${within('p.id', scope)}`;
+
+/** What is told of the person in offices that are shown. Sorted once by person, so that no row asks for its own. */
+const registerPersonQuery = (scope: Scope): string => `
+  select whose.id, whose.prominence, whose.name, told.other_names, told.titles, told.current, told.former, whose.place,
+    whose.country, whose.birth_year
+  from register_person whose
+  left join (
+    select mention.person_id,
+      string_agg(distinct mandate.name, ${SQL_SEPARATOR}) filter (where mandate.name <> named.name) as other_names,
+      string_agg(distinct mandate.title, ${SQL_SEPARATOR}) as titles,
+      string_agg(distinct company.name, ${SQL_SEPARATOR}) filter (where ${IN_OFFICE}) as current,
+      string_agg(distinct company.name, ${SQL_SEPARATOR}) filter (where not (${IN_OFFICE})) as former
+    from mention
+    join register_person named on named.id = mention.person_id
+    join mandate on mandate.company_id = mention.company_id and mandate.id = mention.id
+    join company on company.id = mention.company_id
+    where ${SHOWN_TERM} ${within('mention.person_id', scope, 'and')}
+    group by mention.person_id
+  ) told on told.person_id = whose.id
+  ${within('whose.id', scope)}`;
 
 const ACTIVE = Buffer.from('active');
 const TRUE = Buffer.from('t');
@@ -213,12 +241,32 @@ const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => {
   };
 };
 
+const toRegisterPerson = (row: CopiedRow): Document<RegisterPersonColumns, Text> => {
+  return {
+    id: Number(row.number(0)),
+    prominence: Number(row.number(1)),
+    name: row.utf8(2),
+    ...(!row.isEmpty(3) && { aliases: [row.utf8(3)] }),
+    // So that a keyword finds who does what where: people of the registers have no more than that.
+    codes: [row.utf8Through(4, 6)],
+    position: row.utf8(4),
+    currentEmployer: row.utf8(5),
+    formerEmployer: row.utf8(6),
+    locality: row.optional(7),
+    // Registers name no country: that of the company is the likeliest.
+    town: row.isEmpty(7) ? undefined : townLabel(row.text(8), townOf(row.text(7))),
+    country: row.optional(8),
+    birthYear: row.number(9),
+  };
+};
+
 const READERS = {
   company: { query: companyQuery, toDocument: toCompany },
   person: { query: personQuery, toDocument: toPerson },
+  register_person: { query: registerPersonQuery, toDocument: toRegisterPerson },
 };
 
-/** Streams the documents of companies or people, many at a time. */
+/** Streams the documents of a collection, many at a time. */
 export async function* readDocuments(
   client: pg.ClientBase,
   entity: Entity,

@@ -4,6 +4,7 @@ import { companies } from '@firmament/demo-world/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addMention, addRegisterPerson } from '../../../test/register-people.ts';
 import { createSearchWorld, type SearchWorld, TEST_WORLD } from '../../../test/search-world.ts';
 import { importRecords } from '../../imports/import-run.ts';
 import { stageCompany } from '../../imports/staging/stage-company.ts';
@@ -100,6 +101,38 @@ describe('a change is searchable soon after its commit', () => {
       group by company_id order by count(*) desc limit 1`);
     await sql(`update company set name = 'Umbenannt SE' where id = ${rows[0].company_id}`);
     await soon(async () => expect((await ask(employed as Query, 'person')).total).toBe(Number(rows[0].count)));
+  });
+});
+
+describe('a person of the registers is searchable soon after', () => {
+  const found = async (keyword: string) => (await ask({ keyword }, 'register_person')).ids;
+  let [id, companyId] = [0, 0];
+
+  it('they are added, by name, function and company, and by another spelling in another mandate', async () => {
+    const { db } = world.database;
+    const [first, second] = [await sql(insert('Zirbenholz KG')), await sql(insert('Lärchenbau KG'))];
+    companyId = first.rows[0].id;
+    id = await addRegisterPerson(db, { companyId, name: 'Xaver Zwetschgenbaum' });
+    for (const word of ['xaver zwetschgenbaum', 'zwetschgenbaum zirbenholz', 'geschäftsführer zwetsch']) {
+      await soon(async () => expect(await found(word)).toEqual([id]));
+    }
+    await addMention(db, { companyId: second.rows[0].id, name: 'F. X. Zwetschkenbaum', title: 'Prokurist' }, id);
+    await sql(`update register_person set company_count = 2 where id = ${id}`);
+    for (const word of ['zwetschkenbaum', 'prokurist zwetschgenbaum lärchenbau']) {
+      await soon(async () => expect(await found(word)).toEqual([id]));
+    }
+  });
+
+  it('their company is renamed, a mandate is told otherwise, and they are taken away', async () => {
+    await sql(`update company set name = 'Eichenstolz KG' where id = ${companyId}`);
+    await soon(async () => expect(await found('zwetschgenbaum eichenstolz')).toEqual([id]));
+    expect(await found('zwetschgenbaum zirbenholz')).toEqual([]);
+    await sql(`update mandate set title = 'Liquidator' where id = ${id}`);
+    await soon(async () => expect(await found('zwetschgenbaum liquidator')).toEqual([id]));
+    await sql(`update mandate set ended_on = current_date - 2000 where id = ${id}`);
+    await soon(async () => expect(await found('zwetschgenbaum eichenstolz')).toEqual([]));
+    await sql(`delete from register_person where id = ${id}`);
+    await soon(async () => expect(await found('zwetschgenbaum')).toEqual([]));
   });
 });
 

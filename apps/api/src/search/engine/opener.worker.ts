@@ -11,16 +11,18 @@ import { SCHEMAS } from './schemas.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 
 /**
- * Opens one collection: loads it from the snapshot or builds it from the database, hands it over and ends. Companies and
- * people are opened side by side, and the memory that building needed is freed with the thread.
+ * Opens one collection: loads it from the snapshot or builds it from the database, hands it over and ends. Collections are
+ * opened side by side, and the memory that building needed is freed with the thread.
  */
 
 /** Above this share of changed documents a rebuild is faster than catching up. */
 const REBUILD_SHARE = 0.3;
+/** So few are caught up with at once, however small the collection is. */
+const FEW_CHANGES = 100;
 
 /**
  * Companies are most of the work. At the same rank people would be ready first and leave a core idle in the end; with
- * this rank both are ready at about the same time.
+ * this rank all are ready at about the same time.
  */
 const RANK_OF_PEOPLE = 7;
 
@@ -43,12 +45,12 @@ const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boole
   const { horizon, end } = await readMoment(client);
   if (mark > horizon) return false;
   const changes = await readChanges(client, entity, mark, end);
-  return changes.length <= (await countRows(client, entity)) * REBUILD_SHARE;
+  return changes.length <= Math.max(FEW_CHANGES, (await countRows(client, entity)) * REBUILD_SHARE);
 };
 
 const client = await connectIndex(databaseUrl);
 try {
-  if (entity === 'person') {
+  if (entity !== 'company') {
     giveWayAsThread(RANK_OF_PEOPLE);
     if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_PEOPLE);
   }

@@ -80,8 +80,23 @@ export const personSchema = defineSchema({
   bornOn: 'number',
 });
 
-export const SCHEMAS = { company: companySchema, person: personSchema };
+/** The same names as in the collection of profiles, where both can be asked the same. */
+export const registerPersonSchema = defineSchema({
+  position: 'text',
+  currentEmployer: 'text',
+  formerEmployer: 'text',
+  /** The town alone, as registers say it. */
+  locality: 'choice',
+  town: 'choice',
+  /** Of the company of the main office. */
+  country: 'choice',
+  birthYear: 'number',
+});
+
+/** By the names of their tables. */
+export const SCHEMAS = { company: companySchema, person: personSchema, register_person: registerPersonSchema };
 
 export type Entity = keyof typeof SCHEMAS;
 export type CompanyColumns = (typeof companySchema)['columns'];
 export type PersonColumns = (typeof personSchema)['columns'];
+export type RegisterPersonColumns = (typeof registerPersonSchema)['columns'];

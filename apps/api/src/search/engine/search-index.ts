@@ -234,7 +234,8 @@ export const startSearchIndex = ({
   };
 
   return {
-    ...{ ask, assertReady, whenReady: () => ready, documents: () => ({ company: 0, person: 0, ...documents }), close },
+    ...{ ask, assertReady, whenReady: () => ready, close },
+    documents: () => ({ company: 0, person: 0, register_person: 0, ...documents }),
     caughtUpAt: () => caughtUpAt,
   };
 };

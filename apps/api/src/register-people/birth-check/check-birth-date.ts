@@ -1,0 +1,86 @@
+import { timingSafeEqual } from 'node:crypto';
+import { BIRTH_CHECKS, type checkBirthDate } from '@firmament/api-contract/calls/register-people';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+import { LIMITS } from '@firmament/api-contract/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/http/admission.ts';
+import { AppError, type Text } from '../../platform/http/app-error.ts';
+import { type Count, giveBack, secondsUntil, type Tally, tally, wordWait } from '../../platform/http/rate-limit.ts';
+import { findShownPerson } from '../shown-person.query.ts';
+import { type Birth, findBirths, noteTry } from './births.query.ts';
+
+type Checked = EndpointOutput<typeof checkBirthDate>;
+
+export type BirthCheckDeps = {
+  db: Database;
+  clock: Clock;
+  /** The form in which full dates are kept, in hexadecimal digits. */
+  hashBirthDate: (date: string) => string;
+  /** Counts the person as opened this month, or refuses. */
+  unlockPerson(member: Member, personId: number): Promise<void>;
+};
+
+/**
+ * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
+ * Tries are few and written down, because whoever may try all dates can find one out.
+ */
+export const checkDate = async (
+  deps: BirthCheckDeps,
+  member: Member,
+  { employee_id, date }: { employee_id: string; date: string },
+): Promise<Checked> => {
+  const { db, clock, hashBirthDate, unlockPerson } = deps;
+  const person = await findShownPerson(db, employee_id);
+  if (!person) throw new AppError('not_found');
+  const now = clock.now();
+  const counts: Count[] = [
+    { limit: 'birthCheckOfPerson', subject: `${member.accountId} ${person.id}` },
+    { limit: 'birthCheck', subject: String(member.accountId) },
+  ];
+  const tallies = await tally(db, now, ...counts);
+  try {
+    assertWithin(tallies, now);
+    await unlockPerson(member, -person.id);
+  } catch (error) {
+    // What was refused was no try.
+    await giveBack(db, ...counts);
+    throw error;
+  }
+  await noteTry(db, { accountId: member.accountId, personId: person.id, at: now });
+  const births = await findBirths(db, person.id);
+  return {
+    answer: answerOf(births, Buffer.from(hashBirthDate(date), 'hex'), Number(date.slice(0, 4))),
+    tries_left: Math.min(...tallies.map(leftOf)),
+  };
+};
+
+const leftOf = ({ limit, count }: Tally): number => Math.max(0, LIMITS[limit].count - count);
+
+const assertWithin = (tallies: readonly Tally[], now: Date): void => {
+  const over = tallies.find(({ limit, count }) => count > LIMITS[limit].count);
+  if (!over) return;
+  const seconds = secondsUntil(over.resetsAt, now);
+  const wait = wordWait(seconds);
+  const { perPerson, perDay } = BIRTH_CHECKS;
+  const text: Text =
+    over.limit === 'birthCheck'
+      ? {
+          en: `You can check ${perDay} dates of birth a day. Please wait ${wait.en}.`,
+          de: `Sie können am Tag ${perDay} Geburtsdaten prüfen. Bitte warten Sie ${wait.de}.`,
+        }
+      : {
+          en: `You can try ${perPerson} dates a day for one person. Please wait ${wait.en}.`,
+          de: `Sie können je Person am Tag ${perPerson} Daten prüfen. Bitte warten Sie ${wait.de}.`,
+        };
+  throw new AppError('rate_limited', { retryAfterSeconds: seconds, text });
+};
+
+/** Looks at all of them, however early one agrees: the time it takes tells nothing. */
+const answerOf = (births: readonly Birth[], given: Buffer, year: number): Checked['answer'] => {
+  const hashes = births.flatMap(({ birth_hash }) => birth_hash ?? []);
+  const agreeing = hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length;
+  if (hashes.length > 0) return agreeing > 0 ? 'yes' : 'no';
+  const years = births.flatMap(({ birth_year }) => birth_year ?? []);
+  return years.length > 0 && !years.includes(year) ? 'no' : 'not_known';
+};

@@ -1,0 +1,177 @@
+import type { Key } from '@firmament/identity/blocking';
+import type { Link } from '@firmament/identity/clusters/links';
+import type { Edge } from '@firmament/identity/edge';
+import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
+import type { Entry, Store } from '@firmament/identity/store';
+import type pg from 'pg';
+import { type Locate, readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
+
+type EntryRow = {
+  id: number;
+  company_id: number;
+  person_id: number;
+  group_id: number;
+  component_id: number;
+  keys: string;
+  facts: number;
+};
+
+/** One text is many times quicker than thousands of values quoted one by one. */
+const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
+
+const ENTRY = 'id, company_id, person_id, group_id, component_id, keys::text as keys, facts::float8 as facts';
+
+/** What was found out before, in the tables, inside the caller's transaction. Notes whom a run may have changed. */
+export class DatabaseStore implements Store {
+  /** Persons, by their lowest mentions, of whom something may be other than before. */
+  readonly changedPersons = new Set<number>();
+  readonly #client: pg.ClientBase;
+  readonly #locate: Locate;
+  /** As they lie in the table, by mention: most often only who somebody is changes, not the keys. */
+  readonly #keys = new Map<number, readonly Key[]>();
+
+  constructor(client: pg.ClientBase, locate: Locate) {
+    this.#client = client;
+    this.#locate = locate;
+  }
+
+  mentions = (ids: readonly number[]): Promise<Mention[]> => readMentionsById(this.#client, ids, this.#locate);
+
+  mentionsOfCompanies = (ids: readonly number[]): Promise<Mention[]> => readMentionsOf(this.#client, ids, this.#locate);
+
+  companies = (ids: readonly number[]): Promise<CompanyFacts[]> => readCompanies(this.#client, ids);
+
+  decisions = (ids: readonly number[]): Promise<Decision[]> => readDecisions(this.#client, ids);
+
+  entries = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('id', ids);
+
+  entriesOfCompanies = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('company_id', ids);
+
+  entriesOfComponents = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('component_id', ids);
+
+  idsOfKeys = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
+    const found = new Map<Key, number[]>(keys.map((key) => [key, []]));
+    const { rows } = await this.#client.query<{ key: string; ids: number[] }>(
+      `select key::text, array_agg(mention_id) as ids from mention_key where key = any($1::bigint[]) group by key`,
+      [list(keys)],
+    );
+    for (const { key, ids } of rows) found.set(Number(key), ids);
+    return found;
+  };
+
+  edges = async (ids: readonly number[]): Promise<Edge[]> => {
+    const { rows } = await this.#client.query<Edge>(
+      `select a, b, bits, grade from mention_edge where a = any($1::integer[])
+       union select a, b, bits, grade from mention_edge where b = any($1::integer[])`,
+      [list(ids)],
+    );
+    return rows;
+  };
+
+  removeEntries = async (ids: readonly number[]): Promise<void> => {
+    await this.#forgetKeys(ids);
+    const { rows } = await this.#client.query<{ person_id: number }>(
+      'delete from mention where id = any($1::integer[]) returning person_id',
+      [list(ids)],
+    );
+    for (const { person_id } of rows) this.changedPersons.add(person_id);
+  };
+
+  putEntries = async (entries: readonly Entry[]): Promise<void> => {
+    const renewed = entries.filter(({ id, keys }) => this.#keys.get(id) !== keys);
+    await this.#forgetKeys(renewed.map(({ id }) => id));
+    await this.#client.query(
+      `insert into mention_key (key, mention_id)
+       select key, id from unnest($1::integer[], $2::text[]) as given (id, keys)
+       cross join unnest(keys::bigint[]) as key order by key`,
+      [renewed.map(({ id }) => id), renewed.map(({ keys }) => list(keys))],
+    );
+    await this.#noteChanged(entries);
+    await this.#client.query(
+      `insert into mention (id, company_id, person_id, group_id, component_id, facts, keys)
+       select id, company_id, person_id, group_id, component_id, facts, keys::bigint[]
+       from unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::text[])
+         as given (id, company_id, person_id, group_id, component_id, facts, keys)
+       on conflict (id) do update set company_id = excluded.company_id, person_id = excluded.person_id,
+         group_id = excluded.group_id, component_id = excluded.component_id, facts = excluded.facts,
+         keys = excluded.keys
+       where mention is distinct from excluded`,
+      [
+        ...[entries.map(({ id }) => id), entries.map(({ companyId }) => companyId)],
+        ...[entries.map(({ person }) => person), entries.map(({ group }) => group)],
+        ...[entries.map(({ component }) => component), entries.map(({ facts }) => facts)],
+        entries.map(({ keys }) => list(keys)),
+      ],
+    );
+    for (const { id, keys } of renewed) this.#keys.set(id, keys);
+  };
+
+  replaceEdges = async (ids: readonly number[], edges: readonly Edge[]): Promise<void> => {
+    await this.#client.query(`delete from mention_edge where a = any($1::integer[])`, [list(ids)]);
+    await this.#client.query(`delete from mention_edge where b = any($1::integer[])`, [list(ids)]);
+    await this.#client.query(
+      `insert into mention_edge (a, b, bits, grade)
+       select * from unnest($1::integer[], $2::integer[], $3::double precision[], $4::text[])`,
+      [
+        ...[edges.map(({ a }) => a), edges.map(({ b }) => b)],
+        ...[edges.map(({ bits }) => bits), edges.map(({ grade }) => grade)],
+      ],
+    );
+  };
+
+  replaceLinks = async (persons: readonly number[], links: readonly Link[]): Promise<void> => {
+    await this.#client.query(
+      'delete from person_link where person_a = any($1::integer[]) or person_b = any($1::integer[])',
+      [list(persons)],
+    );
+    await this.#client.query(
+      `insert into person_link (person_a, person_b, grade, mention_a, mention_b, bits, reasons)
+       select person_a, person_b, grade, mention_a, mention_b, bits, reasons::jsonb
+       from unnest($1::integer[], $2::integer[], $3::text[], $4::integer[], $5::integer[], $6::double precision[],
+         $7::text[]) as given (person_a, person_b, grade, mention_a, mention_b, bits, reasons)`,
+      [
+        ...[links.map(({ persons: [one] }) => one), links.map(({ persons: [, other] }) => other)],
+        links.map(({ grade }) => grade),
+        ...[links.map(({ mentions: [one] }) => one), links.map(({ mentions: [, other] }) => other)],
+        ...[links.map(({ bits }) => bits), links.map(({ reasons }) => JSON.stringify(reasons))],
+      ],
+    );
+  };
+
+  async #entriesBy(column: 'id' | 'company_id' | 'component_id', ids: readonly number[]): Promise<Entry[]> {
+    const { rows } = await this.#client.query<EntryRow>(
+      `select ${ENTRY} from mention where ${column} = any($1::integer[])`,
+      [list(ids)],
+    );
+    return rows.map((row) => this.#toEntry(row));
+  }
+
+  #toEntry({ id, company_id, person_id, group_id, component_id, keys, facts }: EntryRow): Entry {
+    let known = this.#keys.get(id);
+    if (known === undefined) {
+      known = keys.slice(1, -1).split(',').map(Number);
+      this.#keys.set(id, known);
+    }
+    const standing = { person: person_id, group: group_id, component: component_id };
+    return { id, companyId: company_id, keys: known, facts, ...standing };
+  }
+
+  async #forgetKeys(ids: readonly number[]): Promise<void> {
+    await this.#client.query(
+      `delete from mention_key using mention, unnest(mention.keys) as old (key)
+       where mention.id = any($1::integer[]) and mention_key.key = old.key and mention_key.mention_id = mention.id`,
+      [list(ids)],
+    );
+    for (const id of ids) this.#keys.delete(id);
+  }
+
+  /** Both who they were and who they are now. */
+  async #noteChanged(entries: readonly Entry[]): Promise<void> {
+    const { rows } = await this.#client.query<{ person_id: number }>(
+      'select distinct person_id from mention where id = any($1::integer[])',
+      [list(entries.map(({ id }) => id))],
+    );
+    for (const { person_id } of rows) this.changedPersons.add(person_id);
+    for (const { person } of entries) this.changedPersons.add(person);
+  }
+}

@@ -1,0 +1,125 @@
+import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
+import type { Position } from '@firmament/registers/company/record';
+import type pg from 'pg';
+import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
+
+/** What is compared: mandates as mentions, and what their companies add to the evidence. */
+
+/** All rows, or those with these numbers. They are our own integers, so they may stand in the text of the query. */
+export type Scope = readonly number[] | 'all';
+
+/** Where a town lies that a source names. */
+export type Locate = (town: string, country: string | undefined) => Position | undefined;
+
+const isAmong = (column: string, scope: Scope): string =>
+  scope === 'all' ? 'true' : `${column} in (${scope.length > 0 ? scope.join() : 'null'})`;
+
+const mentionQuery = (condition: string): string => `
+  select mandate.id, mandate.company_id, mandate.source_id, person_key, mandate.name, location, company.country,
+    coalesce(birth_year, extract(year from born_on)::integer), encode(birth_hash, 'hex'), started_on,
+    coalesce(ended_on, case when not is_listed then missed_on end), title
+  from mandate join company on company.id = mandate.company_id where ${condition}`;
+
+const optional = (row: CopiedRow, cell: number): string | undefined => (row.isEmpty(cell) ? undefined : row.text(cell));
+
+const toMention = (row: CopiedRow, locate: Locate): Mention => {
+  const place = optional(row, 5);
+  return {
+    id: Number(row.number(0)),
+    companyId: Number(row.number(1)),
+    sourceId: Number(row.number(2)),
+    personKey: optional(row, 3),
+    name: row.text(4),
+    place,
+    position: place === undefined ? undefined : locate(place, optional(row, 6)),
+    birthYear: row.number(7),
+    birthHash: optional(row, 8),
+    from: optional(row, 9),
+    until: optional(row, 10),
+    role: row.text(11),
+  };
+};
+
+const readMentions = async (client: pg.ClientBase, condition: string, locate: Locate): Promise<Mention[]> => {
+  const mentions: Mention[] = [];
+  for await (const rows of copyRows(client, mentionQuery(condition))) {
+    for (const row of rows) mentions.push(toMention(row, locate));
+  }
+  return mentions;
+};
+
+/** A mandate is always looked up with its company; `mention` knows that of each. */
+export const readMentionsById = (client: pg.ClientBase, ids: readonly number[], locate: Locate): Promise<Mention[]> =>
+  readMentions(
+    client,
+    `(mandate.company_id, mandate.id) in (select company_id, id from mention where ${isAmong('id', ids)})`,
+    locate,
+  );
+
+export const readMentionsOf = (client: pg.ClientBase, companies: Scope, locate: Locate): Promise<Mention[]> =>
+  readMentions(client, isAmong('mandate.company_id', companies), locate);
+
+/**
+ * Street and number as nearly everybody would write them, with the postcode. What follows a comma names a part of the
+ * town or a floor. A street without a number is not a door.
+ */
+export const addressKeyOf = (street: string, postcode: string): string | undefined => {
+  const [door = ''] = street.split(',', 1);
+  const key = door
+    .toLowerCase()
+    .replace(/stra(?:ß|ss)e/g, 'str')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return /\d/.test(key) && postcode !== '' ? `${key} ${postcode}` : undefined;
+};
+
+export const readCompanies = async (client: pg.ClientBase, companies: Scope): Promise<CompanyFacts[]> => {
+  const ties = await readTies(client, companies);
+  const facts: CompanyFacts[] = [];
+  const query = `select id, street, postcode, latitude, longitude from company
+    where ${isAmong('id', companies)} and exists (select from mandate where mandate.company_id = company.id)`;
+  for await (const rows of copyRows(client, query)) {
+    for (const row of rows) {
+      const id = Number(row.number(0));
+      const [latitude, longitude] = [row.number(3), row.number(4)];
+      facts.push({
+        id,
+        addressKey: addressKeyOf(row.text(1), row.text(2)),
+        position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+        tiedTo: ties.get(id) ?? NO_TIES,
+      });
+    }
+  }
+  return facts;
+};
+
+const NO_TIES: readonly number[] = [];
+
+/** Seen from both ends: what a company adds must not depend on which of the two states the tie. */
+const readTies = async (client: pg.ClientBase, companies: Scope): Promise<Map<number, number[]>> => {
+  const ties = new Map<number, number[]>();
+  const ends = [
+    ['from_company_id', 'to_company_id'],
+    ['to_company_id', 'from_company_id'],
+  ] as const;
+  const query = ends.map(
+    ([one, other]) => `select ${one} as one, ${other} as other from tie
+      where to_company_id is not null and ${isAmong(one, companies)}`,
+  );
+  for await (const rows of copyRows(client, `${query.join(' union ')} order by one, other`)) {
+    for (const row of rows) {
+      const [one, other] = [Number(row.number(0)), Number(row.number(1))];
+      const known = ties.get(one);
+      if (known) known.push(other);
+      else ties.set(one, [other]);
+    }
+  }
+  return ties;
+};
+
+export const readDecisions = async (client: pg.ClientBase, mentions: Scope): Promise<Decision[]> => {
+  const { rows } = await client.query<{ mention_a: number; mention_b: number; verdict: Decision['verdict'] }>(
+    `select mention_a, mention_b, verdict from identity_decision
+     where ${isAmong('mention_a', mentions)} or ${isAmong('mention_b', mentions)} order by 1, 2`,
+  );
+  return rows.map(({ mention_a, mention_b, verdict }) => ({ mentions: [mention_a, mention_b], verdict }));
+};

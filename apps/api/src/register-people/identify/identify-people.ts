@@ -1,0 +1,126 @@
+import { profilesOf } from '@firmament/identity/profile';
+import { resolve } from '@firmament/identity/resolve';
+import { countStatistics, STATISTICS_VERSION } from '@firmament/identity/statistics';
+import { update } from '@firmament/identity/update';
+import type pg from 'pg';
+import { withholdObjected } from '../../platform/withheld/withhold-objected.ts';
+import { findChanged, readHorizon } from './changed-companies.query.ts';
+import { DatabaseStore } from './database-store.ts';
+import { type Locate, readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
+import { findForgotten, renewPersons } from './persons.query.ts';
+import { readStatistics, writeStatistics } from './statistics.query.ts';
+import { writeResolution } from './write-resolution.ts';
+
+/** What a run did. */
+export type Identified = { kind: 'nothing' | 'changes' | 'all'; companies: number; mentions: number };
+
+/** Only one run at a time, however many processes there are. */
+const LOCK = 7346027;
+
+/** From so many more mentions on, how common names are has to be counted anew. */
+const GROWTH = 1.25;
+/** Below so many mentions looking at all of them takes a second. */
+const FEW_MENTIONS = 5_000;
+
+/** `now` is what the database believes, which is near enough: counting a million every minute is not worth it. */
+type State = { mark: number; counted: number; now: number; version: number };
+
+/** Finds out who is who: among all, or where companies have changed since. Undefined if another run is under way. */
+export const identifyPeople = async (
+  client: pg.ClientBase,
+  locate: () => Promise<Locate>,
+): Promise<Identified | undefined> => {
+  // Writing millions of rows takes long, and so does thinking between two statements.
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${LOCK}) as mine`);
+  if (!rows[0]?.mine) return undefined;
+  try {
+    const state = await readState(client);
+    if (state === undefined || isOutgrown(state)) return await identifyAll(client, await locate());
+    return await identifyChanged(client, locate, state.mark);
+  } finally {
+    await client.query(`select pg_advisory_unlock(${LOCK})`);
+  }
+};
+
+const readState = async (client: pg.ClientBase): Promise<State | undefined> => {
+  const { rows } = await client.query<State>(
+    `select mark::float8 as mark, statistics_version as version,
+       (select count from identity_count where kind = 'total' and key = 'mentions') as counted,
+       (select reltuples::float8 from pg_class where oid = 'mention'::regclass) as now
+     from identity_state`,
+  );
+  return rows[0];
+};
+
+const isOutgrown = ({ counted, now, version }: State): boolean =>
+  version !== STATISTICS_VERSION || (now > FEW_MENTIONS && now > counted * GROWTH);
+
+const identifyAll = async (client: pg.ClientBase, locate: Locate): Promise<Identified> => {
+  const horizon = await readHorizon(client);
+  const mentions = await readMentionsOf(client, 'all', locate);
+  const companies = await readCompanies(client, 'all');
+  const decisions = await readDecisions(client, 'all');
+  const profiles = profilesOf(mentions, companies);
+  const statistics = countStatistics(profiles);
+  const resolution = resolve(profiles, decisions, statistics);
+  await inTransaction(client, async () => {
+    await writeStatistics(client, statistics);
+    await writeResolution(client, resolution, decisions, statistics);
+    await withhold(client);
+    await renewPersons(client, 'all');
+    await keepState(client, horizon, true);
+  });
+  await client.query('analyze mention, mention_key, mention_edge, person_link, register_person');
+  return { kind: 'all', companies: companies.length, mentions: mentions.length };
+};
+
+const identifyChanged = async (
+  client: pg.ClientBase,
+  locate: () => Promise<Locate>,
+  mark: number,
+): Promise<Identified> => {
+  const { companyIds, horizon } = await findChanged(client, mark);
+  if (companyIds.length === 0) {
+    await inTransaction(client, async () => {
+      await renewPersons(client, await findForgotten(client));
+      await keepState(client, horizon, false);
+    });
+    return { kind: 'nothing', companies: 0, mentions: 0 };
+  }
+  const statistics = await readStatistics(client);
+  const store = new DatabaseStore(client, await locate());
+  const { touched } = await inTransaction(client, async () => {
+    const report = await update(store, companyIds, statistics);
+    await withhold(client);
+    await renewPersons(client, [...store.changedPersons, ...(await findForgotten(client))]);
+    await keepState(client, horizon, false);
+    return report;
+  });
+  return { kind: 'changes', companies: companyIds.length, mentions: touched };
+};
+
+/** Whoever turned out to be somebody who objected is not shown either; whoever turned out not to be is shown again. */
+const withhold = (client: pg.ClientBase): Promise<void> => withholdObjected((statement) => client.query(statement));
+
+const keepState = async (client: pg.ClientBase, mark: number, isCounted: boolean): Promise<void> => {
+  await client.query(
+    `insert into identity_state (statistics_version, mark, run_at, counted_at) values ($1, $2, now(), now())
+     on conflict (is_only) do update set mark = excluded.mark, run_at = now(),
+       statistics_version = excluded.statistics_version,
+       counted_at = case when $3 then now() else identity_state.counted_at end`,
+    [STATISTICS_VERSION, mark, isCounted],
+  );
+};
+
+const inTransaction = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+};

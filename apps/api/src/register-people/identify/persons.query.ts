@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
+import type { Scope } from './facts.query.ts';
+
+/**
+ * The persons that lists, searches and links show, from what was found out. Nobody is among them who objected, or whose
+ * last office ended more than five years ago: that is nobody's business any more.
+ */
+
+/** Of those that are shown, the office that counts most: one that goes on, at the best-known company, the newest. */
+const BY_WEIGHT = 'goes_on desc, company_prominence desc, started_on desc nulls last, id';
+
+/** The newest word on somebody's name and town. */
+const BY_AGE = 'goes_on desc, coalesce(started_on, seen_from) desc nulls last, id';
+
+const first = (column: string, order: string, condition = 'true'): string =>
+  `(array_agg(${column} order by ${order}) filter (where ${condition}))[1]`;
+
+const renewed = (condition: string): string => `
+  create temporary table renewed on commit drop as
+  select person_id as id, min(group_id) as group_id, ${first('name', BY_AGE)} as name, max(birth_year) as birth_year,
+    ${first('location', BY_AGE, 'location is not null')} as place, ${first('country', BY_WEIGHT)} as country,
+    ${first('title', BY_WEIGHT)} as title, ${first('company_id', BY_WEIGHT)} as company_id,
+    (count(*) filter (where goes_on))::integer as current_count,
+    (count(*) filter (where not goes_on))::integer as past_count,
+    count(distinct company_id)::integer as company_count,
+    case when not bool_or(goes_on) then max(shown_until) end as shown_until,
+    max(profile_id) as profile_person_id, max(company_prominence) as prominence
+  from (
+    select mention.person_id, mention.group_id, mandate.id, mandate.company_id, mandate.name, mandate.location,
+      coalesce(mandate.birth_year, extract(year from mandate.born_on)::integer) as birth_year,
+      mandate.title, started_on, seen_from, company.country, company.prominence as company_prominence,
+      ${IN_OFFICE} as goes_on, profile.id as profile_id,
+      (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date as shown_until
+    from mention
+    join mandate on mandate.company_id = mention.company_id and mandate.id = mention.id
+    join company on company.id = mention.company_id
+    left join lateral (${PROFILE}) profile on true
+    where ${condition} and not mandate.is_withheld
+  ) told
+  where goes_on or shown_until > current_date
+  group by person_id`;
+
+/** The only one of that name who works there, unless another year of birth is known. */
+const PROFILE = `
+  select case when count(*) = 1 then min(person.id) end as id from person
+  where person.company_id = mandate.company_id and place_key(person.full_name) = place_key(mandate.name)
+    and (mandate.birth_year is null or person.born_on is null
+      or extract(year from person.born_on) = mandate.birth_year)`;
+
+const COLUMNS = [
+  ...['group_id', 'name', 'birth_year', 'place', 'country', 'title', 'company_id', 'current_count', 'past_count'],
+  ...['company_count', 'shown_until', 'profile_person_id', 'prominence'],
+];
+
+const of = (table: string): string => COLUMNS.map((column) => `${table}.${column}`).join(', ');
+
+/** Renews these persons, or all; inside the caller's transaction. */
+export const renewPersons = async (client: pg.ClientBase, persons: Scope): Promise<void> => {
+  if (persons !== 'all' && persons.length === 0) return;
+  const isMeant = (column: string): string => (persons === 'all' ? 'true' : `${column} = any('{${persons.join()}}')`);
+  const statements = [
+    renewed(isMeant('mention.person_id')),
+    'create index on renewed (id)',
+    'analyze renewed',
+    `delete from register_person where ${isMeant('id')}
+       and not exists (select from renewed where renewed.id = register_person.id)`,
+    `insert into register_person (id, ${COLUMNS.join(', ')}) select id, ${COLUMNS.join(', ')} from renewed
+     on conflict (id) do update
+       set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}, updated_at = now()
+     where (${of('register_person')}) is distinct from (${of('excluded')})`,
+    'drop table renewed',
+  ];
+  for (const statement of statements) await client.query(statement);
+};
+
+/**
+ * Persons of whom an office has ended for five years since the last run: it is told of no longer, and if it was the last,
+ * neither is the person. Asked once a day, because it reads all mandates.
+ */
+export const findForgotten = async (client: pg.ClientBase): Promise<number[]> => {
+  const { rows } = await client.query<{ person_id: number }>(
+    `select distinct mention.person_id from identity_state, mandate
+     join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
+     where run_at::date < current_date
+       and (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date
+         between run_at::date and current_date`,
+  );
+  return rows.map(({ person_id }) => person_id);
+};

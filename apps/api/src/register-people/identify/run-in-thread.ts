@@ -1,0 +1,57 @@
+import type { Worker } from 'node:worker_threads';
+import type { Logger } from '../../platform/logger.ts';
+import { startWorker } from '../../platform/start-worker.ts';
+import type { Identified } from './identify-people.ts';
+
+export type IdentifyTask = {
+  databaseUrl: string;
+  /** Whether the database's processes are ours, on this machine. */
+  isDatabaseHere: boolean;
+};
+
+export type Identifier = {
+  /** Undefined if another run is under way, here or elsewhere. */
+  run(): Promise<Identified | undefined>;
+  /** Ends a run that is under way; the next one does what it left. */
+  close(): Promise<void>;
+};
+
+export const describeRun = (done: Identified | undefined): string =>
+  done === undefined || done.kind === 'nothing'
+    ? 'up to date'
+    : `${done.mentions.toLocaleString('en')} mandates of ${done.companies.toLocaleString('en')} companies compared`;
+
+/** Ten million mentions need so much; nothing is taken before it is needed. */
+const MEMORY_MB = 12_000;
+
+export const createIdentifier = ({ logger, ...task }: IdentifyTask & { logger: Logger }): Identifier => {
+  const threads = new Set<Worker>();
+  const runInThread = (): Promise<Identified | undefined> =>
+    new Promise((resolve, reject) => {
+      const thread = startWorker('register-people/identify/identify', task, { maxOldGenerationSizeMb: MEMORY_MB });
+      threads.add(thread);
+      let result: Identified | undefined;
+      thread.once('message', (identified: Identified | undefined) => {
+        result = identified;
+      });
+      thread.once('error', reject);
+      thread.once('exit', (code) => {
+        threads.delete(thread);
+        if (code === 0) resolve(result);
+        else reject(new Error(`the thread that identifies people ended with ${code}`));
+      });
+    });
+  return {
+    run: async () => {
+      const startedAt = Date.now();
+      const done = await runInThread();
+      if (done !== undefined && done.kind !== 'nothing') {
+        logger.info({ ...done, ms: Date.now() - startedAt }, 'people of the registers were identified');
+      }
+      return done;
+    },
+    close: async () => {
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
+};

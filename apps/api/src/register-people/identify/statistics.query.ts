@@ -1,0 +1,49 @@
+import {
+  restoreStatistics,
+  STATISTICS_VERSION,
+  type Statistics,
+  type StoredStatistics,
+  storeStatistics,
+} from '@firmament/identity/statistics';
+import type pg from 'pg';
+import { copyInto } from './copy-into.ts';
+
+/** How common names, towns and doors are, one row each, so that a page can read the few it needs. */
+
+export type Kind = Exclude<keyof StoredStatistics, 'version' | 'persons' | 'mentions'>;
+
+const KINDS: readonly Kind[] = ['names', 'given', 'surnames', 'places', 'roles', 'addresses', 'mandates'];
+
+/** Under this kind lies how many persons and mentions there were in all. */
+export const TOTAL = 'total';
+
+export type CountRow = { kind: string; key: string; count: number };
+
+export const writeStatistics = async (client: pg.ClientBase, statistics: Statistics): Promise<void> => {
+  const stored = storeStatistics(statistics);
+  await client.query('delete from identity_count');
+  await copyInto(client, 'identity_count (kind, key, count)', rowsOf(stored));
+};
+
+function* rowsOf(stored: StoredStatistics): Generator<[string, string, number]> {
+  yield [TOTAL, 'persons', stored.persons];
+  yield [TOTAL, 'mentions', stored.mentions];
+  for (const kind of KINDS) for (const [key, count] of stored[kind]) yield [kind, key, count];
+}
+
+export const collect = (rows: readonly CountRow[]): Statistics => {
+  const stored: StoredStatistics = {
+    ...{ version: STATISTICS_VERSION, persons: 0, mentions: 0 },
+    ...{ names: [], given: [], surnames: [], places: [], roles: [], addresses: [], mandates: [] },
+  };
+  for (const { kind, key, count } of rows) {
+    if (kind === TOTAL) stored[key as 'persons' | 'mentions'] = count;
+    else stored[kind as Kind].push([key, count]);
+  }
+  return restoreStatistics(stored) as Statistics;
+};
+
+export const readStatistics = async (client: pg.ClientBase): Promise<Statistics> => {
+  const { rows } = await client.query<CountRow>('select kind, key, count from identity_count');
+  return collect(rows);
+};
