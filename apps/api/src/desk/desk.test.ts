@@ -239,9 +239,9 @@ describe('a privacy request', () => {
       by_mailbox: [{ profile_id: 'anna' }],
       by_link: [{ profile_id: 'anna' }],
     });
-    expect((await act(`${path}/grant`)).json().fields.profile).toContain('say which profile is meant');
+    expect((await act(`${path}/grant`)).json().fields.profile).toContain('say who is meant');
     const entry = await carryOut(`${path}/grant`, { profile_ids: ['anna'] });
-    const granted = { kind: 'objection', erased: 1, is_not_listed: false };
+    const granted = { kind: 'objection', erased: 1, withheld: 0, is_not_listed: false };
     expect(logSentence('en', entry)).toBe(announced(LOG.requestGranted(request.request_id, granted)));
     expect(await people()).toBe(0);
     expect(await deliver()).toMatchObject([{ to: 'anna@firma.example' }]);

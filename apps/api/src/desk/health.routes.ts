@@ -100,11 +100,11 @@ const checkReadiness = async (checks: readonly ReadinessCheck[]): Promise<Health
 
 const checkSearch = async ({ metrics, searchIndex }: Deps): Promise<Health['search']> => {
   const p95Ms = await durationOf(metrics, postSearch.path, 0.95);
-  const { company, person } = searchIndex.documents();
+  const { company, person, register_person } = searchIndex.documents();
   return {
     state: rate(p95Ms ?? 0, SEARCH_P95_MS),
     p95_ms: p95Ms === null ? null : Math.round(p95Ms * 10) / 10,
-    ...{ companies: company, people: person },
+    ...{ companies: company, people: person + register_person },
   };
 };
 

@@ -15,7 +15,7 @@ const useHealth = async ({ config, ...options }: AccountsOptions = {}) => {
   const clock = createTestClock();
   const searchIndex = {
     ...closedSearchIndex,
-    documents: () => ({ company: 2_155_000, person: 1_000_000 }),
+    documents: () => ({ company: 2_155_000, person: 1_000_000, register_person: 0 }),
     caughtUpAt: () => new Date(clock.now().getTime() - 700),
   };
   const desk = await useDeskApp({

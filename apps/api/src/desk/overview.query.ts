@@ -2,6 +2,7 @@ import type { searchDesk } from '@firmament/api-contract/calls/desk/overview';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { mentionIdOf } from '../platform/register-person-id.ts';
 
 type Hit = EndpointOutput<typeof searchDesk>['hits'][number];
 
@@ -13,6 +14,17 @@ const contains = (text: string, ...columns: string[]): RawBuilder<boolean> =>
     columns.map((column) => sql`strpos(lower(${sql.ref(column)}), ${text.toLowerCase()}) > 0`),
     sql` or `,
   )})`;
+
+/** There are many; whoever is not among them is found by a longer text. */
+const MAX_PEOPLE = 8;
+
+/** By the beginning of the name, which an index knows, or by the number of any mention. */
+const isNamed = (text: string): RawBuilder<boolean> => {
+  const mention = mentionIdOf(text);
+  if (mention !== undefined) return sql`id = (select person_id from mention where id = ${mention})`;
+  const start = text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+  return sql`lower(name) like ${`${start}%`}`;
+};
 
 /** Everything that operators work on, by number, name or address. What waits for them comes first, then the newest. */
 export const findHits = async (db: Database, wanted: string): Promise<Hit[]> => {
@@ -40,8 +52,16 @@ export const findHits = async (db: Database, wanted: string): Promise<Hit[]> => 
       select 'declaration', id::text, name, kind, outcome is null, received_at
       from contract_declaration where id = ${id} or ${contains(wanted, 'name', 'email', 'contract_number')}
       union all
+      select 'identity_report', report.id::text, coalesce(whose.name, ''), '#' || report.id, outcome is null, received_at
+      from identity_report report left join mention on mention.id = mention_id
+        left join register_person whose on whose.id = mention.person_id
+      where report.id = ${id} or ${contains(wanted, 'whose.name')}
+      union all
       select 'member', id::text, full_name, email, false, created_at
       from account where ${contains(wanted, 'full_name', 'email')}
+      union all
+      (select 'register_person', 'reg.' || id, name, concat_ws(', ', place, birth_year::text), false, updated_at
+      from register_person where ${isNamed(wanted)} order by lower(name), id limit ${MAX_PEOPLE})
     ) as hit
     order by is_open desc, at desc limit ${MAX_HITS}`.execute(db);
   return rows;

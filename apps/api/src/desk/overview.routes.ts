@@ -7,6 +7,7 @@ import { serve } from '../platform/http/serve.ts';
 import { findLog } from '../platform/operator-log/log.query.ts';
 import type { PrivacyDeps } from '../privacy/deps.ts';
 import { listDeclarations } from './declarations.routes.ts';
+import { listReports } from './identity.routes.ts';
 import { listInvoices } from './invoices.routes.ts';
 import { listOrders } from './orders.routes.ts';
 import { countDone, findHits } from './overview.query.ts';
@@ -31,12 +32,13 @@ export const registerOverviewRoutes = (
   serve(app, getDesk, async () => {
     const now = clock.now();
     const today = dayOf(now);
-    const [orders, invoices, tickets, requests, declarations] = await Promise.all([
+    const [orders, invoices, tickets, requests, declarations, reports] = await Promise.all([
       listOrders(billing),
       listInvoices(billing),
       listTickets(db),
       listRequests(privacy),
       listDeclarations(billing),
+      listReports(db),
     ]);
     const claims = invoices.filter(({ kind }) => kind === 'invoice');
     const overdue = claims.filter(({ is_overdue }) => is_overdue);
@@ -51,6 +53,7 @@ export const registerOverviewRoutes = (
       tickets: queueOf(tickets),
       privacy_requests: queueOf(requests),
       declarations: queueOf(declarations),
+      identity_reports: queueOf(reports),
       log: await findLog(db, { from: startOfDay(today), limit: LOG_SHOWN }),
       done_today: await countDone(db, startOfDay(today)),
     };

@@ -9,12 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { logOf } from '../platform/operator-log/log.query.ts';
+import { toRegisterId } from '../platform/register-person-id.ts';
 import {
   grantRequest as grant,
   refuseRequest as refuse,
   restoreRequest as restore,
 } from '../privacy/decide-request.ts';
 import type { PrivacyDeps } from '../privacy/deps.ts';
+import { findWithheld } from '../privacy/objected-people.query.ts';
+import { findCandidates } from '../privacy/register-candidates.query.ts';
 import {
   answerBy,
   type Entry,
@@ -53,11 +56,13 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
   serve(app, getDeskPrivacyRequest, async ({ params }) => {
     const row = await findRequest(db, params.request_id);
     if (!row) throw new AppError('not_found');
-    const [hidden, byMailbox, byLink, { people, representatives }, log] = await Promise.all([
+    const [hidden, byMailbox, byLink, people, candidates, withheld, log] = await Promise.all([
       findHidden(db, row.id),
       findByMailbox(db, row.email),
       findByLink(db, row),
       findNamesakes(db, row.name),
+      findCandidates(db, row),
+      findWithheld(db, row.id),
       logOf(db, 'privacy_request', row.id),
     ]);
     const { email, language, profile, message, outcome, decided_at, reason: answer } = row;
@@ -71,7 +76,10 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
         by_mailbox: byMailbox.map(presentEntry),
         by_link: byLink.map(presentEntry),
         namesakes: people.map(presentEntry),
-        register: representatives,
+        register: candidates.map(({ person_id, ...about }) => ({ employee_id: toRegisterId(person_id), ...about })),
+        withheld: withheld.map(({ person_id, name, hidden_at }) => ({
+          ...{ employee_id: toRegisterId(person_id), name, hidden_at: hidden_at.toISOString() },
+        })),
       },
     };
   });

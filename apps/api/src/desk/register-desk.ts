@@ -8,6 +8,7 @@ import type { SearchIndex } from '../search/engine/search-index.ts';
 import type { ReadinessCheck } from '../system/system.routes.ts';
 import { registerDeclarationRoutes } from './declarations.routes.ts';
 import { registerHealthRoutes } from './health.routes.ts';
+import { registerIdentityRoutes } from './identity.routes.ts';
 import { registerInvoiceRoutes } from './invoices.routes.ts';
 import { registerJobRoutes } from './jobs.routes.ts';
 import { registerLogRoutes } from './log.routes.ts';
@@ -41,6 +42,7 @@ export const registerDesk = (app: FastifyInstance, deps: Deps): void => {
   registerTicketRoutes(app, billing);
   registerPrivacyDeskRoutes(app, privacy);
   registerDeclarationRoutes(app, billing);
+  registerIdentityRoutes(app, { db, clock });
   registerMemberRoutes(app, billing);
   registerLogRoutes(app, billing);
   registerSettingsRoutes(app, { db, clock, isDemo: config.isDemo, rereadOffer });

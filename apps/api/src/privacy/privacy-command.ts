@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
+import { toRegisterId } from '../platform/register-person-id.ts';
 import { type Grant, grantRequest, refuseRequest, restoreRequest } from './decide-request.ts';
 import type { PrivacyDeps } from './deps.ts';
+import { findWithheld } from './objected-people.query.ts';
+import { findCandidates, type RegisterCandidate } from './register-candidates.query.ts';
 import {
   answerBy,
   type Entry,
@@ -20,7 +23,7 @@ import {
 const USAGE = `Call it like this:
 npm run privacy -- list                                 what waits, the nearest deadline first
 npm run privacy -- show <number>                        one request, and the entries that may be meant
-npm run privacy -- grant <number> [--person <profile id>]... [--not-listed] [--message <text or file>]
+npm run privacy -- grant <number> [--person <profile id or reg.number>]... [--not-listed] [--message <text or file>]
 npm run privacy -- refuse <number> --reason <text or file>
 npm run privacy -- restore <number>                     bring back whom it has hidden`;
 
@@ -67,7 +70,8 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     await findByMailbox(db, row.email),
     await findByLink(db, row),
   ];
-  const { people, representatives } = await findNamesakes(db, row.name);
+  const [withheld, people] = [await findWithheld(db, id), await findNamesakes(db, row.name)];
+  const candidates = await findCandidates(db, row);
   const entry = ({ profile_id, full_name, email }: Entry) => `  ${profile_id}  ${full_name}  ${email ?? 'no email'}`;
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
   return [
@@ -85,17 +89,34 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     ...section('The entry that the link names:', byLink.map(entry)),
     ...section('Entries with the same name, perhaps of somebody else:', people.map(entry)),
     ...section(
-      'Register data under the same name, which stays:',
-      representatives.map(
-        ({ company_id, company_name, title }) => `  company ${company_id}  ${company_name}  ${title}`,
-      ),
+      'People of the registers whom it withholds:',
+      withheld.map(({ person_id, name }) => `  ${toRegisterId(person_id)}  ${name}`),
     ),
+    ...section('People of the registers who may be meant:', candidates.map(describeCandidate)),
   ];
 };
 
+const WAYS: Record<RegisterCandidate['way'], string> = {
+  by_link: 'linked',
+  likely: 'likely the linked one',
+  possible: 'possibly the linked one',
+  namesake: 'same name',
+};
+
+const describeCandidate = (candidate: RegisterCandidate): string => {
+  const { person_id, name, birth_year, place, way, mandates, mandate_count, is_company_named } = candidate;
+  const about = [name, birth_year === null ? '' : `born ${birth_year}`, place ?? ''].filter(Boolean).join(', ');
+  const held = mandates.map(({ company_name, title }) => `${company_name} (${title})`).join('; ');
+  const more = mandate_count > mandates.length ? `; ${mandate_count - mandates.length} more` : '';
+  return `  ${toRegisterId(person_id)}  ${about}  ${WAYS[way]}${is_company_named ? ', names a company' : ''}  ${held}${more}`;
+};
+
 const grant = async (deps: PrivacyDeps, id: number, decision: Grant): Promise<string[]> => {
-  const { count: erased } = await grantRequest(deps, COMMAND, id, decision);
-  const done = erased > 0 ? ` ${countOf(erased)} deleted for good.` : '';
+  const { erased, withheld } = (await grantRequest(deps, COMMAND, id, decision)).entry.details;
+  const done = [
+    ...(Number(erased) > 0 ? [` ${countOf(Number(erased))} deleted for good.`] : []),
+    ...(Number(withheld) > 0 ? [` ${withheld} of the registers no longer shown.`] : []),
+  ].join('');
   return [`Request ${id} is granted.${done} The person is told by mail as soon as the server runs.`];
 };
 

@@ -174,7 +174,18 @@ const asParagraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-type Granted = { erased: number; isNotListed: boolean; message: string | undefined; backupDays: number };
+type Granted = {
+  erased: number;
+  withheld: number;
+  isNotListed: boolean;
+  message: string | undefined;
+  backupDays: number;
+};
+
+const WITHHELD: Record<Language, string> = {
+  en: 'What public registers tell of you is no longer shown: not on the pages of companies, in their documents and exports, in searches, or in what members are told of. Where you would stand, it says that somebody is not shown and that the register has to be checked. The entries of the registers themselves stay, and so does a keyed check value, by which later data of the same company is withheld too. Changed your mind? Then reply to this mail.',
+  de: 'Was öffentliche Register über Sie sagen, wird nicht mehr angezeigt: weder auf den Seiten von Unternehmen noch in deren Dokumenten und Exporten, in der Suche oder in Meldungen an Mitglieder. An Ihrer Stelle steht, dass eine Person nicht angezeigt wird und das Register zu prüfen ist. Die Einträge in den Registern selbst bleiben bestehen. Bei uns bleibt ein verschlüsselter Prüfwert, an dem wir auch spätere Daten desselben Unternehmens erkennen und zurückhalten. Haben Sie es sich anders überlegt? Dann antworten Sie auf diese E-Mail.',
+};
 
 const DELETED: Record<Language, string> = {
   en: 'Your entry is deleted for good. What stays is a keyed check value, from which nobody can read your name; it keeps imports from bringing the entry back. Notes that customers wrote themselves stay with them, without your name and contact details.',
@@ -185,14 +196,16 @@ const NOT_LISTED: Record<Language, string> = {
   de: 'Wir haben nachgesehen und unter den Personen in unseren Daten keinen Eintrag über Sie gefunden.',
 };
 
-export const grantedMail = (row: RequestRow, { erased, isNotListed, message, backupDays }: Granted): Mail => {
+export const grantedMail = (row: RequestRow, granted: Granted): Mail => {
+  const { erased, withheld, isNotListed, message, backupDays } = granted;
   const answer = message === undefined ? [] : asParagraphs(message);
   const copies = backups(backupDays);
   const words = (language: Language): string[] => [
     ...(erased > 0 ? [DELETED[language]] : []),
+    ...(withheld > 0 ? [WITHHELD[language]] : []),
     ...(isNotListed ? [NOT_LISTED[language]] : []),
     ...answer,
-    ...(asksToGo(row) ? [REGISTERS[language]] : []),
+    ...(asksToGo(row) && withheld === 0 ? [REGISTERS[language]] : []),
     ...(erased > 0 ? [copies[language]] : []),
   ];
   return letter(row, {

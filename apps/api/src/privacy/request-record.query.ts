@@ -3,6 +3,7 @@ import { addDays, addMonths, type Day, dayOf } from '@firmament/calendar/day';
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { PrivacyRequest as PrivacyRequestTable } from '../platform/database/schema.generated.ts';
+import { mentionIdOf } from '../platform/register-person-id.ts';
 
 export type RequestRow = Selectable<PrivacyRequestTable>;
 
@@ -50,38 +51,49 @@ export const findByMailbox = (db: Reader, email: string): Promise<Entry[]> =>
     .execute();
 
 /** The entry that the request links to, whoever sent it. */
-export const findByLink = async (db: Reader, { profile }: Pick<RequestRow, 'profile'>): Promise<Entry[]> => {
-  const profileId = profileIdOf(profile);
-  if (profileId === undefined) return [];
-  return db.selectFrom('person').select(ENTRY).where('profile_id', '=', profileId).execute();
+export const findByLink = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<Entry[]> => {
+  const id = linkedIdOf(request);
+  if (id === undefined) return [];
+  return db
+    .selectFrom('person')
+    .select(ENTRY)
+    .where('profile_id', '=', toProfileId(id) ?? '')
+    .execute();
 };
 
-/** The last part of a link, or the whole text if it is a bare profile name. */
-const profileIdOf = (profile: string | null): string | undefined => {
-  const last = profile
+/** Whether the request links to a person of the registers who is still shown. */
+export const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
+  const mention = mentionIdOf(linkedIdOf(request) ?? '');
+  if (mention === undefined) return false;
+  const row = await db
+    .selectFrom('mention')
+    .innerJoin('register_person', 'register_person.id', 'mention.person_id')
+    .select('mention.id')
+    .where('mention.id', '=', mention)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The last part of a link, or the whole text if it is a bare id. */
+export const linkedIdOf = ({ profile }: Pick<RequestRow, 'profile'>): string | undefined =>
+  profile
     ?.split(/[?#]/, 1)[0]
     ?.split('/')
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .at(-1);
-  return last === undefined ? undefined : toProfileId(last);
-};
 
 const MAX_NAMESAKES = 20;
 
-/** Entries and register data under the same name, for the operator to judge: many people share a name. */
-export const findNamesakes = async (db: Database, name: string) => {
-  const isSame = (column: string) => sql<boolean>`lower(${sql.ref(column)}) = lower(${name})`;
-  const people = db.selectFrom('person').select(ENTRY).where(isSame('full_name'));
-  const representatives = db
-    .selectFrom('mandate')
-    .innerJoin('company', 'company.id', 'company_id')
-    .select(['company_id', 'company.name as company_name', 'title'])
-    .where(isSame('mandate.name'));
-  return {
-    people: await people.orderBy('id').limit(MAX_NAMESAKES).execute(),
-    representatives: await representatives.orderBy('mandate.id').limit(MAX_NAMESAKES).execute(),
-  };
-};
+/** Profiles under the same name, for the operator to judge: many people share a name. */
+export const findNamesakes = (db: Database, name: string): Promise<Entry[]> =>
+  db
+    .selectFrom('person')
+    .select(ENTRY)
+    .where(sql<boolean>`lower(full_name) = lower(${name})`)
+    .orderBy('id')
+    .limit(MAX_NAMESAKES)
+    .execute();
 
 export const findHidden = (db: Reader, requestId: number) =>
   db

@@ -13,6 +13,8 @@ export const LOG_SUBJECTS = [
   'ticket',
   'privacy_request',
   'declaration',
+  'identity_report',
+  'register_person',
   'member',
   'job',
   'settings',
@@ -67,6 +69,7 @@ const of =
   });
 
 const [order, invoice, ticket, request] = [of('order'), of('invoice'), of('ticket'), of('privacy_request')];
+const [report, person] = [of('identity_report'), of('register_person')];
 const [declaration, member, job] = [of('declaration'), of('member'), of('job')];
 const [settings, operator] = [of('settings'), of('operator')];
 
@@ -82,13 +85,24 @@ export const LOG = {
     invoice('payment_taken_back', number, taken),
   ticketAnswered: (id: number) => ticket('answered', id),
   ticketClosed: (id: number) => ticket('closed', id),
-  requestGranted: (id: number, granted: { kind: string; erased: number; is_not_listed: boolean }) =>
+  requestGranted: (id: number, granted: { kind: string; erased: number; withheld: number; is_not_listed: boolean }) =>
     request('granted', id, granted),
   requestRefused: (id: number, refused: { kind: string; reason: string }) => request('refused', id, refused),
   requestRestored: (id: number, restored: { kind: string; entries: number }) => request('restored', id, restored),
   declarationConfirmed: (id: number, confirmed: { kind: string; contract: string | null; ends_on: string | null }) =>
     declaration('confirmed', id, confirmed),
   declarationDenied: (id: number, denied: { kind: string }) => declaration('denied', id, denied),
+  reportDismissed: (id: number, reason: string) => report('dismissed', id, { reason }),
+  peopleJoined: (employeeId: string, joined: { other: string; reason: string }) => person('joined', employeeId, joined),
+  peopleToldApart: (employeeId: string, apart: { other: string; reason: string }) =>
+    person('told_apart', employeeId, apart),
+  mandatesSplitOff: (employeeId: string, split: { mandates: number; reason: string }) =>
+    person('split', employeeId, split),
+  /** About the lowest mention that it ruled on, whoever that belongs to by now. */
+  rulingWithdrawn: (ruling: { id: number; verdict: string; mentions: readonly number[] }, reason: string) =>
+    person('ruling_withdrawn', `reg.${Math.min(...ruling.mentions)}`, {
+      ...{ ruling: ruling.id, verdict: ruling.verdict, reason },
+    }),
   memberOpened: (accountId: number) => member('opened', accountId),
   memberBlocked: (accountId: number, reason: string) => member('blocked', accountId, { reason }),
   memberUnblocked: (accountId: number) => member('unblocked', accountId),

@@ -20,6 +20,8 @@ const KINDS: Record<Language, Record<string, string>> = {
     extraordinary: 'cancellation for cause',
     withdrawal: 'withdrawal',
     contract: 'contract and terms',
+    one: 'one person',
+    two: 'two people',
   },
   de: {
     access: 'Auskunft',
@@ -30,11 +32,30 @@ const KINDS: Record<Language, Record<string, string>> = {
     extraordinary: 'außerordentliche Kündigung',
     withdrawal: 'Widerruf',
     contract: 'Vertrag und Nutzungsbedingungen',
+    one: 'eine Person',
+    two: 'zwei Personen',
   },
 };
 
 const statement = (text: Sentence['text'], label: string): string =>
   text('statement') === '' ? '' : `, ${label} ${text('statement')}`;
+
+type Gone = { erased: (count: string) => string; withheld: (count: string) => string };
+
+/** How many entries a granted request removed; earlier ones withheld nobody. */
+const whatWent = (text: Sentence['text'], { erased, withheld }: Gone): string => {
+  const isSome = (count: string) => count !== '' && count !== '0';
+  const parts = [
+    ...(isSome(text('erased')) ? [erased(text('erased'))] : []),
+    ...(isSome(text('withheld')) ? [withheld(text('withheld'))] : []),
+  ];
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+};
+
+const GONE_EN: Gone = {
+  erased: (count) => `${count} ${count === '1' ? 'entry' : 'entries'} deleted for good`,
+  withheld: (count) => `${count} ${count === '1' ? 'person' : 'people'} of the registers no longer shown`,
+};
 
 const EN: Record<string, Word> = {
   'order.accepted': ({ actor, subject, text }) => `${actor} accepted the order ${subject}, ${text('plan')}`,
@@ -49,11 +70,7 @@ const EN: Record<string, Word> = {
   'ticket.closed': ({ actor, subject }) => `${actor} closed ticket #${subject}`,
   'privacy_request.granted': ({ actor, subject, text }) =>
     `${actor} granted privacy request ${subject} (${text('kind')})${
-      text('is_not_listed') === 'true'
-        ? ': the person is not listed'
-        : text('erased') === '0'
-          ? ''
-          : `: ${text('erased')} ${text('erased') === '1' ? 'entry' : 'entries'} deleted for good`
+      text('is_not_listed') === 'true' ? ': the person is not listed' : whatWent(text, GONE_EN)
     }`,
   'privacy_request.refused': ({ actor, subject, text }) =>
     `${actor} refused privacy request ${subject} (${text('kind')}): ${text('reason')}`,
@@ -62,6 +79,16 @@ const EN: Record<string, Word> = {
   'declaration.confirmed': ({ actor, subject, text }) =>
     `${actor} confirmed declaration ${subject} (${text('kind')})${text('contract') && ` for contract ${text('contract')}`}${text('ends_on') && `, which ends on ${text('ends_on')}`}`,
   'declaration.denied': ({ actor, subject, text }) => `${actor} denied declaration ${subject} (${text('kind')})`,
+  'identity_report.dismissed': ({ actor, subject, text }) =>
+    `${actor} dismissed identity report ${subject}: ${text('reason')}`,
+  'register_person.joined': ({ actor, subject, text }) =>
+    `${actor} decided that ${subject} and ${text('other')} are one person: ${text('reason')}`,
+  'register_person.told_apart': ({ actor, subject, text }) =>
+    `${actor} decided that ${subject} and ${text('other')} are two people: ${text('reason')}`,
+  'register_person.split': ({ actor, subject, text }) =>
+    `${actor} decided that ${text('mandates')} ${text('mandates') === '1' ? 'mandate' : 'mandates'} of ${subject} ${text('mandates') === '1' ? 'belongs' : 'belong'} to somebody else: ${text('reason')}`,
+  'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
+    `${actor} withdrew decision ${text('ruling')} (${text('verdict')}) about ${subject}: ${text('reason')}`,
   'member.opened': ({ actor, subject }) => `${actor} opened the page of ${subject}`,
   'member.blocked': ({ actor, subject, text }) => `${actor} blocked ${subject}: ${text('reason')}`,
   'member.unblocked': ({ actor, subject }) => `${actor} unblocked ${subject}`,
@@ -78,6 +105,11 @@ const EN: Record<string, Word> = {
 
 const entriesDe = (count: string): string => (count === '1' ? '1 Eintrag' : `${count} Einträge`);
 
+const GONE_DE: Gone = {
+  erased: (count) => `${entriesDe(count)} endgültig gelöscht`,
+  withheld: (count) => `${count === '1' ? '1 Person' : `${count} Personen`} aus den Registern nicht mehr angezeigt`,
+};
+
 const DE: Record<string, Word> = {
   'order.accepted': ({ actor, subject, text }) => `${actor} hat die Bestellung ${subject} angenommen, ${text('plan')}`,
   'order.declined': ({ actor, subject, text }) => `${actor} hat die Bestellung ${subject} abgelehnt: ${text('reason')}`,
@@ -91,11 +123,7 @@ const DE: Record<string, Word> = {
   'ticket.closed': ({ actor, subject }) => `${actor} hat Ticket #${subject} geschlossen`,
   'privacy_request.granted': ({ actor, subject, text }) =>
     `${actor} hat Datenschutzantrag ${subject} (${text('kind')}) stattgegeben${
-      text('is_not_listed') === 'true'
-        ? ': Die Person kommt nicht vor'
-        : text('erased') === '0'
-          ? ''
-          : `: ${entriesDe(text('erased'))} endgültig gelöscht`
+      text('is_not_listed') === 'true' ? ': Die Person kommt nicht vor' : whatWent(text, GONE_DE)
     }`,
   'privacy_request.refused': ({ actor, subject, text }) =>
     `${actor} hat Datenschutzantrag ${subject} (${text('kind')}) abgelehnt: ${text('reason')}`,
@@ -105,6 +133,16 @@ const DE: Record<string, Word> = {
     `${actor} hat Erklärung ${subject} (${text('kind')}) bestätigt${text('contract') && `, Vertrag ${text('contract')}`}${text('ends_on') && `, Ende am ${text('ends_on')}`}`,
   'declaration.denied': ({ actor, subject, text }) =>
     `${actor} hat Erklärung ${subject} (${text('kind')}) zurückgewiesen`,
+  'identity_report.dismissed': ({ actor, subject, text }) =>
+    `${actor} hat die Meldung ${subject} zur Personenzuordnung zurückgewiesen: ${text('reason')}`,
+  'register_person.joined': ({ actor, subject, text }) =>
+    `${actor} hat entschieden, dass ${subject} und ${text('other')} eine Person sind: ${text('reason')}`,
+  'register_person.told_apart': ({ actor, subject, text }) =>
+    `${actor} hat entschieden, dass ${subject} und ${text('other')} zwei Personen sind: ${text('reason')}`,
+  'register_person.split': ({ actor, subject, text }) =>
+    `${actor} hat entschieden, dass ${text('mandates') === '1' ? '1 Mandat' : `${text('mandates')} Mandate`} von ${subject} jemand anderem ${text('mandates') === '1' ? 'gehört' : 'gehören'}: ${text('reason')}`,
+  'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
+    `${actor} hat die Entscheidung ${text('ruling')} (${text('verdict')}) über ${subject} zurückgenommen: ${text('reason')}`,
   'member.opened': ({ actor, subject }) => `${actor} hat die Seite von ${subject} geöffnet`,
   'member.blocked': ({ actor, subject, text }) => `${actor} hat ${subject} gesperrt: ${text('reason')}`,
   'member.unblocked': ({ actor, subject }) => `${actor} hat ${subject} entsperrt`,
@@ -153,7 +191,7 @@ export const logSentence = (
   const subject = subjectOf(language, entry, entry.subject_name);
   const text = (name: string): string => {
     const value = String(details[name] ?? '');
-    if (name === 'kind' || name === 'what') return KINDS[language][value] ?? value;
+    if (name === 'kind' || name === 'what' || name === 'verdict') return KINDS[language][value] ?? value;
     if (name === 'name') return jobName(language, value);
     if (name === 'fields') return settingsFieldNames(language, value);
     return name === 'ends_on' && value !== '' ? formatDay(language, value) : value;

@@ -21,6 +21,7 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     tickets: 'Tickets',
     privacy: 'Datenschutz',
     declarations: 'Erklärungen',
+    identity: 'Zuordnung',
     sources: 'Quellen',
     jobs: 'Aufgaben',
     system: 'System',
@@ -72,6 +73,13 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     detail: 'Nr. {{id}}, {{name}}',
     contract: 'Vertrag {{number}}',
     noContract: 'kein Vertrag gefunden',
+    open: 'Öffnen',
+  },
+  identity: {
+    title: 'Personenzuordnung',
+    remark: 'zwei Arbeitstage Zeit',
+    detail: 'Nr. {{id}}, {{name}}',
+    gone: 'nicht mehr angezeigt',
     open: 'Öffnen',
   },
   sources: {

@@ -18,6 +18,7 @@ export const deskOverviewEn = {
     tickets: 'Tickets',
     privacy: 'Privacy',
     declarations: 'Declarations',
+    identity: 'Who is who',
     sources: 'Sources',
     jobs: 'Jobs',
     system: 'System',
@@ -64,6 +65,13 @@ export const deskOverviewEn = {
     detail: 'No. {{id}}, {{name}}',
     contract: 'contract {{number}}',
     noContract: 'no contract found',
+    open: 'Open',
+  },
+  identity: {
+    title: 'Identity reports',
+    remark: 'within two working days',
+    detail: 'No. {{id}}, {{name}}',
+    gone: 'no longer shown',
     open: 'Open',
   },
   sources: {

@@ -48,10 +48,11 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
   };
   const isLate = (day: string | null | undefined) =>
     desk !== undefined && typeof day === 'string' && daysBetween(desk.today, day) < 0;
-  const [order, request, declaration] = [
+  const [order, request, declaration, report] = [
     desk?.orders.items[0],
     desk?.privacy_requests.items[0],
     desk?.declarations.items[0],
+    desk?.identity_reports.items[0],
   ];
   const overdue = desk?.invoices.overdue_count ?? 0;
   const alarming = sources?.filter(({ state }) => state === 'warn').length;
@@ -95,6 +96,13 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
               : deadline(declaration?.answer_by)
           }
           isAlarming={isLate(declaration?.answer_by)}
+        />
+        <Tile
+          to="#identity"
+          label={t('identity')}
+          figure={figure(desk?.identity_reports.count)}
+          remark={deadline(report?.answer_by)}
+          isAlarming={isLate(report?.answer_by)}
         />
         <Tile
           to={deskPathOf('sources')}

@@ -190,3 +190,33 @@ export const Declarations = ({ desk, opened }: QueueProps) => {
     />
   );
 };
+
+export const IdentityReports = ({ desk, opened }: QueueProps) => {
+  const { t } = useTranslation('deskOverview', { keyPrefix: 'identity' });
+  const { t: kinds } = useTranslation('deskThings', { keyPrefix: 'identityKinds' });
+  return (
+    <QueueCard
+      id="identity"
+      title={t('title')}
+      remark={t('remark')}
+      queue={desk?.identity_reports}
+      layout="short"
+      keyOf={({ report_id }) => report_id}
+      row={({ report_id, verdict, name, other_name, answer_by }) => {
+        const thing: Thing = { kind: 'identity_report', id: String(report_id) };
+        const names = [name ?? t('gone'), ...(other_name === null ? [] : [other_name])].join(' · ');
+        return (
+          <QueueRow
+            thing={thing}
+            isOpen={isSameThing(thing, opened)}
+            name={kinds(verdict)}
+            detail={t('detail', { id: report_id, name: names })}
+            actions={[{ label: t('open') }]}
+          >
+            <Due on={answer_by} today={desk?.today ?? answer_by} />
+          </QueueRow>
+        );
+      }}
+    />
+  );
+};

@@ -18,6 +18,27 @@ const candidatesOf = (request: PrivacyRequest): Candidate[] => {
   );
 };
 
+type RegisterCandidate = PrivacyRequest['register'][number];
+
+const MANDATES_SHOWN = 3;
+
+/** Who it is, how they come to be listed here, and what they do. */
+const RegisterLine = ({ candidate }: { candidate: RegisterCandidate }) => {
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
+  const { employee_id, name, birth_year, place, way, is_company_named, mandates, mandate_count } = candidate;
+  const shown = mandates.slice(0, MANDATES_SHOWN).map(({ company_name, title }) => `${company_name} (${title})`);
+  const more = mandate_count - shown.length;
+  const about = [birth_year === null ? '' : t('born', { year: birth_year }), place, employee_id];
+  return (
+    <span>
+      {name}
+      <small>{[t(`registerWays.${way}`), is_company_named ? t('companyNamed') : ''].filter(Boolean).join(' · ')}</small>
+      <small>{about.filter(Boolean).join(' · ')}</small>
+      <small>{[...shown, ...(more > 0 ? [t('moreMandates', { count: more })] : [])].join('; ')}</small>
+    </span>
+  );
+};
+
 type MeantProps = {
   request: PrivacyRequest;
   /** Only an erasure or an objection removes entries. */
@@ -55,6 +76,19 @@ export const Meant = ({ request, canChoose, chosen, onChoose, isNotListed, onNot
           </span>
         </label>
       ))}
+      {canChoose &&
+        request.register.map((candidate) => (
+          <label key={candidate.employee_id} className={classes.choice}>
+            <input
+              type="checkbox"
+              name="profile"
+              checked={chosen.includes(candidate.employee_id)}
+              disabled={isNotListed}
+              onChange={() => toggle(candidate.employee_id)}
+            />
+            <RegisterLine candidate={candidate} />
+          </label>
+        ))}
       {!isHidden && (
         <label className={classes.choice}>
           <input

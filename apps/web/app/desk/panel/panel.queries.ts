@@ -1,4 +1,5 @@
 import { getDeskDeclaration } from '@firmament/api-contract/calls/desk/declarations';
+import { getIdentityReport, getRegisterPerson } from '@firmament/api-contract/calls/desk/identity';
 import { getDeskInvoice } from '@firmament/api-contract/calls/desk/invoices';
 import { getDeskOrder } from '@firmament/api-contract/calls/desk/orders';
 import { getDeskPrivacyRequest } from '@firmament/api-contract/calls/desk/privacy';
@@ -13,6 +14,7 @@ export type Invoice = EndpointOutput<typeof getDeskInvoice>['invoice'];
 export type DeskTicketThread = EndpointOutput<typeof getDeskTicket>['ticket'];
 export type PrivacyRequest = EndpointOutput<typeof getDeskPrivacyRequest>['request'];
 export type Declaration = EndpointOutput<typeof getDeskDeclaration>['declaration'];
+export type IdentityReport = EndpointOutput<typeof getIdentityReport>['report'];
 
 /** What is decided here is read anew each time it is opened. */
 const NOW = { staleTime: 0 } as const;
@@ -52,5 +54,21 @@ export const declarationQuery = (id: string) =>
     queryKey: [DESK, 'declaration', id],
     queryFn: async ({ signal }) =>
       (await callApi(getDeskDeclaration, { params: { declaration_id: Number(id) } }, { signal })).declaration,
+    ...NOW,
+  });
+
+export const identityReportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [DESK, 'identity-report', id],
+    queryFn: async ({ signal }) =>
+      (await callApi(getIdentityReport, { params: { report_id: Number(id) } }, { signal })).report,
+    ...NOW,
+  });
+
+export const registerPersonQuery = (id: string) =>
+  queryOptions({
+    queryKey: [DESK, 'register-person', id],
+    queryFn: async ({ signal }) =>
+      (await callApi(getRegisterPerson, { params: { employee_id: id }, query: {} }, { signal })).identity,
     ...NOW,
   });

@@ -4,6 +4,7 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Thing, ThingKind } from '../parts/thing.ts';
 import { DeclarationDetail } from './declaration-detail.tsx';
+import { IdentityReportDetail, RegisterPersonDetail } from './identity-detail.tsx';
 import { InvoiceDetail } from './invoice-detail.tsx';
 import type { DetailProps } from './loaded.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -18,6 +19,8 @@ const DETAILS: Record<ThingKind, ComponentType<DetailProps>> = {
   ticket: TicketDetail,
   privacy_request: PrivacyDetail,
   declaration: DeclarationDetail,
+  identity_report: IdentityReportDetail,
+  register_person: RegisterPersonDetail,
 };
 
 type OpenPanelProps = { thing: Thing; hasQuestion: boolean };

@@ -1,6 +1,6 @@
 import { grantRequest, refuseRequest, restoreRequest } from '@firmament/api-contract/calls/desk/privacy';
 import { LOG } from '@firmament/api-contract/desk/log-action';
-import { Textarea } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
@@ -20,23 +20,31 @@ import { Who } from './who.tsx';
 /** Only these remove entries; the others are answered. */
 const asksToGo = ({ kind }: PrivacyRequest): boolean => kind === 'erasure' || kind === 'objection';
 
+/** People of the registers are withheld, profiles deleted. */
+const isOfRegister = (id: string): boolean => id.startsWith('reg.');
+
 const Grant = ({ request }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('deskPanel');
   const { request_id, kind, hidden, language } = request;
   const isErasing = asksToGo(request);
   const [profileIds, setProfileIds] = useState<readonly string[]>([]);
+  const [further, setFurther] = useState('');
   const [isNotListed, setIsNotListed] = useState(false);
   const [message, setMessage] = useState('');
   const answer = message.trim();
-  const erased = new Set([...hidden.map(({ profile_id }) => profile_id), ...profileIds]).size;
+  const named = [...new Set([...profileIds, ...(further.trim() === '' ? [] : [further.trim()])])];
+  const withheld = named.filter(isOfRegister).length;
+  const erased = hidden.length + named.length - withheld;
   const needsAnswer = !isErasing && !isNotListed && answer === '';
-  const needsEntry = isErasing && !isNotListed && erased === 0;
+  const needsEntry = isErasing && !isNotListed && erased + withheld === 0;
   return (
     <Question
       question={t('privacy.grantQuestion')}
       consequence={isErasing && !isNotListed ? t('privacy.eraseConsequence') : t('privacy.answerConsequence')}
       confirmLabel={t('privacy.grant')}
-      action={LOG.requestGranted(request_id, { kind, erased: isErasing ? erased : 0, is_not_listed: isNotListed })}
+      action={LOG.requestGranted(request_id, {
+        ...{ kind, erased: isErasing ? erased : 0, withheld: isErasing ? withheld : 0, is_not_listed: isNotListed },
+      })}
       missing={{
         ...(needsAnswer && { message: t('privacy.answerMissing') }),
         ...(needsEntry && { profile: t('privacy.entryMissing') }),
@@ -45,7 +53,7 @@ const Grant = ({ request }: { request: PrivacyRequest }) => {
         callApi(grantRequest, {
           params: { request_id },
           body: {
-            ...{ profile_ids: [...profileIds], is_not_listed: isNotListed },
+            ...{ profile_ids: isNotListed ? [] : named, is_not_listed: isNotListed },
             ...(answer !== '' && { message: answer }),
           },
         })
@@ -62,6 +70,16 @@ const Grant = ({ request }: { request: PrivacyRequest }) => {
             onNotListed={setIsNotListed}
             error={problems.profile}
           />
+          {isErasing && (
+            <TextInput
+              name="further"
+              label={t('privacy.furtherPerson')}
+              description={t('privacy.furtherPersonHelp')}
+              value={further}
+              disabled={isNotListed}
+              onChange={({ currentTarget }) => setFurther(currentTarget.value)}
+            />
+          )}
           <Textarea
             name="message"
             label={t('privacy.message', { language: t(language === 'de' ? 'languages.de' : 'languages.en') })}
@@ -94,14 +112,14 @@ const Refuse = ({ request: { request_id, kind, hidden } }: { request: PrivacyReq
   );
 };
 
-const Restore = ({ request: { request_id, kind, hidden } }: { request: PrivacyRequest }) => {
+const Restore = ({ request: { request_id, kind, hidden, withheld } }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
   return (
     <Question
       question={t('restoreQuestion')}
       consequence={t('restoreConsequence')}
       confirmLabel={t('restore')}
-      action={LOG.requestRestored(request_id, { kind, entries: hidden.length })}
+      action={LOG.requestRestored(request_id, { kind, entries: hidden.length + withheld.length })}
       send={() => callApi(restoreRequest, { params: { request_id }, body: {} })}
     />
   );
@@ -111,7 +129,7 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('deskPanel');
   const { day } = useDateFormat();
   const today = useToday();
-  const { outcome, answer_by, final_on, hidden, register } = request;
+  const { outcome, answer_by, final_on, hidden, withheld } = request;
   return (
     <>
       <Facts layout="lines">
@@ -132,10 +150,9 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
           <Fact name={t('privacy.final')}>{t('privacy.finalOn', { day: day(final_on) })}</Fact>
         )}
         {request.profile !== null && <Fact name={t('privacy.profile')}>{request.profile}</Fact>}
-        {register.length > 0 && (
-          <Fact name={t('privacy.register')}>
-            {register.map(({ company_name, title }) => `${company_name} (${title})`).join(', ')}{' '}
-            <span className={classes.weak}>{t('privacy.registerStays')}</span>
+        {withheld.length > 0 && (
+          <Fact name={t('privacy.withheld')}>
+            {withheld.map(({ employee_id, name }) => `${name} (${employee_id})`).join(', ')}
           </Fact>
         )}
       </Facts>
@@ -163,14 +180,17 @@ export const PrivacyDetail = ({ id }: DetailProps) => {
     <Loaded query={privacyRequestQuery(id)}>
       {(request) => {
         const isOpen = request.outcome === null;
-        const canRestore = isOpen && request.hidden.length > 0;
-        const actions = isOpen
-          ? [
-              { action: 'grant', label: t('grant') },
-              { action: 'refuse', label: t('refuse') },
-              ...(canRestore ? [{ action: 'restore', label: t('restore') }] : []),
-            ]
-          : [];
+        // What registers tell stays, so people of the registers can come back even now.
+        const canRestore = isOpen ? request.hidden.length > 0 : request.withheld.length > 0;
+        const actions = [
+          ...(isOpen
+            ? [
+                { action: 'grant', label: t('grant') },
+                { action: 'refuse', label: t('refuse') },
+              ]
+            : []),
+          ...(canRestore ? [{ action: 'restore', label: t('restore') }] : []),
+        ];
         const events = [
           { title: t('received'), at: request.received_at },
           ...request.hidden.slice(0, 1).map(({ hidden_at }) => ({ title: t('wasHidden'), at: hidden_at })),

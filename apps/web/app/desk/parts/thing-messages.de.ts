@@ -9,6 +9,8 @@ export const deskThingsDe: Translation<typeof deskThingsEn> = {
     ticket: 'Ticket',
     privacy_request: 'Datenschutzanfrage',
     declaration: 'Erklärung',
+    identity_report: 'Meldung',
+    register_person: 'Person aus den Registern',
     member: 'Mitglied',
   },
   privacyKinds: {
@@ -17,6 +19,7 @@ export const deskThingsDe: Translation<typeof deskThingsEn> = {
     erasure: 'Löschung',
     objection: 'Widerspruch',
   },
+  identityKinds: { one: 'Dieselbe Person', two: 'Zwei Personen' },
   declarationKinds: {
     ordinary: 'Kündigung',
     extraordinary: 'Außerordentliche Kündigung',

@@ -6,9 +6,12 @@ export const deskThingsEn = {
     ticket: 'Ticket',
     privacy_request: 'Privacy request',
     declaration: 'Declaration',
+    identity_report: 'Identity report',
+    register_person: 'Person of the registers',
     member: 'Member',
   },
   privacyKinds: { access: 'Access', correction: 'Correction', erasure: 'Erasure', objection: 'Objection' },
+  identityKinds: { one: 'The same person', two: 'Two people' },
   declarationKinds: {
     ordinary: 'Cancellation',
     extraordinary: 'Cancellation for cause',

@@ -3,7 +3,10 @@ import { DESK_PATH } from '../../lib/pages/desk-pages.ts';
 
 /** What waits at the desk, has a number and opens in the panel. The address bar says which one is open. */
 
-export const THING_KINDS = ['order', 'invoice', 'ticket', 'privacy_request', 'declaration'] as const;
+export const THING_KINDS = [
+  ...(['order', 'invoice', 'ticket', 'privacy_request', 'declaration'] as const),
+  ...(['identity_report', 'register_person'] as const),
+] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
 export type Thing = { kind: ThingKind; id: string };
@@ -33,10 +36,11 @@ export const isSameThing = (one: Thing | undefined, other: Thing | undefined): b
 export const rowId = ({ kind, id }: Thing): string => `${kind}-${id}`;
 
 /** Everything that waits, as the page lists it. */
-export const thingsIn = ({ orders, invoices, tickets, privacy_requests, declarations }: Desk): Thing[] => [
-  ...orders.items.map(({ number }): Thing => ({ kind: 'order', id: number })),
-  ...invoices.items.map(({ number }): Thing => ({ kind: 'invoice', id: number })),
-  ...tickets.items.map(({ ticket_id }): Thing => ({ kind: 'ticket', id: String(ticket_id) })),
-  ...privacy_requests.items.map(({ request_id }): Thing => ({ kind: 'privacy_request', id: String(request_id) })),
-  ...declarations.items.map(({ declaration_id }): Thing => ({ kind: 'declaration', id: String(declaration_id) })),
+export const thingsIn = (desk: Desk): Thing[] => [
+  ...desk.orders.items.map(({ number }): Thing => ({ kind: 'order', id: number })),
+  ...desk.invoices.items.map(({ number }): Thing => ({ kind: 'invoice', id: number })),
+  ...desk.tickets.items.map(({ ticket_id }): Thing => ({ kind: 'ticket', id: String(ticket_id) })),
+  ...desk.privacy_requests.items.map(({ request_id }): Thing => ({ kind: 'privacy_request', id: String(request_id) })),
+  ...desk.declarations.items.map(({ declaration_id }): Thing => ({ kind: 'declaration', id: String(declaration_id) })),
+  ...desk.identity_reports.items.map(({ report_id }): Thing => ({ kind: 'identity_report', id: String(report_id) })),
 ];

@@ -1,5 +1,15 @@
 import type { Desk } from '@firmament/api-contract/calls/desk/overview';
 
 /** How many things wait for an operator. */
-export const waitingIn = ({ orders, invoices, tickets, privacy_requests, declarations }: Desk): number =>
-  [orders, invoices, tickets, privacy_requests, declarations].reduce((sum, { count }) => sum + count, 0);
+export const waitingIn = ({
+  orders,
+  invoices,
+  tickets,
+  privacy_requests,
+  declarations,
+  identity_reports,
+}: Desk): number =>
+  [orders, invoices, tickets, privacy_requests, declarations, identity_reports].reduce(
+    (sum, { count }) => sum + count,
+    0,
+  );

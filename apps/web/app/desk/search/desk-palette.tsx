@@ -11,6 +11,8 @@ import {
   IconShieldLock,
   IconShoppingCart,
   IconUser,
+  IconUserSearch,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -33,6 +35,8 @@ const ICONS: Record<Hit['kind'], TablerIcon> = {
   ticket: IconMessage,
   privacy_request: IconShieldLock,
   declaration: IconFileText,
+  identity_report: IconUsers,
+  register_person: IconUserSearch,
   member: IconUser,
 };
 

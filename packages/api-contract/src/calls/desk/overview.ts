@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { logEntry } from '../../desk/log-action.ts';
 import { deskDeclaration } from './declarations.ts';
 import { cents, day, defineDeskCall, MAX_LISTED, moment } from './desk-endpoint.ts';
+import { deskIdentityReport } from './identity.ts';
 import { deskInvoice } from './invoices.ts';
 import { deskOrder } from './orders.ts';
 import { deskPrivacyRequest } from './privacy.ts';
@@ -24,6 +25,7 @@ export const getDesk = defineDeskCall({
     tickets: queue(deskTicket),
     privacy_requests: queue(deskPrivacyRequest),
     declarations: queue(deskDeclaration),
+    identity_reports: queue(deskIdentityReport),
     log: z.array(logEntry).meta({ description: 'The newest of today.' }),
     done_today: z.number().int().meta({ description: 'Actions of operators.' }),
   }),
@@ -32,13 +34,18 @@ export const getDesk = defineDeskCall({
 
 export type Desk = z.output<(typeof getDesk)['response']>;
 
-export const DESK_HITS = ['order', 'invoice', 'ticket', 'privacy_request', 'declaration', 'member'] as const;
+export const DESK_HITS = [
+  ...(['order', 'invoice', 'ticket', 'privacy_request', 'declaration', 'member'] as const),
+  ...(['identity_report', 'register_person'] as const),
+] as const;
 
 export const searchDesk = defineDeskCall({
   id: 'searchDesk',
   method: 'GET',
   path: '/api/desk/search',
-  summary: 'Finds orders, invoices, tickets, requests, declarations and members by number, reference, name or address.',
+  summary:
+    'Finds orders, invoices, tickets, requests, declarations, reports and members by number, reference, name or address, ' +
+    'and people of the registers by their number or the beginning of their name.',
   query: z.object({ q: z.string().trim().min(1).max(200) }),
   response: z.object({
     hits: z

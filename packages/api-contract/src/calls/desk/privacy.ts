@@ -21,6 +21,21 @@ export type DeskPrivacyRequest = z.infer<typeof deskPrivacyRequest>;
 
 const entry = z.object({ profile_id: z.string(), full_name: z.string(), email: z.string().nullable() });
 
+const registerCandidate = z.object({
+  employee_id: z.string(),
+  name: z.string(),
+  birth_year: z.number().int().nullable(),
+  place: z.string().nullable(),
+  way: z.enum(['by_link', 'likely', 'possible', 'namesake']).meta({
+    description: 'Linked by the request; likely or possibly the same as the linked one; of the same name.',
+  }),
+  is_company_named: z.boolean().meta({ description: 'The request names one of the companies.' }),
+  mandates: z.array(
+    z.object({ company_id: z.number().int(), company_name: z.string(), title: z.string(), is_current: z.boolean() }),
+  ),
+  mandate_count: z.number().int(),
+});
+
 export const getDeskPrivacyRequest = defineDeskCall({
   id: 'deskPrivacyRequest',
   method: 'GET',
@@ -40,9 +55,10 @@ export const getDeskPrivacyRequest = defineDeskCall({
       by_mailbox: z.array(entry).meta({ description: 'Entries that list this mailbox.' }),
       by_link: z.array(entry).meta({ description: 'The entry that the request links to.' }),
       namesakes: z.array(entry).meta({ description: 'Entries with the same name, perhaps of somebody else.' }),
-      register: z
-        .array(z.object({ company_id: z.number().int(), company_name: z.string(), title: z.string() }))
-        .meta({ description: 'Register data under the same name, which stays.' }),
+      register: z.array(registerCandidate).meta({ description: 'People of the registers who may be meant.' }),
+      withheld: z
+        .array(z.object({ employee_id: z.string(), name: z.string(), hidden_at: moment }))
+        .meta({ description: 'People of the registers whom it withholds; they can still come back.' }),
       log,
     }),
   }),
@@ -53,7 +69,9 @@ export const grantRequest = defineDeskCall({
   id: 'grantRequest',
   method: 'POST',
   path: '/api/desk/privacyRequests/{request_id}/grant',
-  summary: 'Grant a request. Whoever it has hidden, and whoever is named here, is deleted for good.',
+  summary:
+    'Grant a request. Whoever it has hidden, and whoever is named here, is deleted for good; people of the registers ' +
+    '(`reg.…`) are shown no longer.',
   params,
   body: z.object({
     profile_ids: z.array(z.string().min(1).max(300)).max(50).default([]),
@@ -84,7 +102,9 @@ export const restoreRequest = defineDeskCall({
   id: 'restoreRequest',
   method: 'POST',
   path: '/api/desk/privacyRequests/{request_id}/restore',
-  summary: 'Bring back whom a request has hidden, because it was a mistake or was taken back.',
+  summary:
+    'Bring back whom a request has hidden, because it was a mistake or was taken back; people of the registers also after ' +
+    'it was granted.',
   params,
   body: z.object({}),
   response: done,
