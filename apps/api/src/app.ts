@@ -40,6 +40,7 @@ import { registerDossierRoutes } from './documents/dossier/dossier.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
+import { type BirthKey, birthHash } from './imports/birth-hash.ts';
 import { registerLeadRoutes } from './leads/leads.routes.ts';
 import { documentSheets } from './mail-documents.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
@@ -78,6 +79,10 @@ import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
 import { isExampleAddress } from './refresh/domain-name.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
+import { registerMemberWordsRoutes } from './register-people/member-words.routes.ts';
+import { openRegisterPerson } from './register-people/open-register-person.ts';
+import { identityReportData } from './register-people/register-people.personal-data.ts';
+import { findShownPerson } from './register-people/shown-person.query.ts';
 import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
 import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import type { SearchIndex } from './search/engine/search-index.ts';
@@ -109,6 +114,8 @@ export type Deps = {
   webBuildDir: string;
   /** For secrets that lie encrypted in the database. */
   secretKeys: SecretKeys;
+  /** For comparing dates of birth. */
+  birthKey: BirthKey;
   /** Leaked passwords that members may not choose; empty if no list is configured. */
   breachedPasswords?: BreachedPasswords;
   /** Whether this process is shutting down: it then stops keeping connections alive. */
@@ -129,6 +136,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   contactData,
   newsletterData,
   privacyData,
+  identityReportData,
   operatorData,
 ];
 
@@ -146,7 +154,7 @@ const SILENCE_TIMEOUT_MS = 60_000;
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const { config, db, clock, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
   const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
-  const { secretKeys, breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
+  const { secretKeys, birthKey, breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
   const hasGoogle = config.googleClientId !== undefined;
   const headers = securityHeaders({ isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
   const unreadable = answerUnreadable(headers);
@@ -222,9 +230,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     openRecord(db, quotas, member, { kind: 'company', id, exportId });
   registerCompanyRoutes(app, { db, readsOf, clock, unlockCompany });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
+  const unlockPerson = (member: Member, id: number) => openRecord(db, quotas, member, { kind: 'person', id });
   registerPeopleRoutes(app, {
-    db,
-    unlockPerson: (member, id) => openRecord(db, quotas, member, { kind: 'person', id }),
+    ...{ db, unlockPerson },
+    registers: {
+      open: (member, mentionId, isAllPast) =>
+        openRegisterPerson({ db, clock, gazetteer, unlockPerson }, member, { mentionId, isAllPast }),
+      nameOf: async (employeeId) => (await findShownPerson(db, employeeId))?.name,
+    },
+  });
+  registerMemberWordsRoutes(app, {
+    ...{ db, clock, limiter, unlockPerson },
+    hashBirthDate: (date) => birthHash(birthKey, date),
   });
   registerDocumentRoutes(app, { db, typesetter, unlockCompany });
   registerDossierRoutes(app, {

@@ -88,6 +88,8 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     secretKeys: TEST_SECRET_KEYS,
     refresh: offlineRefresh,
     completeMandates: async () => {},
+    settleNames: async () => {},
+    identifyPeople: async () => {},
     config: { ...readConfig({}), ...rest.config },
   });
 

@@ -18,7 +18,7 @@ const contains =
   (text, bind) =>
     all(foldWords(text).map((word) => `${column} like ${bind(`%${word}%`)}`));
 
-type Entity = 'company' | 'person';
+type Entity = 'company' | 'person' | 'register_person';
 
 const wordsOf = (entity: Entity, text: string): CompanyWords =>
   entity === 'company' ? readCompanyWords(text) : { keyword: asStored(text), spellings: [] };
@@ -71,12 +71,24 @@ const PERSON: Record<string, Meaning> = {
   isManagement: is(`case when is_management then 'Yes' else 'No' end`),
 };
 
+const REGISTER_PERSON: Record<string, Meaning> = {
+  keyword: keywordOf('register_person'),
+  employee_name: contains('folded_names'),
+  locality_name: is('locality'),
+  current_employer: contains('folded_current'),
+  former_employer: contains('folded_former'),
+  position: contains('folded_position'),
+};
+
 /** The column of each range. */
 const COMPANY_RANGES: Record<string, string> = Object.fromEntries(
   RANGE_INDICATORS.map((name) => [name, name === 'base_per_share_capital' ? 'registered_capital' : name]),
 );
 const personRanges = (today: string): Record<string, string> => ({
   age: `extract(year from age(date '${today}', born_on))`,
+});
+const registerRanges = (today: string): Record<string, string> => ({
+  age: `extract(year from date '${today}') - birth_year`,
 });
 
 const between = (number: string, [min, max]: readonly Value[], bind: Bind): string => {
@@ -147,6 +159,22 @@ const atLocality =
     return `coalesce(town = any(${bind(gazetteer.localitiesOf(spot), 'text[]')}), false)`;
   };
 
+/** Registers name no country: a town is also meant where the company's country has none of that name. */
+const atRegisterLocality =
+  (gazetteer: Gazetteer): Meaning =>
+  (text, bind) => {
+    const here = atLocality(gazetteer)(text, bind);
+    const spot = gazetteer.spot(text, 'en')?.spot;
+    if (spot?.kind !== 'city') return here;
+    const known = gazetteer.localitiesOf(spot).filter((label) => label.startsWith(' '));
+    const abroad = known.flatMap((label) =>
+      Object.keys(COUNTRIES)
+        .filter((country) => !gazetteer.positionOf({ city: label.trim(), country }))
+        .map((country) => `coalesce(country = ${bind(country)} and town like ${bind(`%${label}`)}, false)`),
+    );
+    return `(${[here, ...abroad].join(' or ')})`;
+  };
+
 /** Same name, then name starts with it, then every word starts a word, then the rest. */
 const tier = (entity: Entity, text: string | undefined, bind: Bind): string => {
   if (text === undefined) return '(select 0)';
@@ -180,10 +208,16 @@ export const plainSearch = async (
 ): Promise<number[]> => {
   const values: unknown[] = [];
   const bind: Bind = (value, type = 'text') => `$${values.push(value)}::${type}`;
-  const [meanings, ranges] =
-    entity === 'company'
-      ? [COMPANY, COMPANY_RANGES]
-      : [{ ...PERSON, locality: atLocality(gazetteer) }, personRanges(today)];
+  const locality = atLocality(gazetteer);
+  const rules: Record<Entity, { meanings: Record<string, Meaning>; ranges: Record<string, string> }> = {
+    company: { meanings: COMPANY, ranges: COMPANY_RANGES },
+    person: { meanings: { ...PERSON, locality }, ranges: personRanges(today) },
+    register_person: {
+      meanings: { ...REGISTER_PERSON, locality: atRegisterLocality(gazetteer) },
+      ranges: registerRanges(today),
+    },
+  };
+  const { meanings, ranges } = rules[entity];
   const radius = indicators.find(({ indicator }) => indicator === 'radius')?.values[0];
   const where = indicators.flatMap((indicator) => {
     const { indicator: name, operator, values: given } = indicator;

@@ -5,7 +5,7 @@ import { shortFormsIn } from '../src/search/engine/legal-form-spellings.ts';
 import { legalFormWords } from '../src/search/engine/legal-form-words.ts';
 
 /**
- * What the search knows, in two plain tables that are made straight from the base tables: the columns, and every text
+ * What the search knows, in plain tables that are made straight from the base tables: the columns, and every text
  * that is searched by words, folded beforehand because SQL cannot fold.
  */
 
@@ -68,6 +68,23 @@ const PEOPLE = `
     array(select title from person_experience e where e.person_id = p.id and title is not null) as experience_list
   from person p left join company c on c.id = p.company_id`;
 
+/** Offices that are told of: of nobody who objected, and none that ended long ago or on an unknown day. */
+const TOLD = (wanted: string, condition = 'true') => `array(select distinct ${wanted} from mention
+  join mandate m on m.company_id = mention.company_id and m.id = mention.id join company c on c.id = m.company_id
+  where mention.person_id = r.id and not m.is_withheld and ${condition} and case
+    when m.ended_on is not null then m.ended_on + interval '5 years' > current_date
+    when m.is_listed then not m.has_ended
+    else m.missed_on + interval '5 years' > current_date end)`;
+
+const IN_OFFICE = 'm.ended_on is null and m.is_listed and not m.has_ended';
+
+const REGISTER_PEOPLE = `
+  create table plain_register_person as
+  select r.id, r.prominence, r.name, r.birth_year, r.place as locality, r.country,
+    ${TOLD('m.name')} as former_names, ${TOLD('m.title')} as position_list,
+    ${TOLD('c.name', IN_OFFICE)} as current_list, ${TOLD('c.name', `not (${IN_OFFICE})`)} as former_list
+  from register_person r`;
+
 type Row = Record<string, string | string[] | null>;
 
 const COUNTRY_OF: Record<string, string> = { Österreich: 'AT', Deutschland: 'DE', Schweiz: 'CH' };
@@ -116,13 +133,24 @@ const FOLDED: Record<string, Record<string, (row: Row) => string>> = {
     country: ({ locality }) => countryOf(String(locality ?? '')),
     folded_experience: (row) => folded(row.experience_list),
   },
+  plain_register_person: {
+    folded_name: (row) => folded(row.name),
+    folded_names: (row) => folded(row.name, row.former_names),
+    folded_codes: (row) => folded(row.position_list, row.current_list, row.former_list),
+    folded_locality: (row) => folded(row.locality),
+    folded_position: (row) => folded(row.position_list),
+    folded_current: (row) => folded(row.current_list),
+    folded_former: (row) => folded(row.former_list),
+    town: ({ locality, country }) => (locality === null ? '' : `${country} ${placeKey(String(locality))}`),
+  },
 };
 
 /** Makes the plain tables from the current data. */
 export const makePlainTables = async (pool: pg.Pool): Promise<void> => {
-  await pool.query('drop table if exists plain_company, plain_person');
+  await pool.query('drop table if exists plain_company, plain_person, plain_register_person');
   await pool.query(COMPANIES);
   await pool.query(PEOPLE);
+  await pool.query(REGISTER_PEOPLE);
   for (const [table, columns] of Object.entries(FOLDED)) {
     const { rows } = await pool.query<Row & { id: number }>(`select * from ${table}`);
     const names = Object.keys(columns);

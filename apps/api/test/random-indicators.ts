@@ -230,3 +230,31 @@ export const personIndicators = async (pool: pg.Pool, today: string): Promise<Ra
     singles: [...filters, ...choices, ...names].map(alone),
   };
 };
+
+/** What people of the registers can be asked for. */
+export const registerIndicators = async (pool: pg.Pool, today: string): Promise<RandomIndicators> => {
+  const table = 'plain_register_person';
+  const spellings = [
+    ...(await valuesOf(pool, table, 'name')),
+    ...(await valuesOf(pool, table, 'unnest(former_names)')),
+  ];
+  const companies = await valuesOf(pool, table, 'unnest(current_list || former_list || position_list)');
+  const ages = await numbersOf(pool, table, `extract(year from date '${today}') - birth_year`);
+  const filters = await Promise.all([
+    some('locality', fc.oneof(spelt(await valuesOf(pool, table, 'locality')), fc.constantFrom(...PEOPLES_PLACES))),
+    words(pool, table, 'current_employer', 'unnest(current_list)'),
+    words(pool, table, 'former_employer', 'unnest(former_list)'),
+    words(pool, table, 'position', 'unnest(position_list)'),
+    labels(pool, table, 'locality_name', 'locality'),
+  ]);
+  const choices = [
+    some('keyword', spelt([...spellings, ...companies])),
+    some('employee_name', spelt(spellings)),
+    range('age', ages),
+  ];
+  const names = [one('keyword', spelt([...spellings, ...companies])), one('employee_name', spelt(spellings))];
+  return {
+    sets: sets([...filters, ...choices], fc.oneof(...names), fc.constant([])),
+    singles: [...filters, ...choices, ...names].map(alone),
+  };
+};

@@ -10,14 +10,14 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { seedDemoWorld } from '../src/demo/seed-demo-world.ts';
-import { loadGazetteer } from '../src/places/load-gazetteer.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool } from '../src/platform/database/database.ts';
+import { loadGazetteer } from '../src/platform/gazetteer/load-gazetteer.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../src/search/engine/search-index.ts';
 import { TEMPLATE } from './database-server.ts';
 import { injectAsBrowser } from './inject-as-browser.ts';
-import { TEST_SECRET_KEYS } from './secret-keys.ts';
+import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { makeTemporaryDir } from './temporary-dir.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -122,6 +122,7 @@ export const buildSearchApp = async (
       db: database.db,
       offer: () => SAMPLE_OFFER,
       secretKeys: TEST_SECRET_KEYS,
+      birthKey: TEST_BIRTH_KEY,
       searchIndex,
       gazetteer,
       typesetter: sharedTypesetter,

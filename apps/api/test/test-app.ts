@@ -10,7 +10,7 @@ import { AppError } from '../src/platform/http/app-error.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import type { SearchIndex } from '../src/search/engine/search-index.ts';
 import { injectAsBrowser } from './inject-as-browser.ts';
-import { TEST_SECRET_KEYS } from './secret-keys.ts';
+import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
@@ -21,7 +21,7 @@ export const closedSearchIndex: SearchIndex = {
     throw new AppError('unavailable');
   },
   whenReady: () => Promise.resolve(),
-  documents: () => ({ company: 0, person: 0 }),
+  documents: () => ({ company: 0, person: 0, register_person: 0 }),
   caughtUpAt: () => undefined,
   close: () => Promise.resolve(),
 };
@@ -40,6 +40,7 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<TestApp> =>
     logger: createLogger('silent'),
     offer: () => SAMPLE_OFFER,
     secretKeys: TEST_SECRET_KEYS,
+    birthKey: TEST_BIRTH_KEY,
     searchIndex: closedSearchIndex,
     gazetteer: createGazetteer([]),
     typesetter: sharedTypesetter,

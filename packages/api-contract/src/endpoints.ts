@@ -6,6 +6,7 @@ import * as contact from './calls/contact-form.ts';
 import { addContact, changeContact, getContactList, removeContact } from './calls/contact-list.ts';
 import * as deskDeclarations from './calls/desk/declarations.ts';
 import { getHealth } from './calls/desk/health.ts';
+import * as deskIdentity from './calls/desk/identity.ts';
 import * as deskInvoices from './calls/desk/invoices.ts';
 import { discardJob, getJobs, retryJob } from './calls/desk/jobs.ts';
 import { getDeskLog } from './calls/desk/log.ts';
@@ -26,6 +27,7 @@ import * as passkeys from './calls/passkeys.ts';
 import { getAvatar, getEmployee } from './calls/people.ts';
 import * as privacy from './calls/privacy.ts';
 import { refreshData } from './calls/refresh.ts';
+import { checkBirthDate, reportIdentity } from './calls/register-people.ts';
 import { deleteSearch, getSavedSearches, renameSearch, saveSearch } from './calls/saved-searches.ts';
 import {
   getCompanySuggestions,
@@ -65,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
   ...[getCompany, refreshData, getEmployee, getAvatar],
+  ...[checkBirthDate, reportIdentity],
   ...[getFinancialReport, getGisaDocument, getZrvDocument, getDossier],
   ...[getAccessLogs, clearAccessLogs],
   ...[getLeadList, addContact, removeContact, getContactList, changeContact],
@@ -91,6 +94,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     deskDeclarations.confirmDeskDeclaration,
     deskDeclarations.denyDeskDeclaration,
   ],
+  ...[deskIdentity.getIdentityReport, deskIdentity.dismissReport, deskIdentity.getRegisterPerson],
+  ...[deskIdentity.decideIdentity, deskIdentity.withdrawRuling],
   ...[deskMembers.findMembers, deskMembers.getDeskMember, deskMembers.blockMember, deskMembers.unblockMember],
   ...[deskMembers.signOutMember, deskMembers.resendMail],
   ...[getJobs, retryJob, discardJob, getDeskSources, getHealth],

@@ -42,6 +42,11 @@ export const LIMITS = {
   refresh: { count: 60, windowSeconds: HOUR },
   /** Tickets and replies of one member: each becomes a mail to the operator. */
   support: { count: 20, windowSeconds: HOUR },
+  /** Dates of birth that a member tries on one person, and on all: enough to confirm one, too few to find one out. */
+  birthCheckOfPerson: { count: 3, windowSeconds: DAY },
+  birthCheck: { count: 20, windowSeconds: DAY },
+  /** Reports of one member about who is who: an operator looks into each. */
+  identityReport: { count: 20, windowSeconds: DAY },
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

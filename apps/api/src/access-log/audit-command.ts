@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { mentionsOf } from '../platform/objected-person.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { mentionIdOf } from '../platform/register-person-id.ts';
 import { type Access, findAccesses } from './audit.query.ts';
 
 const USAGE = `Call it like this:
-npm run audit -- person <profile id>     who opened this person
+npm run audit -- person <employee id>    who opened this person: a profile id, or reg. and a number
 npm run audit -- company <company id>    who opened this company
 npm run audit -- account <email>         what this member opened and exported`;
 
@@ -28,15 +31,13 @@ export const runAuditCommand = async (db: Database, [kind, given]: readonly stri
 const find = async (db: Database, kind: string | undefined, given: string | undefined) => {
   if (given === undefined) throw new OperatorError('nothing is asked for', USAGE);
   if (kind === 'person') {
-    const listed = db.selectFrom('person').select('id').where('profile_id', '=', given);
-    const hidden = db.selectFrom('hidden_person').select('person_id as id').where('profile_id', '=', given);
-    const person = await listed.unionAll(hidden).executeTakeFirst();
-    if (!person) throw new OperatorError(`there is no person "${given}"`, USAGE);
-    return { kind, entityId: person.id } as const;
+    const entityIds = await findNumbers(db, given);
+    if (entityIds.length === 0) throw new OperatorError(`there is no person "${given}"`, USAGE);
+    return { kind, entityIds } as const;
   }
   if (kind === 'company') {
     if (!/^\d{1,9}$/.test(given)) throw new OperatorError(`"${given}" is no company's id`, USAGE);
-    return { kind, entityId: Number(given) } as const;
+    return { kind, entityIds: [Number(given)] } as const;
   }
   if (kind !== 'account') throw new OperatorError(`"${kind}" is not known`, USAGE);
   const account = await db
@@ -46,4 +47,17 @@ const find = async (db: Database, kind: string | undefined, given: string | unde
     .executeTakeFirst();
   if (!account) throw new OperatorError(`there is no account "${given}"`, USAGE);
   return { accountId: account.id };
+};
+
+/** Under which numbers the log may have a person. */
+const findNumbers = async (db: Database, employeeId: string): Promise<number[]> => {
+  const mention = mentionIdOf(employeeId);
+  if (mention !== undefined) {
+    const { rows } = await sql<{ id: number }>`
+      select id from (${mentionsOf(sql`${mention}`)}) as known (id)`.execute(db);
+    return [-mention, ...rows.map(({ id }) => id)];
+  }
+  const listed = db.selectFrom('person').select('id').where('profile_id', '=', employeeId);
+  const hidden = db.selectFrom('hidden_person').select('person_id as id').where('profile_id', '=', employeeId);
+  return (await listed.unionAll(hidden).execute()).map(({ id }) => id);
 };

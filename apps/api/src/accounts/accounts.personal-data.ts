@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { listedPeople } from '../platform/database/listed-people.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
@@ -62,7 +64,11 @@ export const accountData: PersonalDataSource = {
       .execute(),
     company_requests: await db
       .selectFrom('record_request')
-      .leftJoin('person', 'person.id', 'record_request.person_id')
+      .leftJoin(
+        listedPeople(db, sql`array(select person_id from record_request where account_id = ${accountId})`).as('person'),
+        'person.id',
+        'record_request.person_id',
+      )
       .select(['record_request.company_id', 'person.profile_id', 'month', 'requested_at'])
       .where('account_id', '=', accountId)
       .orderBy('requested_at')

@@ -24,8 +24,12 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     await client.query('drop schema public cascade; create schema public');
     await migrateWithin(client, migrations);
     await client.query('delete from graphile_worker._private_jobs');
-    await emptySeeded(client);
+    const all = await findTables(client);
+    // The rows that migrations insert are in the backup, too.
+    await client.query(`truncate ${all.join(', ')}`);
+    await setTriggers(client, all, 'disable');
     const tables = await loadParts(client, path);
+    await setTriggers(client, all, 'enable');
     await advanceCounters(client);
     await migrateWithin(client);
     // A search snapshot of the old database must not pass for one of this.
@@ -48,13 +52,21 @@ const assertNobodyElse = async (client: pg.ClientBase): Promise<void> => {
   throw new OperatorError('the database is in use by a running Firmament', 'Stop it, then restore again.');
 };
 
-/** The rows that migrations insert are in the backup, too. */
-const emptySeeded = async (client: pg.ClientBase): Promise<void> => {
+const findTables = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', relname) as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`,
   );
-  await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`);
+  return rows.map(({ name }) => name);
+};
+
+/** Everything that a change brings about is in the backup already. */
+const setTriggers = async (
+  client: pg.ClientBase,
+  tables: readonly string[],
+  to: 'enable' | 'disable',
+): Promise<void> => {
+  for (const table of tables) await client.query(`alter table ${table} ${to} trigger user`);
 };
 
 const JOBS = 'graphile_worker.jobs';

@@ -12,10 +12,11 @@ import { importPlaces } from '../imports/import-places.ts';
 import { createLocator } from '../imports/locate.ts';
 import { createProgress } from '../imports/progress.ts';
 import { createRejectsFile } from '../imports/rejects-file.ts';
+import { settleBetweenImports } from '../imports/ties/settle-between-imports.ts';
 import { createWarningTally, type WarningTally, writeWarnings } from '../imports/warning-tally.ts';
-import { loadGazetteer } from '../places/load-gazetteer.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
 import { openSecretKeys } from '../platform/encryption/open-secret-keys.ts';
+import { loadGazetteer } from '../platform/gazetteer/load-gazetteer.ts';
 import { giveWay } from '../platform/give-way.ts';
 import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -107,6 +108,7 @@ await runCommand('import', async () => {
     await database.migrate();
     const birthKey = await openBirthKey(database.db, await openSecretKeys(database.db, config, countSealedSecrets));
     await completeMandates(database.pool, birthKey);
+    await settleBetweenImports(database.pool);
     const prepare = createPreparer(createLocator(await loadGazetteer(database.pool)), birthKey);
     for (const file of files) {
       const startedAt = Date.now();

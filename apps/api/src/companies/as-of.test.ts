@@ -219,6 +219,41 @@ describe('ownership', () => {
     ]);
   });
 
+  it('lists persons whom the register names as owners, and no line that only repeats them', async () => {
+    const { read, show } = await useCompany();
+    const owner = (name: string, share: number) => ({
+      title: 'Gesellschafter/in',
+      name,
+      share,
+      startedOn: '2016-02-03',
+    });
+    await read(
+      adler('2021-01-01', {
+        owners: 'Mag. Jana Öllinger, Karl Pichler, Quellgrund Holding AG',
+        representatives: [owner('Mag. Jana Öllinger', 25), owner('Karl Pichler', 15)],
+        links: [{ kind: 'shareholder', name: 'Quellgrund Holding AG', share: 60 }],
+      }),
+    );
+    const detail = await show();
+    expect(detail.ownership).toMatchObject({ known_percent: 100, unknown_percent: 0 });
+    expect(owners(detail)).toEqual([
+      ['Quellgrund Holding AG', 'shareholder', 60, null],
+      ['Mag. Jana Öllinger', 'shareholder', 25, '2016-02-03'],
+      ['Karl Pichler', 'shareholder', 15, '2016-02-03'],
+    ]);
+  });
+
+  it('counts a person once who stands in the line with a share, and in the register with a degree', async () => {
+    const { read, show } = await useCompany();
+    await read(
+      adler('2021-01-01', {
+        owners: 'Jana Öllinger 100 %',
+        representatives: [{ title: 'Gesellschafter/in', name: 'Mag. Jana Öllinger', share: 100 }],
+      }),
+    );
+    expect(owners(await show())).toEqual([['Jana Öllinger', 'shareholder', 100, null]]);
+  });
+
   it('knows no shares where there are none to be held', async () => {
     const { read, show } = await useCompany();
     const partner = { title: 'Persönlich haftender Gesellschafter', name: 'Quellgrund Verwaltungs GmbH' };

@@ -1,4 +1,4 @@
-import { type CompanyDetail, companyDetail } from '@firmament/api-contract/calls/companies';
+import { type CompanyDetail, companyDetail, type LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
@@ -107,6 +107,32 @@ describe('a company', () => {
       ['Alpenglas GmbH', 'subsidiary'],
     ]);
     expect(brief(await tiesOf(branch))).toEqual([['Alpenglas GmbH', 'head_office']]);
+  });
+
+  it('says how many others name the same company, and which was found by its name alone', async () => {
+    const { get, session, database } = await useMember();
+    const { db, pool } = database;
+    const ids = await Promise.all(Array.from({ length: 5 }, () => addCompany(db)));
+    const [id, onRecord] = ids as [number, number];
+    const link = (from: number | undefined, to: number | null, by: string | null, changes = 'false') =>
+      pool.query(
+        `insert into tie (from_company_id, kind, to_company_id, to_name, resolved_by, named_key, has_ended, source_id)
+         values ($1, 'representative', $2, $3, $4, '00000000-0000-0000-0000-000000000007', ${changes}, 9)`,
+        [from, to, to === null ? 'Fremde KG' : 'Alpenglas Ges.m.b.H.', by],
+      );
+    for (const from of [id, ids[2], ids[3]]) await link(from, null, null);
+    for (const from of [id, id, ids[2]]) await link(from, onRecord, from === id ? 'name_form' : 'number');
+    await link(ids[4], null, null, 'true');
+    const tiesOf = async (company: number) =>
+      ((await get(`companies?cid=${company}`, session)).json().linked_companies as LinkedCompany[]).map(
+        ({ company_name, relation, named_as, named_by }) => [company_name, relation, named_as, named_by],
+      );
+    expect((await tiesOf(id)).sort()).toEqual([
+      ['Alpenglas GmbH', 'representative', 'Alpenglas Ges.m.b.H.', 1],
+      ['Fremde KG', 'representative', null, 2],
+    ]);
+    expect((await tiesOf(ids[2] as number))[1]).toEqual(['Alpenglas GmbH', 'representative', null, 1]);
+    expect((await tiesOf(onRecord))[0]).toEqual(['Alpenglas GmbH', 'represented', null, 0]);
   });
 
   it('says of fifty people how to reach them, and of the others who they are', async () => {

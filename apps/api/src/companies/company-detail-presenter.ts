@@ -15,19 +15,23 @@ import {
 } from '@firmament/api-contract/calls/companies';
 import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
-import { addMonths, type Day, dayOf } from '@firmament/calendar/day';
+import { type Day, dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
+import { toRegisterId } from '../platform/register-person-id.ts';
+import { endOf, type Heard, listedUntil, longAgo } from '../platform/term.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
-import { endOf, type Heard, inForceOn, listedUntil } from './facts/in-force.ts';
+import { inForceOn } from './facts/in-force.ts';
+import { countObjected, withoutObjected } from './facts/objected-people.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { type Known, type Statement, type Value, valuesOn } from './facts/voices.ts';
+import type { Whose } from './other-mandates.query.ts';
 import { presentSigning } from './signing/signing-presenter.ts';
 
 /** Wire names of a company's columns, and of its parts as the change records name them. */
@@ -85,11 +89,16 @@ const legalStatus = (status: string): Company['legal_status'] => (status === 'ac
 const isoTime = (time: string | Date): string => new Date(time).toISOString();
 
 /** Shows a company as of today or, if `asked` is given, as of that day. */
-export const presentCompanyDetail = (row: CompanyRow, today: Day, asked?: Day): CompanyDetail => {
+export const presentCompanyDetail = (
+  found: CompanyRow,
+  whose: readonly Whose[],
+  { today, asked }: { today: Day; asked?: Day | undefined },
+): CompanyDetail => {
+  const row = withoutObjected(found);
   const day = asked ?? today;
   const facts = factsOn(row, day);
   const shown = asked === undefined ? row : asOfDay(row, facts);
-  const people = presentPeople(row, day);
+  const people = presentPeople(row, whose, day);
   const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
   const timeline = timelineOf(row, day);
   return {
@@ -110,6 +119,7 @@ export const presentCompanyDetail = (row: CompanyRow, today: Day, asked?: Day): 
     },
     facts: presentFacts(row, facts),
     people_in_charge: people,
+    withheld_people: countObjected(row, day),
     signing: shown.status === 'terminated' ? NOBODY_SIGNS : presentSigning(row, people, day, heardFrom),
     ownership: ownershipOn(shown, facts, day),
     events: timeline.events,
@@ -173,21 +183,22 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
 
-/** Whose term ended longer ago is nobody's business any more. */
-const YEARS_SHOWN_AFTER = 5;
-
-const presentPeople = (row: CompanyRow, day: Day): PersonInCharge[] => {
-  const oldest = addMonths(day, -12 * YEARS_SHOWN_AFTER);
+const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
+  const oldest = longAgo(day);
+  const known = new Map(whose.map((told) => [told.mandate_id, told]));
   const people = row.mandates.flatMap((mandate) => {
     const heard = heardFrom(row, mandate.source_id);
     const { isInForce, basis } = inForceOn(mandate, heard, day);
     const end = endOf(mandate);
     if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    const told = known.get(mandate.id);
     return {
       ...{ mandate_id: mandate.id, name: mandate.name, title: mandate.title, location: mandate.location },
       ...{ representation: mandate.representation, birth_year: mandate.birth_year },
       ...{ started_on: mandate.started_on, ended_on: mandate.ended_on, is_in_charge: isInForce, basis },
       ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard) },
+      employee_id: told === undefined ? null : toRegisterId(told.person_id),
+      other_mandates: told === undefined ? null : { certain: told.certain, likely: told.likely },
     };
   });
   return people.sort((a, b) => Number(b.is_in_charge) - Number(a.is_in_charge));
@@ -361,7 +372,12 @@ const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompan
         ID_GISA: row.gisa_number,
         ID_EUID: row.euid,
         relation,
+        named_as: 'resolved_by' in row && LIKELY.has(row.resolved_by ?? '') ? row.to_name : null,
+        named_by: 'named_by' in row ? row.named_by : 0,
       };
+
+/** Found by a name that somebody else may bear as well. */
+const LIKELY: ReadonlySet<string> = new Set(['name_form', 'former_name']);
 
 const MAX_UPDATES = 100;
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
+import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import { isShown, isToldOf } from '../platform/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -31,6 +33,18 @@ const TERM = [
   ...(['link.seen_from', 'link.seen_until', 'link.missed_on'] as const),
 ] as const;
 
+/** Other companies with a tie to the same one, on record or not. Counting stops early: some are named by thousands. */
+const NAMED_BY = sql<number>`(
+  select count(distinct namer)::integer from (
+    select also.from_company_id as namer from tie also
+    where also.to_company_id = link.to_company_id and ${sql.raw(IN_OFFICE)}
+    union all
+    select also.from_company_id from tie also
+    where link.to_company_id is null and also.to_company_id is null and also.named_key = link.named_key
+      and ${sql.raw(IN_OFFICE)}
+    limit ${sql.lit(1_001)}
+  ) named where namer <> link.from_company_id)`;
+
 /** A company with all its parts in one statement: eight queries in a row would take eight times as long. */
 const statement = prepareStatement('company_detail', (db: Database, id: number) =>
   db
@@ -59,17 +73,28 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('mandate')
           .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
-          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'representation', 'location'])
+          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'representation', 'location', 'mandate.share'])
           .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
           .select(['mandate.source_id', 'teller.label as source_label'])
           // Full dates of birth are taken away soon after an update from the version before.
           .select(sql<number | null>`coalesce(birth_year, extract(year from born_on)::integer)`.as('birth_year'))
           .whereRef('mandate.company_id', '=', 'company.id')
+          .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
           .orderBy('is_listed', 'desc')
           .orderBy('position')
           .orderBy('mandate.id')
           .limit(MAX_MANDATES),
       ).as('mandates'),
+      jsonArrayFrom(
+        company
+          .selectFrom('mandate')
+          .leftJoin('mention', 'mention.id', 'mandate.id')
+          .select(['mandate.name', 'folded_name', 'source_id', 'mention.person_id'])
+          .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
+          .whereRef('mandate.company_id', '=', 'company.id')
+          .where('is_withheld', '=', sql.lit(true))
+          .limit(MAX_MANDATES),
+      ).as('withheld'),
       jsonArrayFrom(
         company
           .selectFrom('tie as link')
@@ -78,6 +103,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .select(['link.kind', 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
           .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
           .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
+          .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
           .whereRef('link.from_company_id', '=', 'company.id')
           .orderBy('link.id')
           .limit(MAX_LINKS),
@@ -146,6 +172,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           )
           .whereRef('event.company_id', '=', 'company.id')
           .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
+          .where(sql<boolean>`${sql.raw(isToldOf('event'))}`)
           .orderBy('event.seen_at', 'desc')
           .orderBy('event.happened_on', 'desc')
           .limit(MAX_EVENTS),

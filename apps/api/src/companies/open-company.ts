@@ -6,6 +6,7 @@ import type { Member } from '../platform/http/admission.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import { findCompany } from './company.query.ts';
 import { presentCompanyDetail } from './company-detail-presenter.ts';
+import { findOtherMandates } from './other-mandates.query.ts';
 
 /** Counts the company as opened this month, or refuses; from another capability. */
 export type UnlockCompany = (member: Member, companyId: number) => Promise<void>;
@@ -23,9 +24,13 @@ export const openCompany = async (
 ): Promise<CompanyDetail> => {
   const today = dayOf(clock.now());
   if (asOf !== undefined && asOf > today) throw refusedField('as_of', IN_THE_FUTURE);
-  const [found] = await Promise.all([findCompany(rows, companyId), unlockCompany(member, companyId)]);
+  const [found, whose] = await Promise.all([
+    findCompany(rows, companyId),
+    findOtherMandates(rows, companyId),
+    unlockCompany(member, companyId),
+  ]);
   // A replica may not have the company yet, or it was deleted since it was counted.
   const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
-  return presentCompanyDetail(row, today, asOf);
+  return presentCompanyDetail(row, whose, { today, asked: asOf });
 };

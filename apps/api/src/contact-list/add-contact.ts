@@ -1,9 +1,10 @@
 import { MAX_CONTACTS } from '@firmament/api-contract/calls/contact-list';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { holdPerson } from '../platform/database/listed-people.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
-import { countContacts, holdPerson, insertContact } from './contact-list.query.ts';
+import { countContacts, insertContact } from './contact-list.query.ts';
 
 const ALREADY_ADDED: Text = {
   en: 'You have already added this contact',
@@ -33,13 +34,13 @@ export const addContact = (
   db.transaction().execute(async (trx) => {
     const { accountId } = member;
     const count = await countContacts(trx, accountId);
-    const person = await holdPerson(trx, profileId);
-    if (!person) throw new AppError('not_found');
+    const personId = await holdPerson(trx, profileId);
+    if (personId === undefined) throw new AppError('not_found');
     const now = clock.now();
     // Undoing a removal restores the old place in the list; a date in the future does not count.
     const at = addedAt !== undefined && addedAt < now ? addedAt : now;
-    const isNew = await insertContact(trx, accountId, { personId: person.id, note, tags, at });
+    const isNew = await insertContact(trx, accountId, { personId, note, tags, at });
     if (!isNew) throw new AppError('conflict', { text: ALREADY_ADDED });
     if (count >= MAX_CONTACTS) throw new AppError('conflict', { text: TOO_MANY });
-    await unlockPerson(trx, member, person.id);
+    await unlockPerson(trx, member, personId);
   });

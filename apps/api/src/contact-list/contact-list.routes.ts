@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { listInParts } from '../platform/http/list-in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
-import { OBJECTED, objectedId } from '../platform/objected-person.ts';
+import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../platform/objected-person.ts';
 import { type AddDeps, addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
 
@@ -52,9 +52,10 @@ export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): 
 };
 
 const presentContact = (row: ContactRow, language: Language): Contact => ({
-  employee_id: row.profile_id ?? objectedId(row.person_id),
-  fullName: row.full_name ?? OBJECTED[language],
-  has_objected: row.profile_id === null,
+  employee_id: row.profile_id ?? absentId(row.person_id, row.has_objected),
+  fullName: row.full_name ?? (row.has_objected ? OBJECTED : NO_LONGER_SHOWN)[language],
+  has_objected: row.has_objected,
+  is_no_longer_shown: row.profile_id === null && !row.has_objected,
   title: row.title,
   company_id: row.company_id,
   company_name: row.company_name,

@@ -35,7 +35,7 @@ describe('a contact', () => {
     expect(anna).toEqual({
       ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', company_id, company_name: 'Alpenglas GmbH' },
       ...{ linkedin: null, email: 'anna@alpenglas.example', phone: null, twitter: null, github: null },
-      ...{ has_objected: false, note: '', tags: [], added_at: '2026-03-10T09:00:00.000Z' },
+      ...{ has_objected: false, is_no_longer_shown: false, note: '', tags: [], added_at: '2026-03-10T09:00:00.000Z' },
     });
     expect(berta).toMatchObject({ employee_id: 'berta', company_id: null, company_name: 'Werkstatt' });
     expect((await remove('anna')).json()).toEqual({ success: true });
@@ -176,6 +176,7 @@ describe('a contact', () => {
         employee_id: expect.stringMatching(/^objected:\d+$/),
         fullName: 'A person who objected',
         has_objected: true,
+        is_no_longer_shown: false,
       },
       ...{ title: null, company_id: null, company_name: null },
       ...{ linkedin: null, email: null, phone: null, twitter: null, github: null },

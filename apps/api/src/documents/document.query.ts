@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
+import { isShown } from '../platform/withheld/conditions.ts';
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 export type ExtractRow = NonNullable<Awaited<ReturnType<typeof findExtract>>>;
@@ -71,6 +72,7 @@ export const findExtract = (db: Database, companyId: number) =>
           .where('is_listed', '=', true)
           .where('has_ended', '=', false)
           .where('ended_on', 'is', null)
+          .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
           .orderBy('position')
           .orderBy('mandate.id'),
       ).as('representatives'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import { withoutNames } from '../platform/withheld/without-names.ts';
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
 
@@ -38,6 +39,10 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
     .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
     .select(['stock_symbol', 'ceo', 'owners'])
     .select(
+      sql<string[]>`array(select mandate.folded_name from mandate where mandate.company_id = company.id
+        and is_withheld and mandate.folded_name is not null)`.as('objected'),
+    )
+    .select(
       sql<string | null>`(select max(as_of) from company_source told where told.company_id = company.id)`.as('as_of'),
     )
     .selectAll('report')
@@ -46,7 +51,12 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
 
 /** In the order of the ids, without companies that were just deleted. */
 export const findCompanies = async (db: Database, ids: readonly number[]) => {
-  const byId = new Map((await companiesById(db, ids)).map((row) => [row.id, row]));
+  const rows = (await companiesById(db, ids)).map(({ objected, ...row }) => ({
+    ...row,
+    ceo: withoutNames(row.ceo, objected),
+    owners: withoutNames(row.owners, objected),
+  }));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 

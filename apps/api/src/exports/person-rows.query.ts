@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { listedPeople } from '../platform/database/listed-people.ts';
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
@@ -9,26 +10,31 @@ export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
  */
 export const findPeople = async (db: Database, accountId: number, ids: readonly number[]) => {
   const rows = await db
-    .selectFrom('person')
+    .selectFrom(listedPeople(db, sql`${ids}::integer[]`).as('person'))
     .leftJoin('company', 'company.id', 'person.company_id')
+    .leftJoin('mention', (join) => join.on('mention.id', '=', sql<number>`-person.id`))
+    .leftJoin('register_person as whose', 'whose.id', 'mention.person_id')
     .leftJoin('contact', (join) =>
       join.onRef('contact.person_id', '=', 'person.id').on('contact.account_id', '=', accountId),
     )
-    .select(['person.id', 'profile_id', 'full_name', 'title', 'headline', 'person.industry', 'locality'])
-    .select(['person.company_id', 'person.country', 'is_management', 'person.email', 'person.phone'])
+    .select(['person.id', 'profile_id', 'full_name', 'person.title', 'headline', 'person.industry', 'locality'])
+    .select(['person.company_id', 'person.country', 'person.email', 'person.phone'])
+    .select(['whose.birth_year', 'whose.current_count', 'whose.company_count'])
     .select(['person.linkedin', 'person.twitter', 'github', 'contact.note', 'contact.tags', 'contact.added_at'])
     .select((person) => [
       person.fn.coalesce('company.name', 'person.company_name').as('company_name'),
+      // Registers do not tell who of them leads.
+      sql<boolean | null>`case when whose.id is null then is_management end`.as('is_management'),
       sql<string | null>`(select string_agg(skill.name, ' / ' order by skill.position)
         from person_skill skill where skill.person_id = person.id)`.as('skills'),
     ])
-    .where(sql<boolean>`person.id = any(${ids}::int[])`)
+    .$narrowType<{ id: number; profile_id: string; full_name: string }>()
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The member's contacts, newest first, and how many there are in all; without people who objected. */
+/** The member's contacts, newest first, and how many there are in all; without people who are not shown any more. */
 export const findContactIds = async (
   db: Database,
   accountId: number,
@@ -36,7 +42,11 @@ export const findContactIds = async (
 ): Promise<{ total: number; ids: number[] }> => {
   const rows = await db
     .selectFrom('contact')
-    .innerJoin('person', 'person.id', 'contact.person_id')
+    .innerJoin(
+      listedPeople(db, sql`array(select person_id from contact where account_id = ${accountId})`).as('person'),
+      'person.id',
+      'contact.person_id',
+    )
     .select(['person_id', (contact) => contact.fn.countAll<number>().over().as('total')])
     .where('account_id', '=', accountId)
     .orderBy('added_at', 'desc')

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieOf } from '../../test/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/records.ts';
+import { addMention, addRegisterPerson } from '../../test/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
@@ -75,6 +77,7 @@ const ROW_COLUMNS: Record<string, string[]> = {
   ],
   companies_employees: [
     ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
+    ...['kind', 'birth_year', 'current_mandates', 'company_count'],
   ],
 };
 
@@ -159,5 +162,52 @@ describe('a search', () => {
     expect(entry.rows).toBeLessThan(3_000);
     const user = (await app.inject({ url: '/api/getUserDetails', headers: session })).json().user;
     expect(user.data_exports).toBe(1);
+  });
+});
+
+describe('people of the registers', () => {
+  const search = (...values: string[]) => ({
+    subject: 'companies_employees',
+    performanceIndicators: [
+      must('keyword', 'Zwetschgenbaum'),
+      ...(values.length > 0 ? [must('person_kind', ...values)] : []),
+    ],
+  });
+
+  beforeAll(async () => {
+    const { db } = world.database;
+    const companyId = await addCompany(db, { name: 'Zirbenholz KG' });
+    const told = { companyId, birth_year: 1971, place: 'Graz', country: 'AT' };
+    const xaver = await addRegisterPerson(db, { ...told, name: 'Xaver Zwetschgenbaum', prominence: 2 });
+    await addMention(db, { companyId, name: 'X. Zwetschgenbaum' }, xaver);
+    await addRegisterPerson(db, { ...told, name: 'Yvonne Zwetschgenbaum', prominence: 1 });
+    await addPerson(db, 'zoe-zwetschgenbaum', { full_name: 'Zoe Zwetschgenbaum', is_management: true });
+    await vi.waitFor(async () => expect((await post('exports/preview', search())).json().total).toBe(3), {
+      timeout: 5_000,
+    });
+  });
+
+  it('follow the profiles of a search, with what registers tell and nothing made up', async () => {
+    const rows = (await post('exports', { ...search(), format: 'json' })).json();
+    expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+      ...['Zoe Zwetschgenbaum', 'Xaver Zwetschgenbaum', 'Yvonne Zwetschgenbaum'],
+    ]);
+    expect(rows[0]).toMatchObject({ kind: 'profile', is_management: true, birth_year: null, current_mandates: null });
+    expect(rows[1]).toMatchObject({
+      ...{ employee_id: expect.stringMatching(/^reg\.\d+$/), title: 'Geschäftsführer', company_name: 'Zirbenholz KG' },
+      ...{ kind: 'register', birth_year: 1971, current_mandates: 1, company_count: 1, locality: 'Graz' },
+      ...{ country: 'Austria', is_management: null, email: null, phone: null, skills: null },
+    });
+    expect(await requested()).toBe(3);
+  });
+
+  it('can be taken alone, and the first of them, and cost nothing as rows of the list', async () => {
+    const rows = (await post('exports', { ...search('Register'), format: 'json', columns: 'row' })).json();
+    expect([rows.length, await requested()]).toEqual([2, 0]);
+    const preview = (await post('exports/preview', search('Register'))).json();
+    expect(preview).toMatchObject({ total: 2, requests: { free: 0, counted: 2 } });
+    const [first, ...others] = (await post('exports', { ...search(), format: 'json', max_rows: 2 })).json();
+    expect([first.employee_id, others[0].fullName]).toEqual(['zoe-zwetschgenbaum', 'Xaver Zwetschgenbaum']);
+    expect((await post('exports/preview', search('Register'))).json().requests).toMatchObject({ free: 1, counted: 1 });
   });
 });

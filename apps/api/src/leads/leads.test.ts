@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { objectFrom } from '../../test/objection.ts';
 import { addCompany, addPerson } from '../../test/records.ts';
+import { addRegisterPerson } from '../../test/register-people.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import type { Database } from '../platform/database/database.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
@@ -173,6 +174,13 @@ describe('the lead list', () => {
     await database.pool.query(`update person set email = 'ida@voltara.example' where profile_id = 'ida'`);
     await objectFrom({ post, deliver }, { email: 'ida@voltara.example' });
     expect(shown(await leads('type=company')).map(([id]) => id)).toEqual(['jan', 'old']);
+  });
+
+  it('has nobody of the registers, who state no career', async () => {
+    const { leads, database, voltara } = await useSmallWorld();
+    const before = await leads('type=company&colleagues=show');
+    await addRegisterPerson(database.db, { companyId: voltara, name: 'Ida Werner' });
+    expect(await leads('type=company&colleagues=show')).toEqual(before);
   });
 
   it('belongs to the signed-in member alone', async () => {

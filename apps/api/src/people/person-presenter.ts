@@ -1,4 +1,5 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
+import { toRegisterId } from '../platform/register-person-id.ts';
 import type { PersonRow } from './person.query.ts';
 
 type Station = {
@@ -70,5 +71,7 @@ export const presentPerson = (row: PersonRow): EmployeeDetail => {
       attribution: row.attribution,
       fetched_at: row.fetched_at.toISOString(),
     },
+    linked_employee_id: row.register_person_id === null ? null : toRegisterId(row.register_person_id),
+    register: null,
   };
 };

@@ -47,6 +47,11 @@ export const findPerson = (db: Database, profileId: string) =>
           .orderBy('colleague.id')
           .limit(MAX_COLLEAGUES),
       ).as('colleagues'),
+      person
+        .selectFrom('register_person as same')
+        .select((same) => same.fn.min('same.id').as('id'))
+        .whereRef('same.profile_person_id', '=', 'person.id')
+        .as('register_person_id'),
     ])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();

@@ -24,11 +24,33 @@ export type Outcome = { found: number; free: number; counted: number };
 
 export const isGranted = ({ found, free, counted }: Outcome): boolean => free + counted === found;
 
-/** The table of each kind, and its columns in `record_request`: the one that names it and the one that stays empty. */
-const COLUMNS = {
-  company: { table: sql.table('company'), own: sql.ref('company_id'), other: sql.ref('person_id') },
-  person: { table: sql.table('person'), own: sql.ref('person_id'), other: sql.ref('company_id') },
+/**
+ * How each kind is found by its numbers: which exist, and under which numbers each may have been counted. People of the
+ * registers have negative numbers, one for each mention; counted under one, they are counted under all.
+ */
+const KINDS = {
+  company: {
+    ...{ own: sql.ref('company_id'), other: sql.ref('person_id') },
+    existing: (ids: string) => sql`select id from company where id = any(${ids}::integer[])`,
+    names: (target: RawBuilder<unknown>) => sql`select id, id as name from ${target}`,
+  },
+  person: {
+    ...{ own: sql.ref('person_id'), other: sql.ref('company_id') },
+    existing: (ids: string) => sql`
+      select id from person where id = any(${ids}::integer[])
+      union
+      select -whose.id from mention join register_person whose on whose.id = mention.person_id
+      where -mention.id = any(${ids}::integer[])`,
+    names: (target: RawBuilder<unknown>) => sql`
+      select id, id as name from ${target}
+      union
+      select target.id, -own.id from ${target} join mention named on -named.id = target.id
+      join mention own on own.person_id = named.person_id`,
+  },
 } as const;
+
+const TARGET = sql`target`;
+const given = (ids: string): RawBuilder<unknown> => sql`unnest(${ids}::integer[]) as target (id)`;
 
 /** As one text: the driver takes 5 ms to quote the ten thousand numbers of an export one by one. */
 const idList = (ids: readonly number[]): string => `{${ids.join()}}`;
@@ -36,7 +58,7 @@ const idList = (ids: readonly number[]): string => `{${ids.join()}}`;
 /** Logs what was opened in the same statement, so with the same flush to disk. */
 const logged = ({ kind, accountId, at }: Requests): RawBuilder<unknown> => sql`
   , logged as (
-    insert into access_log (account_id, ${COLUMNS[kind].own}, opened_at)
+    insert into access_log (account_id, ${KINDS[kind].own}, opened_at)
     select ${accountId}::integer, id, ${at}::timestamptz from opened
     on conflict (account_id, company_id, person_id) do update set opened_at = excluded.opened_at
   ), audited as (
@@ -53,18 +75,20 @@ const logged = ({ kind, accountId, at }: Requests): RawBuilder<unknown> => sql`
  */
 const countOnce = async (db: Database | DatabaseTransaction, requests: Requests): Promise<Outcome> => {
   const { accountId, kind, ids, month, quota, at, exportId, isOpening } = requests;
-  const { table, own, other } = COLUMNS[kind];
-  const ofTarget = sql`account_id = ${accountId} and month = ${month} and ${other} is null
-    and ${own} in (select id from target)`;
+  const { own, other, existing, names } = KINDS[kind];
+  const ofTarget = sql`account_id = ${accountId} and month = ${month} and ${other} is null and ${own} = named.name`;
   const { rows } = await sql<Outcome>`
     with target as (
-      select id from ${table} where id = any(${idList(ids)}::integer[])
+      ${existing(idList(ids))}
+    ), named as (
+      ${names(TARGET)}
     ), known as (
-      select ${own} as id from record_request where ${ofTarget} and export_id is null
+      select named.id from record_request, named where ${ofTarget} and export_id is null
     ), kept as (
-      update record_request set export_id = null where ${ofTarget} and export_id is not null returning ${own} as id
+      update record_request set export_id = null from named where ${ofTarget} and export_id is not null
+      returning named.id
     ), free as (
-      select id from known union all select id from kept
+      select id from known union select id from kept
     ), fresh as (
       select id from target except select id from free
     ), counted as (
@@ -118,9 +142,9 @@ export const countWithin = async (
     )
     .returning('used')
     .executeTakeFirstOrThrow();
-  const { own, other } = COLUMNS[kind];
+  const { own, other, names } = KINDS[kind];
   await sql`select from record_request where account_id = ${accountId} and month = ${month} and ${other} is null
-    and ${own} = any(${idList(ids)}::integer[]) order by ${own} for update`.execute(trx);
+    and ${own} in (select name from (${names(given(idList(ids)))}) named) order by ${own} for update`.execute(trx);
   return { ...(await countOnce(trx, requests)), left: Math.max(0, quota - used) };
 };
 
@@ -151,10 +175,10 @@ export const findRequested = async (
   db: Database,
   { accountId, kind, ids, month }: Question,
 ): Promise<{ requested: Set<number>; used: number }> => {
-  const { own, other } = COLUMNS[kind];
+  const { own, other, names } = KINDS[kind];
   const { rows } = await sql<{ requested: number[]; used: number }>`
-    select array(select ${own} from record_request
-      where account_id = ${accountId} and month = ${month} and ${other} is null and ${own} = any(${idList(ids)}::integer[])
+    select array(select distinct named.id from (${names(given(idList(ids)))}) named join record_request on ${own} = named.name
+      where account_id = ${accountId} and month = ${month} and ${other} is null
     ) as requested,
     coalesce((select used from record_request_count where account_id = ${accountId} and month = ${month}), 0) as used
   `.execute(db);

@@ -73,7 +73,7 @@ const personOf = (row: Row): RepresentativeRecord => {
   const { text, number, hasEnded } = readRow(row);
   return {
     ...{ title: text('title') ?? '', name: text('name') ?? '', personKey: text('person_key') },
-    ...{ representation: text('representation'), location: text('location') },
+    ...{ representation: text('representation'), location: text('location'), share: number('share') },
     ...{ birthYear: number('birth_year'), birthHash: text('birth_hash')?.replace(/^\\x/, '') },
     ...{ startedOn: text('started_on'), endedOn: text('ended_on'), hasEnded },
   };

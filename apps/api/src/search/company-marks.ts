@@ -19,6 +19,3 @@ export const markConditions = (company: string): Record<Mark, string> => ({
           and ${dayOf('outcome')} >= ${dayOf('notice')})))`,
   liquidation: `(${company}.status = 'in_liquidation')`,
 });
-
-/** A mandate of somebody in office, in SQL. */
-export const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';

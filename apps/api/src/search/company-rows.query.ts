@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
-import { IN_OFFICE, markConditions } from './company-marks.ts';
+import { isShown } from '../platform/withheld/conditions.ts';
+import { markConditions } from './company-marks.ts';
 import { inOrderOf } from './in-order-of.ts';
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
@@ -10,7 +12,7 @@ const countOf = (table: 'person' | 'financial_report') =>
   sql<number>`(select count(*) from ${sql.table(table)} part where part.company_id = company.id)`;
 
 const OFFICERS = sql<number>`(select count(*) from mandate where mandate.company_id = company.id
-  and ${sql.raw(IN_OFFICE)})`;
+  and ${sql.raw(IN_OFFICE)} and ${sql.raw(isShown('mandate'))})`;
 
 const MARKED = markConditions('company');
 

@@ -17,3 +17,17 @@ const peopleById = prepareStatement('search_people', (db, ids: readonly number[]
 /** The rows of a page, in the order of the ids. People who have just been deleted or have objected are left out. */
 export const findPeople = async (db: Database, ids: readonly number[]) =>
   ids.length === 0 ? [] : inOrderOf(ids, await peopleById(db, ids));
+
+export type RegisterPersonRow = Awaited<ReturnType<typeof findRegisterPeople>>[number];
+
+const registerPeopleById = prepareStatement('search_register_people', (db, ids: readonly number[]) =>
+  db
+    .selectFrom('register_person as whose')
+    .leftJoin('company', 'company.id', 'whose.company_id')
+    .select(['whose.id', 'whose.name', 'title', 'whose.company_id', 'company.name as company_name', 'place'])
+    .select(['birth_year', 'current_count', 'company_count'])
+    .where(sql<boolean>`whose.id = any(${ids}::int[])`),
+);
+
+export const findRegisterPeople = async (db: Database, ids: readonly number[]) =>
+  ids.length === 0 ? [] : inOrderOf(ids, await registerPeopleById(db, ids));

@@ -1,6 +1,6 @@
-import type { postSearch } from '@firmament/api-contract/calls/search';
+import { COUNTRIES, type postSearch } from '@firmament/api-contract/calls/search';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
-import type { Language } from '@firmament/api-contract/language';
+import { DEFAULT_LANGUAGE, type Language } from '@firmament/api-contract/language';
 import type { Gazetteer, NamedSpot } from '@firmament/gazetteer/gazetteer';
 import { middleOf, type Spot } from '@firmament/gazetteer/spot';
 import type { Condition, Indicator } from '@firmament/search/schema';
@@ -83,12 +83,34 @@ export const readPlace = (
   };
 };
 
+const COUNTRY_CODES = Object.keys(COUNTRIES);
+
+/**
+ * The same for people of the registers, which name no country. In the index they stand under the company's: whoever
+ * lives in Vienna and acts for a German company only is found in Vienna all the same, because Germany has none.
+ */
+export const readRegisterLocality = (
+  gazetteer: Gazetteer,
+  text: string,
+): Condition<Pick<PersonColumns, 'locality' | 'town' | 'country'>> => {
+  const spot = gazetteer.spot(text, DEFAULT_LANGUAGE)?.spot;
+  if (spot?.kind !== 'city') return readLocality(gazetteer, text, DEFAULT_LANGUAGE).condition;
+  const labels = gazetteer.localitiesOf(spot);
+  const elsewhere = labels
+    .filter((label) => label.startsWith(' '))
+    .flatMap((label) => {
+      const hasNone = (country: string) => gazetteer.positionOf({ city: label.trim(), country }) === undefined;
+      return COUNTRY_CODES.filter(hasNone).map((country) => country + label);
+    });
+  return { choice: 'town', isOneOf: [...labels, ...elsewhere] };
+};
+
 /** Where people are: in a town, region or country by any of its names, else where the words say. */
 export const readLocality = (
   gazetteer: Gazetteer,
   text: string,
   language: Language,
-): { place: Place; condition: Condition<PersonColumns> } => {
+): { place: Place; condition: Condition<Pick<PersonColumns, 'locality' | 'town' | 'country'>> } => {
   const named = gazetteer.spot(text, language);
   if (named === undefined || named.spot.kind === 'postcode') {
     return { place: { query: text, matched: 'words' }, condition: { text: 'locality', contains: text } };

@@ -12,22 +12,29 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PlainSort, plainSearch } from '../../test/plain-search.ts';
 import { makePlainTables } from '../../test/plain-tables.ts';
-import { companyIndicators, personIndicators, type RandomIndicators } from '../../test/random-indicators.ts';
+import {
+  companyIndicators,
+  personIndicators,
+  type RandomIndicators,
+  registerIndicators,
+} from '../../test/random-indicators.ts';
+import { makeRegisterPeople } from '../../test/register-people.ts';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
 import { toCompanyQuery } from './company-query.ts';
 import { findCompanies } from './company-rows.query.ts';
 import type { SearchIndex } from './engine/search-index.ts';
+import { toPeopleQueries, toPersonQuery, toRegisterQuery } from './people-query.ts';
 import { type Page, searchCompanies, toSort } from './search-companies.ts';
-import { searchPeople, toPersonQuery } from './search-people.ts';
+import { searchPeople } from './search-people.ts';
 
 const TODAY = '2026-03-10';
 const NOW = new Date(`${TODAY}T09:00:00Z`);
 const EVERYBODY = 1_000_000;
 
 type Indicators = readonly PerformanceIndicator[];
-type Entity = 'company' | 'person';
+type Entity = 'company' | 'person' | 'register_person';
 
 let world: SearchWorld;
 let index: SearchIndex;
@@ -36,6 +43,7 @@ beforeAll(async () => {
   world = await createSearchWorld({ hasPlaces: true });
   await announceDeletions();
   await leaveSomeUnknown();
+  await makeRegisterPeople(world.database.pool);
   await makePlainTables(world.database.pool);
   index = await world.start();
 });
@@ -67,13 +75,14 @@ const leaveSomeUnknown = async () => {
   await pool.query('update financial_report set employees_number = null where company_id % 9 = 0');
 };
 
-const toQuery = (entity: Entity, indicators: Indicators): unknown =>
-  entity === 'company'
-    ? toCompanyQuery(world.gazetteer, indicators, 'en').query
-    : toPersonQuery(world.gazetteer, indicators, NOW);
+const TO_QUERY: Record<Entity, (indicators: Indicators) => unknown> = {
+  company: (indicators) => toCompanyQuery(world.gazetteer, indicators, 'en').query,
+  person: (indicators) => toPersonQuery(world.gazetteer, indicators, NOW),
+  register_person: (indicators) => toRegisterQuery(world.gazetteer, indicators, NOW),
+};
 
 const find = (entity: Entity, indicators: Indicators, page: Pick<Query, 'offset' | 'limit' | 'sort'> = {}) =>
-  index.ask({ kind: 'search', entity, query: { ...(toQuery(entity, indicators) as Query), ...page } });
+  index.ask({ kind: 'search', entity, query: { ...(TO_QUERY[entity](indicators) as Query), ...page } });
 
 const totalOf = async (entity: Entity, indicators: Indicators) => (await find(entity, indicators, { limit: 0 })).total;
 
@@ -128,7 +137,13 @@ describe('index and plain SQL give the same total and the same ids in the same o
 
   it('for people', async () => {
     const seen = await expectSameAsSql('person', await personIndicators(world.database.pool, TODAY), 1_000);
-    expect(seen).toEqual(new Set(EMPLOYEE_INDICATORS));
+    // Which kind of people is asked for decides which collection is asked.
+    expect(seen).toEqual(new Set(EMPLOYEE_INDICATORS.filter((indicator) => indicator !== 'person_kind')));
+  }, 60_000);
+
+  it('for people of the registers', async () => {
+    const seen = await expectSameAsSql('register_person', await registerIndicators(world.database.pool, TODAY), 300);
+    expect(seen.size).toBe(8);
   }, 60_000);
 });
 
@@ -264,6 +279,77 @@ describe('pages', () => {
   });
 });
 
+describe('people of both kinds are one list', () => {
+  const only = (kind: string): PerformanceIndicator => ({ indicator: 'person_kind', operator: 'must', values: [kind] });
+  const word: PerformanceIndicator = { indicator: 'keyword', operator: 'must', values: ['ann'] };
+  const ask = (indicators: Indicators, offset = 0) =>
+    searchPeople(deps(), indicators, { ...FIRST_PAGE, offset }, OURSELVES);
+
+  it('whose pages show everybody once, profiles first', async () => {
+    const { total, facets } = await ask([word]);
+    const found: string[] = [];
+    for (let offset = 0; offset < total + 10; offset += 10) {
+      found.push(...(await ask([word], offset)).results.map(({ employee_id }) => employee_id));
+    }
+    const profiles = await expected('person', [word]);
+    const { rows } = await world.database.pool.query('select id, profile_id from person');
+    const nameOf = new Map(rows.map(({ id, profile_id }) => [id, profile_id]));
+    const register = await expected('register_person', [word]);
+    expect(found).toEqual([...profiles.map((id) => nameOf.get(id)), ...register.map((id) => `reg.${id}`)]);
+    // Neither part ends with a page.
+    expect([profiles.length % 10, register.length % 10]).not.toContain(0);
+    expect(facets.person_kind).toEqual([
+      { value: 'Profile', count: profiles.length },
+      { value: 'Register', count: register.length },
+    ]);
+  });
+
+  it('of which a filter shows one kind, or both', async () => {
+    const totals = async (indicators: Indicators) => (await ask(indicators)).total;
+    const [profiles, register] = [await totals([word, only('Profile')]), await totals([word, only('Register')])];
+    const either: PerformanceIndicator = { ...only('Profile'), operator: 'atleast', values: ['Profile', 'Register'] };
+    expect([profiles > 0, register > 0]).toEqual([true, true]);
+    expect(await totals([word])).toBe(profiles + register);
+    expect(await totals([word, either])).toBe(profiles + register);
+    expect(await totals([word, { ...either, operator: 'must' }])).toBe(0);
+    expect((await ask([word, only('Register')])).results.every(({ kind }) => kind === 'register')).toBe(true);
+    await expect(totals([only('Robot')])).rejects.toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('of which those of a town are found under its name in any language, for whichever country they act', async () => {
+    const { pool } = world.database;
+    const { rows } = await pool.query(`update register_person set place = 'Wien', country = 'DE'
+      where id = (select min(id) from register_person where country = 'DE') returning id`);
+    const inVienna: Indicators = [{ indicator: 'locality', operator: 'must', values: ['Vienna'] }, only('Register')];
+    const { rows: counted } = await pool.query(`select count(*) from register_person where place = 'Wien'`);
+    await vi.waitFor(async () => expect((await ask(inVienna)).total).toBe(Number(counted[0].count)), {
+      timeout: 5_000,
+    });
+    expect(counted[0].count).toBeGreaterThan(1);
+    const { facets, results } = await ask(inVienna);
+    expect(facets.locality_name).toEqual([{ value: 'Wien', count: counted[0].count }]);
+    expect(results[0]?.locality).toBe('Wien');
+    await pool.query(`update register_person set place = 'Köln' where id = ${rows[0].id}`);
+    await makePlainTables(pool);
+    await vi.waitFor(async () => expect((await ask(inVienna)).total).toBe(counted[0].count - 1), { timeout: 5_000 });
+  });
+
+  it('and what registers do not tell finds profiles only', async () => {
+    for (const [indicator, value] of [
+      ['gender', 'Female'],
+      ['isManagement', 'Yes'],
+      ['skills', 'a'],
+      ['education', 'a'],
+      ['employee_industry', 'a'],
+    ] as const) {
+      const set: Indicators = [{ indicator, operator: 'must', values: [value] }];
+      expect((await ask(set)).facets.person_kind, indicator).toEqual([
+        { value: 'Profile', count: await totalOf('person', set) },
+      ]);
+    }
+  });
+});
+
 describe('companies left out because they do not state a value', () => {
   const revenue: PerformanceIndicator = { indicator: 'revenue', operator: 'must', values: [100_000, ''] };
   const staff: PerformanceIndicator = { indicator: 'employees_number', operator: 'exclusive', values: ['', 40] };
@@ -325,8 +411,13 @@ describe('every facet value', () => {
     { of: 'one word', set: [{ indicator: 'keyword', operator: 'must', values: ['ho'] }] },
     { of: 'either word', set: [{ indicator: 'keyword', operator: 'atleast', values: ['er', 'an'] }] },
   ];
-  const totalWith = async (entity: Entity, set: Indicators, indicator: string, value: string) =>
-    totalOf(entity, [...set, { indicator, operator: 'must', values: [value] }]);
+  const totalWith = async (entity: 'company' | 'person', set: Indicators, indicator: string, value: string) => {
+    const refined: Indicators = [...set, { indicator, operator: 'must', values: [value] }];
+    if (entity === 'company') return totalOf('company', refined);
+    const { profiles, register } = toPeopleQueries(world.gazetteer, refined, NOW);
+    const others = refined.filter((one) => one.indicator !== 'person_kind');
+    return (profiles ? await totalOf('person', others) : 0) + (register ? await totalOf('register_person', others) : 0);
+  };
 
   it.each(SETS)('counts the companies found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchCompanies(deps(), set, FIRST_PAGE, OURSELVES);
@@ -343,7 +434,9 @@ describe('every facet value', () => {
 
   it.each(SETS)('counts the people found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchPeople(deps(), set, FIRST_PAGE, OURSELVES);
-    expect(Object.keys(facets)).toEqual(['employee_industry_name', 'isManagement', 'locality_name', 'employer_name']);
+    expect(Object.keys(facets)).toEqual([
+      ...['person_kind', 'employee_industry_name', 'isManagement', 'locality_name', 'employer_name'],
+    ]);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
       for (const { value, count } of values) {
@@ -365,6 +458,9 @@ describe('after the data has changed', () => {
       select gen_random_uuid(), id, case when id % 2 = 0 then 'deletion_announced' else 'continued' end, '2026-01-07', 'stated'
       from company where id % 15 = 0`);
     await pool.query('delete from mandate where company_id % 17 = 0');
+    await pool.query(`update mandate set title = 'Prokurist' where id % 13 = 0`);
+    await pool.query(`update register_person set name = name || ' von Neu' where id % 9 = 0`);
+    await pool.query('delete from register_person where id % 10 = 0');
     await makePlainTables(pool);
     const inactive: Indicators = [{ indicator: 'legal_status', operator: 'must', values: ['Inactive'] }];
     const noticed: Indicators = [{ indicator: 'mark', operator: 'must', values: ['deletion_notice'] }];
@@ -373,12 +469,15 @@ describe('after the data has changed', () => {
       async () => {
         expect(await totalOf('company', inactive)).toBe((await expected('company', inactive)).length);
         expect(await totalOf('company', noticed)).toBe((await expected('company', noticed)).length);
-        expect(await totalOf('person', employer)).toBe((await expected('person', employer)).length);
+        for (const entity of ['person', 'register_person'] as const) {
+          expect(await totalOf(entity, employer)).toBe((await expected(entity, employer)).length);
+        }
       },
       { timeout: 10_000, interval: 100 },
     );
     // No fewer runs: 45 % of the sets find a company on average, and chance must not bring a whole run below a third.
     await expectSameAsSql('company', await companyIndicators(pool), 450);
     await expectSameAsSql('person', await personIndicators(pool, TODAY), 450);
+    await expectSameAsSql('register_person', await registerIndicators(pool, TODAY), 150);
   }, 60_000);
 });

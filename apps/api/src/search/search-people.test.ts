@@ -1,7 +1,7 @@
 import { DAY_MS } from '@firmament/calendar/day';
 import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import { describe, expect, it } from 'vitest';
-import { toPersonQuery } from './search-people.ts';
+import { toPersonQuery } from './people-query.ts';
 
 /** The first and the last day of birth that an age allows. */
 const bornBetween = (today: string, ...ages: (number | string | null)[]): (string | undefined)[] => {

@@ -218,6 +218,7 @@ export const isFreeField = (field: string): boolean => FREE_FIELDS.has(field);
 const GROUPS: Record<string, Text> = {
   representative: { en: 'Representatives', de: 'Vertretung' },
   company_link: { en: 'Owners', de: 'Beteiligungen' },
+  mandate: { en: 'Mandates', de: 'Mandate' },
 };
 
 /** Says that something changed, without the values. */

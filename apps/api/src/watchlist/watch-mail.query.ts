@@ -58,7 +58,7 @@ export const lockReader = (trx: DatabaseTransaction, accountId: number) =>
 /** Only companies and people with news. */
 export const findNews = async (trx: DatabaseTransaction, accountId: number) =>
   (await findWatchlist(trx, accountId, 'mailed_change_id')).filter(
-    ({ events, changes }) => events.length + changes.length > 0,
+    ({ events, mandate_events, changes }) => events.length + mandate_events.length + changes.length > 0,
   );
 
 /** The mail does not report changes up to now. */
@@ -68,6 +68,7 @@ const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise
     from watch own cross join lateral (
       select greatest(
         (select max(seq) from event where event.company_id = own.company_id),
+        case when own.person_id < 0 then (select max(seq) from event) end,
         (select max(id) from change_record change where change.entity = 'person' and change.entity_id = own.person_id)
       ) as id
     ) latest

@@ -2,8 +2,9 @@ import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contr
 import type { Language } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
-import { OBJECTED, objectedId } from '../platform/objected-person.ts';
+import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../platform/objected-person.ts';
 import { changeText, fieldChangedText, isFreeField } from './change-texts.ts';
+import { mandateOf, mandateText } from './mandate-texts.ts';
 import type { WatchlistRow } from './watchlist.query.ts';
 
 /** Returns the wire name of a company's field. */
@@ -12,30 +13,50 @@ export type WireName = (field: string) => string;
 /** Fields of a person that the wire names differently. */
 const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
 
-type NewsRow = Pick<WatchlistRow, 'events' | 'changes' | 'is_opened'>;
+type NewsRow = Pick<WatchlistRow, 'events' | 'mandate_events' | 'changes' | 'is_opened'>;
+type EventRow = NewsRow['events'][number];
 
-/** What happened to a company, or changed about a person, in the same shape. */
-const newsOf = ({ events, changes }: NewsRow) => [
-  ...events.map((event) => ({
-    ...{ id: event.id ?? 0, kind: event.kind, field: fieldOfEvent(event), subject: event.subject },
-    ...{ old_value: event.from_value, new_value: event.to_value },
-    source_label: event.told_by?.label ?? '',
-    // When it happened or was said, as far as that is known; else when we noticed.
-    changed_at: event.happened_on ?? event.told_by?.as_of ?? event.seen_at,
+const toldOf = ({ id, told_by, happened_on, seen_at }: EventRow) => ({
+  id: id ?? 0,
+  source_label: told_by?.label ?? '',
+  // When it happened or was said, as far as that is known; else when we noticed.
+  changed_at: happened_on ?? told_by?.as_of ?? seen_at,
+});
+
+/** What happened to a company or to somebody's mandates, or changed about a person, in the same shape. */
+const newsOf = ({ events, mandate_events, changes }: NewsRow) => [
+  ...events.map((event) => {
+    const values = { old_value: event.from_value, new_value: event.to_value };
+    const change = { kind: event.kind, field: fieldOfEvent(event), subject: event.subject, ...values };
+    return { ...toldOf(event), ...change, text: changeText(change) };
+  }),
+  ...mandate_events.map((event) => ({
+    ...{ ...toldOf(event), kind: event.kind, field: 'mandate' },
+    ...{ old_value: mandateOf(event, event.from_value), new_value: mandateOf(event, event.to_value) },
+    text: mandateText(event),
   })),
-  ...changes.map((change) => ({ ...change, kind: 'field', subject: change.field })),
+  ...changes.map((change) => ({
+    ...{ ...change, kind: 'field' },
+    text: changeText({ ...change, kind: 'field', subject: change.field }),
+  })),
 ];
 
 /** The news about a company or person as the member may read them: values only of what was opened. */
 export const readableNews = (row: NewsRow) =>
   newsOf(row).map((news) =>
     row.is_opened || isFreeField(news.field)
-      ? { ...news, text: changeText(news) }
+      ? news
       : { ...news, old_value: null, new_value: null, text: fieldChangedText(news.field) },
   );
 
-export const countNews = ({ event_count, change_count }: Pick<WatchlistRow, 'event_count' | 'change_count'>): number =>
-  (event_count ?? 0) + (change_count ?? 0);
+type Counts = Pick<WatchlistRow, 'event_count' | 'mandate_event_count' | 'change_count'>;
+
+export const countNews = ({ event_count, mandate_event_count, change_count }: Counts): number =>
+  (event_count ?? 0) + (mandate_event_count ?? 0) + (change_count ?? 0);
+
+/** The number of the newest that is told: all are told by it. */
+export const newestOf = ({ events, mandate_events, changes }: NewsRow): number =>
+  events[0]?.id ?? mandate_events[0]?.id ?? changes[0]?.id ?? 0;
 
 type ReadableChange = ReturnType<typeof readableNews>[number];
 
@@ -49,27 +70,33 @@ const presentChange = (news: ReadableChange, language: Language, wireNameOf: Wir
   changed_at: new Date(news.changed_at).toISOString(),
 });
 
+/** Profiles state no day of their own. */
+const profileDay = ({ person_id, person_updated_at }: WatchlistRow): string | null =>
+  person_updated_at === null || (person_id ?? 0) < 0 ? null : dayOf(person_updated_at);
+
 /** A row is about a company or a person, never both. */
 const presentSubject = (row: WatchlistRow, language: Language) =>
   row.company_id === null
     ? {
         entity_type: 'employee' as const,
-        entity_id: row.profile_id ?? objectedId(row.person_id ?? 0),
-        name: row.full_name ?? OBJECTED[language],
-        has_objected: row.profile_id === null,
+        entity_id: row.profile_id ?? absentId(row.person_id ?? 0, row.has_objected),
+        name: row.full_name ?? (row.has_objected ? OBJECTED : NO_LONGER_SHOWN)[language],
+        has_objected: row.has_objected,
+        is_no_longer_shown: row.profile_id === null && !row.has_objected,
         company_name: row.employer_name,
         industry: row.person_industry,
         title: row.title,
         place: row.locality,
         legal_status: null,
-        last_updated: row.person_updated_at,
-        as_of: row.person_updated_at === null ? null : dayOf(row.person_updated_at),
+        last_updated: row.as_of === null ? row.person_updated_at : new Date(row.as_of),
+        as_of: row.as_of ?? profileDay(row),
       }
     : {
         entity_type: 'company' as const,
         entity_id: String(row.company_id),
         name: row.name ?? '',
         has_objected: false,
+        is_no_longer_shown: false,
         company_name: row.name,
         industry: row.industry,
         title: null,
@@ -92,9 +119,9 @@ export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: W
   };
 };
 
-type WatchedRow = { company_id: number | null; person_id: number | null; profile_id: string | null };
+type WatchedRow = Pick<WatchlistRow, 'company_id' | 'person_id' | 'profile_id' | 'has_objected'>;
 
-export const presentWatched = ({ company_id, person_id, profile_id }: WatchedRow): Watched =>
+export const presentWatched = ({ company_id, person_id, profile_id, has_objected }: WatchedRow): Watched =>
   company_id === null
-    ? { entity_type: 'employee', entity_id: profile_id ?? objectedId(person_id ?? 0) }
+    ? { entity_type: 'employee', entity_id: profile_id ?? absentId(person_id ?? 0, has_objected) }
     : { entity_type: 'company', entity_id: String(company_id) };

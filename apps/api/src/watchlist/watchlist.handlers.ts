@@ -8,6 +8,7 @@ import { queueMail } from '../platform/mail/mailer.ts';
 import { findNews, lockReader, markMailed, takeDue } from './watch-mail.query.ts';
 import { writeWatchMailJob } from './watchlist.jobs.ts';
 import { watchlistMail } from './watchlist.mail.ts';
+import { newestOf } from './watchlist-presenter.ts';
 
 type Deps = { db: Database; clock: Clock; siteUrl: () => string };
 
@@ -38,7 +39,7 @@ const writeWatchMail = ({ db, siteUrl }: Deps, accountId: number): Promise<void>
     const { email, full_name, language, unsubscribe_token } = reader;
     await markMailed(
       trx,
-      rows.map(({ id, events, changes }) => ({ watchId: id, changeId: events[0]?.id ?? changes[0]?.id ?? 0 })),
+      rows.map((row) => ({ watchId: row.id, changeId: newestOf(row) })),
     );
     await queueMail(
       trx,

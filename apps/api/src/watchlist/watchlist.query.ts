@@ -2,7 +2,10 @@ import { MAX_LISTED_CHANGES } from '@firmament/api-contract/calls/watchlist';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { listedPeople } from '../platform/database/listed-people.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
+import { hasObjected, mentionsOf } from '../platform/objected-person.ts';
+import { isToldOf } from '../platform/withheld/conditions.ts';
 
 /** Which mark decides what is news. */
 type Mark = 'seen_change_id' | 'mailed_change_id';
@@ -11,11 +14,45 @@ type WatchQuery = ExpressionBuilder<DB & { watch: DB['watch'] }, 'watch'>;
 
 /** What happened to a watched company after its mark. Of an event that a later one supersedes, only that one is told. */
 const eventsOf = (watch: WatchQuery, mark: Mark) =>
+  newEvents(watch, mark).whereRef('event.company_id', '=', 'watch.company_id');
+
+const newEvents = (watch: WatchQuery, mark: Mark) =>
   watch
     .selectFrom('event')
-    .whereRef('event.company_id', '=', 'watch.company_id')
     .whereRef('event.seq', '>', sql.ref(`watch.${mark}`))
-    .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`);
+    .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
+    .where(sql<boolean>`${sql.raw(isToldOf('event'))}`);
+
+/** All mandates of a watched person of the registers. */
+const MANDATES = sql`mention named join mention own on own.person_id = named.person_id
+  join mandate on mandate.company_id = own.company_id and mandate.id = own.id and not mandate.is_withheld`;
+
+const IS_WATCHED = sql`named.id = -watch.person_id`;
+
+/** What happened to those mandates after the mark: events name whom they are about like the mandates themselves. */
+const mandateEventsOf = (watch: WatchQuery, mark: Mark) =>
+  newEvents(watch, mark)
+    .where('event.kind', 'in', ['officer_entered', 'officer_left', 'officer_changed'])
+    .where(
+      sql<boolean>`(event.company_id, event.subject_key) in (
+        select mandate.company_id, mandate.title || ':' || coalesce(mandate.folded_name, mandate.name)
+        from ${MANDATES} where ${IS_WATCHED})`,
+    );
+
+const listed = (events: ReturnType<typeof newEvents>) =>
+  events
+    .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'to_value', 'happened_on'])
+    .select([
+      // JSON has no dates: this arrives as text.
+      sql<string>`event.seen_at`.as('seen_at'),
+      sql<string>`(select name from company where company.id = event.company_id)`.as('company_name'),
+      sql<{ label: string; as_of: string | null } | null>`(
+        select jsonb_build_object('label', source.label, 'as_of', told.as_of) from event_source told
+        join source on source.id = told.source_id where told.event_id = event.id
+        order by told.seen_at, told.source_id limit 1)`.as('told_by'),
+    ])
+    .orderBy('event.seq', 'desc')
+    .limit(MAX_LISTED_CHANGES);
 
 /** The changed fields of a watched person after its mark. */
 const changesOf = (watch: WatchQuery, mark: Mark) =>
@@ -26,12 +63,26 @@ const changesOf = (watch: WatchQuery, mark: Mark) =>
     .whereRef('change.entity_id', '=', 'watch.person_id');
 
 /** What a member watches, with the news after the mark; most recently changed first. */
-export const findWatchlist = (db: Database | DatabaseTransaction, accountId: number, mark: Mark) =>
+export const findWatchlist = async (db: Database | DatabaseTransaction, accountId: number, mark: Mark) =>
+  withoutDoubles(await watches(db, accountId, mark).execute());
+
+/** Two of the registers who were watched apart may have been found to be one person: the older watch tells the news. */
+const withoutDoubles = <Row extends { id: number; profile_id: string | null }>(rows: readonly Row[]): Row[] =>
+  rows.filter(
+    ({ id, profile_id }) =>
+      profile_id === null || !rows.some((other) => other.profile_id === profile_id && other.id < id),
+  );
+
+const watches = (db: Database | DatabaseTransaction, accountId: number, mark: Mark) =>
   db
     .selectFrom('watch')
     .leftJoin('company', 'company.id', 'watch.company_id')
     .leftJoin('industry', 'industry.id', 'company.industry_id')
-    .leftJoin('person', 'person.id', 'watch.person_id')
+    .leftJoin(
+      listedPeople(db, sql`array(select person_id from watch where account_id = ${accountId})`).as('person'),
+      'person.id',
+      'watch.person_id',
+    )
     .leftJoin('company as employer', 'employer.id', 'person.company_id')
     .select(['watch.id', 'watch.company_id', 'watch.person_id', 'watch.watched_at', 'watch.seen_change_id'])
     .select(['company.name', 'industry.name as industry', 'company.city', 'company.status', 'company.updated_at'])
@@ -39,29 +90,23 @@ export const findWatchlist = (db: Database | DatabaseTransaction, accountId: num
     .select(['person.industry as person_industry', 'person.updated_at as person_updated_at'])
     .select((watch) => [
       // A date says when a source said it, not when we read it.
-      sql<string | null>`(select max(as_of) from company_source told where told.company_id = watch.company_id)`.as(
-        'as_of',
+      sql<string | null>`case when watch.company_id is not null
+          then (select max(as_of) from company_source told where told.company_id = watch.company_id)
+        when watch.person_id < 0 then (select max(told.as_of) from ${MANDATES}
+          join company_source told on told.company_id = mandate.company_id and told.source_id = mandate.source_id
+          where ${IS_WATCHED}) end`.as('as_of'),
+      sql<boolean>`watch.company_id is null and person.id is null and ${hasObjected('watch.person_id')}`.as(
+        'has_objected',
       ),
       watch.fn.coalesce('employer.name', 'person.company_name').as('employer_name'),
       // Requests are kept for twelve months: whoever opened it within them reads what changes.
       sql<boolean>`exists (select from record_request request where request.account_id = watch.account_id
           and request.company_id = watch.company_id and request.person_id is null)
         or exists (select from record_request request where request.account_id = watch.account_id
-          and request.company_id is null and request.person_id = watch.person_id)`.as('is_opened'),
-      jsonArrayFrom(
-        eventsOf(watch as unknown as WatchQuery, mark)
-          .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'to_value', 'happened_on'])
-          // JSON has no dates: this arrives as text.
-          .select(sql<string>`event.seen_at`.as('seen_at'))
-          .select(
-            sql<{ label: string; as_of: string | null } | null>`(
-              select jsonb_build_object('label', source.label, 'as_of', told.as_of) from event_source told
-              join source on source.id = told.source_id where told.event_id = event.id
-              order by told.seen_at, told.source_id limit 1)`.as('told_by'),
-          )
-          .orderBy('event.seq', 'desc')
-          .limit(MAX_LISTED_CHANGES),
-      ).as('events'),
+          and request.company_id is null and (request.person_id = watch.person_id
+            or request.person_id in (${mentionsOf(sql`-watch.person_id`)})))`.as('is_opened'),
+      jsonArrayFrom(listed(eventsOf(watch as unknown as WatchQuery, mark))).as('events'),
+      jsonArrayFrom(listed(mandateEventsOf(watch as unknown as WatchQuery, mark))).as('mandate_events'),
       jsonArrayFrom(
         changesOf(watch as unknown as WatchQuery, mark)
           .innerJoin('source', 'source.id', 'change.source_id')
@@ -73,13 +118,15 @@ export const findWatchlist = (db: Database | DatabaseTransaction, accountId: num
       eventsOf(watch as unknown as WatchQuery, mark)
         .select((event) => event.fn.countAll<number>().as('count'))
         .as('event_count'),
+      mandateEventsOf(watch as unknown as WatchQuery, mark)
+        .select((event) => event.fn.countAll<number>().as('count'))
+        .as('mandate_event_count'),
       changesOf(watch as unknown as WatchQuery, mark)
         .select((change) => change.fn.countAll<number>().as('count'))
         .as('change_count'),
     ])
     .where('watch.account_id', '=', accountId)
     .orderBy(sql`greatest(company.updated_at, person.updated_at)`, 'desc')
-    .orderBy('watch.id', 'desc')
-    .execute();
+    .orderBy('watch.id', 'desc');
 
 export type WatchlistRow = Awaited<ReturnType<typeof findWatchlist>>[number];

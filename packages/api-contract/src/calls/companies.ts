@@ -190,6 +190,12 @@ const linkedCompany = z.object({
       'head_office',
     ])
     .meta({ description: 'What the other company is to this one.' }),
+  named_as: text.meta({
+    description: 'Its name in the words of the source, if only that name led to this company: likely, not certain.',
+  }),
+  named_by: z.number().int().meta({
+    description: 'How many further companies name it, 1,000 at most; 0 if it is the one that names this one.',
+  }),
 });
 
 /** How sure it is that something held on the day in question. */
@@ -222,6 +228,11 @@ const personInCharge = z.object({
   basis,
   source_label: z.string(),
   as_of: day.meta({ description: 'The last day on which the source listed the person.' }),
+  employee_id: text.meta({ description: 'The person of the registers. Null: not found out yet.' }),
+  other_mandates: z
+    .object({ certain: z.number().int(), likely: z.number().int() })
+    .nullable()
+    .meta({ description: 'At other companies, without those that ended more than five years ago.' }),
 });
 
 const evidence = z.object({ text: z.string(), source_label: z.string(), as_of: day });
@@ -412,6 +423,9 @@ export const companyDetail = z
     facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
     people_in_charge: z.array(personInCharge).meta({
       description: 'Who is in charge on that day, then those whose term ended within five years before it.',
+    }),
+    withheld_people: z.number().int().meta({
+      description: 'How many people in charge are not shown, because they objected.',
     }),
     signing,
     ownership,

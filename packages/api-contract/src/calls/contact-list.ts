@@ -32,6 +32,10 @@ export const contact = z
       description:
         'The person no longer wants to be listed. Only the member’s own note and tags are left; `employee_id` names the contact, not the person.',
     }),
+    is_no_longer_shown: z.boolean().meta({
+      description:
+        'A person of the registers whose last office ended more than five years ago. Only note and tags are left.',
+    }),
     title: text,
     company_id: z.number().int().nullable(),
     company_name: text,

@@ -108,6 +108,9 @@ export const dossierManifest = z.object({
   made_on: z.iso.date(),
   as_of: z.iso.date().nullable().meta({ description: 'The day asked for. Null: what is known today.' }),
   is_fictional: z.boolean(),
+  withheld_people: z.number().int().meta({
+    description: 'How many people are not shown because they objected; answers of sources that name them are left out.',
+  }),
   files: z.array(manifestFile),
   sources: z.array(manifestSource),
 });

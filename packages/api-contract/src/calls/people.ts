@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
+import { registerRecord } from './register-record.ts';
 
 /** The specification's employee detail. */
 
 const text = z.string().nullable();
 
-/** The segment after /in/ of a profile link. */
+/** The segment after /in/ of a profile link; `reg.` and a number for a person of the registers. */
 export const employeeId = z.string().trim().min(1).max(200);
 
 const entry = z.object({
@@ -48,6 +49,11 @@ export const employeeDetail = z
       attribution: z.string(),
       fetched_at: z.iso.datetime(),
     }),
+    linked_employee_id: text.meta({
+      description:
+        'The profile of a person of the registers, or the other way round, where they are certainly the same.',
+    }),
+    register: registerRecord.nullable().meta({ description: 'What registers say. Null for a profile.' }),
   })
   .meta({ id: 'EmployeeDetail' });
 
@@ -57,11 +63,19 @@ export const getEmployee = defineEndpoint({
   id: 'employees',
   method: 'GET',
   path: '/api/employees',
-  summary: 'One person. Counts one request, once per person and calendar month.',
+  summary:
+    'One person, of a profile or of the registers. Counts one request, once per person and calendar month. A person of the registers is found by the number of any of their entries; the answer carries the present one.',
   tag: 'people',
   access: 'member',
   isService: true,
-  query: z.object({ eid: employeeId, uid }),
+  query: z.object({
+    eid: employeeId,
+    uid,
+    past: z
+      .enum(['all'])
+      .optional()
+      .meta({ description: 'Also mandates in registers that ended more than five years ago.' }),
+  }),
   response: z.object({ employee: employeeDetail }),
   errors: ['quota_used_up', 'forbidden', 'not_found'],
 });

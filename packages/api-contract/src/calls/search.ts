@@ -68,8 +68,12 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const EMPLOYEE_INDICATORS = [
   ...['keyword', 'employee_name', 'locality', 'locality_name', 'employee_industry', 'employee_industry_name'],
   ...['education', 'current_employer', 'former_employer', 'employer_name', 'skills', 'professional_experience'],
-  ...['position', 'age', 'gender', 'isManagement'],
+  ...['position', 'age', 'gender', 'isManagement', 'person_kind'],
 ] as const;
+
+/** People with a profile, and people whom only registers tell of. Without the filter both are searched. */
+export const PERSON_KINDS = ['Profile', 'Register'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
 
 const MAX_INDICATORS = 100;
 const MAX_VALUES = 50;
@@ -151,8 +155,22 @@ export const employeeResult = z.object({
   company_id: z.number().int().nullable(),
   industry: z.string().nullable(),
   company_name: z.string().nullable(),
-  title: z.string().nullable(),
+  title: z.string().nullable().meta({ description: 'Of a person of the registers: the function that counts most.' }),
   locality: z.string().nullable(),
+  kind: z
+    .enum(['profile', 'register'])
+    .meta({ description: 'Profiles come first. Of people of the registers `employee_id` begins with `reg.`.' }),
+  birth_year: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'Of a person of the registers, as far as it is stated.' }),
+  current_mandates: z.number().int().nullable().meta({
+    description: 'Of a person of the registers: how many go on, as far as their sources tell.',
+  }),
+  company_count: z.number().int().nullable().meta({
+    description: 'Of a person of the registers: in how many companies, those that ended within five years included.',
+  }),
 });
 
 export type EmployeeResult = z.infer<typeof employeeResult>;

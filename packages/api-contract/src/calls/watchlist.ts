@@ -33,6 +33,9 @@ const watchlistItem = watched.extend({
   has_objected: z
     .boolean()
     .meta({ description: 'Of a person who no longer wants to be listed: nothing else is left.' }),
+  is_no_longer_shown: z
+    .boolean()
+    .meta({ description: 'Of a person of the registers whose last office ended more than five years ago.' }),
   company_name: z.string().nullable().meta({ description: 'Of a person: the employer.' }),
   industry: z.string().nullable(),
   last_updated: z.iso.datetime(),

@@ -1,5 +1,5 @@
+import type { Heard } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
-import type { Heard } from './in-force.ts';
 
 /** Between which days we know what a source said of the company. */
 export const heardFrom = (row: CompanyRow, sourceId: number): Heard => {

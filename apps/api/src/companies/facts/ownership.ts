@@ -1,8 +1,9 @@
 import type { Ownership } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
+import { listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
-import { inForceOn, listedUntil } from './in-force.ts';
+import { inForceOn } from './in-force.ts';
 import type { Known } from './voices.ts';
 
 type Owner = Ownership['owners'][number];
@@ -76,27 +77,48 @@ const WITHOUT_SHARES = /verein|stiftung|genossenschaft|einzel|^e\.\s?[uk]\./i;
 
 /** A sole trader is the company. */
 const PROPRIETOR = /inhaber/i;
+const SHAREHOLDER = /^(?:gesellschafter|aktionär)/i;
 
-const proprietors = (row: CompanyRow, day: Day): Owner[] =>
+const personalRelation = (title: string): Owner['relation'] | undefined => {
+  if (PROPRIETOR.test(title)) return 'proprietor';
+  return SHAREHOLDER.test(title) ? 'shareholder' : undefined;
+};
+
+/** Natural persons whom a register lists as owners. */
+const personalOwners = (row: CompanyRow, day: Day): Owner[] =>
   row.mandates.flatMap((mandate) => {
     const heard = heardFrom(row, mandate.source_id);
     const { isInForce, basis } = inForceOn(mandate, heard, day);
-    if (!isInForce || !PROPRIETOR.test(mandate.title)) return [];
+    const relation = personalRelation(mandate.title);
+    if (!isInForce || relation === undefined) return [];
     return {
-      ...{ name: mandate.name, company_id: null, relation: 'proprietor', percent: null, since: mandate.started_on },
+      ...{ name: mandate.name, company_id: null, relation, percent: mandate.share, since: mandate.started_on },
       ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard), basis },
     };
   });
+
+/** What the line says beyond the entries of the register: nothing, if it only lists their names. */
+const beyond = (line: Owner[], listed: readonly Owner[]): Owner[] => {
+  const names = new Set(listed.map(({ name }) => folded(name)));
+  return line.filter(({ name }) => !name.split(', ').every((part) => names.has(folded(part))));
+};
+
+const allOwners = (row: CompanyRow, line: Owner[], day: Day): Owner[] => {
+  const persons = personalOwners(row, day);
+  const linked = ownersLinked(row, day);
+  if (line.every(({ percent }) => percent === null)) {
+    const listed = [...linked, ...persons];
+    return [...listed, ...beyond(line, listed)];
+  }
+  // A line with shares names persons without their degrees: the register's entries of them would count twice.
+  return [...linked, ...persons.filter(({ relation }) => relation === 'proprietor'), ...line];
+};
 
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** Who owns the company on a day. What nobody tells is unknown, not somebody's. */
 export const ownershipOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>, day: Day): Ownership => {
-  const owners = merged([
-    ...ownersLinked(row, day),
-    ...proprietors(row, day),
-    ...ownersInLine(row, facts.get('owners')),
-  ]);
+  const owners = merged(allOwners(row, ownersInLine(row, facts.get('owners')), day));
   const known = rounded(owners.reduce((sum, { percent }) => sum + (percent ?? 0), 0));
   const hasShares =
     !WITHOUT_SHARES.test(row.legal_form ?? '') && owners.every(({ relation }) => relation !== 'partner');

@@ -79,6 +79,7 @@ export const archiveOf = (db: Database, subject: Subject, evidence: Evidence, pd
   const manifest = dossierManifest.parse({
     ...{ company: detail.company.company_name, company_id: detail.company.company_id },
     ...{ made_on: madeOn, as_of: detail.as_of.day, is_fictional: isFictional },
+    withheld_people: detail.withheld_people,
     files: parts.map(({ content: _, ...file }) => file),
     sources: evidence.readings.map(sourceRead),
   } satisfies DossierManifest);

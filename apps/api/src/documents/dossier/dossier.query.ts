@@ -5,7 +5,7 @@ export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 export type FiledRow = Awaited<ReturnType<typeof findFiledAccounts>>[number];
 export type ReadingRow = Awaited<ReturnType<typeof findReadings>>[number];
 
-/** What sources answered about a company when they were last asked. */
+/** What sources answered about a company when they were last asked; nothing if somebody objected whom they name. */
 export const findAnswers = (db: Database, companyId: number) =>
   db
     .selectFrom('source_answer as answer')
@@ -18,6 +18,16 @@ export const findAnswers = (db: Database, companyId: number) =>
     .select(['part', 'question', 'asked_at', 'media_type', 'is_shortened', 'body'])
     .select(sql<string>`encode(answer.sha256, 'hex')`.as('sha256'))
     .where('answer.company_id', '=', companyId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mandate')
+            .select('mandate.id')
+            .whereRef('mandate.company_id', '=', 'answer.company_id')
+            .where('is_withheld', '=', true),
+        ),
+      ),
+    )
     .orderBy('answer.source_id')
     .orderBy('answer.part')
     .orderBy('told.as_of', (order) => order.desc().nullsLast())

@@ -44,6 +44,7 @@ const TEXTS = {
     file: (name: string, fingerprint: string) =>
       `from the file ${name}, fingerprint ${fingerprint} (SHA-256 of its size, first and last MiB)`,
     noAnswer: 'no answer of this source is kept',
+    leftOut: 'its answer is not enclosed where it names somebody who objected',
   },
   de: {
     title: 'Dossier',
@@ -61,6 +62,7 @@ const TEXTS = {
     file: (name: string, fingerprint: string) =>
       `aus der Datei ${name}, Fingerabdruck ${fingerprint} (SHA-256 über Größe, erstes und letztes MiB)`,
     noAnswer: 'eine Antwort dieser Quelle ist nicht aufbewahrt',
+    leftOut: 'ihre Antwort liegt nicht bei, wenn sie jemanden nennt, der widersprochen hat',
   },
 };
 
@@ -81,14 +83,20 @@ const fileText = (language: Language, file: ManifestFile): string => {
   return [file.name, ...parts.map((part) => `    ${part}`)].join('\n');
 };
 
-const sourceText = (language: Language, source: ManifestSource, isKept: boolean): string => {
+type Kept = { isKept: boolean; hasWithheld: boolean };
+
+const sourceText = (language: Language, source: ManifestSource, { isKept, hasWithheld }: Kept): string => {
   const texts = TEXTS[language];
   const { file } = source;
   const parts = [
     asOfText(language, source.as_of),
     texts.read(dayText(language, source.read_at)),
     `${texts.licence(licenceName(source.licence, language))} · ${attributionText(source.attribution, language)}`,
-    ...(file ? [texts.file(file.name, file.fingerprint)] : isKept ? [] : [texts.noAnswer]),
+    ...(file
+      ? [texts.file(file.name, file.fingerprint)]
+      : isKept
+        ? []
+        : [hasWithheld ? texts.leftOut : texts.noAnswer]),
   ];
   return [sourceName(source.source, language), ...parts.map((part) => `    ${part}`)].join('\n');
 };
@@ -96,6 +104,7 @@ const sourceText = (language: Language, source: ManifestSource, isKept: boolean)
 /** The manifest for people. Its list of files can be checked by programs, too. */
 export const manifestText = (language: Language, manifest: DossierManifest): string => {
   const texts = TEXTS[language];
+  const hasWithheld = manifest.withheld_people > 0;
   const answered = new Set(manifest.files.map(({ source }) => source));
   const title = `${texts.title}: ${manifest.company}`;
   const parts = [
@@ -107,7 +116,10 @@ export const manifestText = (language: Language, manifest: DossierManifest): str
     ],
     [texts.files, '', ...manifest.files.map(({ name, sha256 }) => `${sha256}  ${name}`)],
     [texts.about, '', ...manifest.files.map((file) => fileText(language, file))],
-    [texts.sources, '', ...manifest.sources.map((one) => sourceText(language, one, answered.has(one.source)))],
+    [
+      ...[texts.sources, ''],
+      ...manifest.sources.map((one) => sourceText(language, one, { isKept: answered.has(one.source), hasWithheld })),
+    ],
     [PERSONAL_DATA_NOTE[language]],
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

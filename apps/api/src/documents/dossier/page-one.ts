@@ -227,11 +227,13 @@ const peopleItem = ({ detail, language }: Subject): Item => {
   const title = { en: 'Representation', de: 'Vertretung' }[language];
   const last = newest(detail.people_in_charge.filter(({ is_in_charge }) => is_in_charge));
   const names = new Set(detail.people_in_charge.flatMap(({ is_in_charge, name }) => (is_in_charge ? [name] : [])));
+  const withheld = withheldText({ detail, language });
   if (!last) {
-    const result = {
+    const nobody = {
       en: 'None of our sources says who represents the company.',
       de: 'Keine unserer Quellen nennt, wer das Unternehmen vertritt.',
     }[language];
+    const result = withheld[0] ?? nobody;
     return { state: 'not_asked', title, result, origin: '', link: detail.company.register_portal ?? undefined };
   }
   const result = countText(
@@ -240,8 +242,22 @@ const peopleItem = ({ detail, language }: Subject): Item => {
     { en: 'person entered', de: 'Person eingetragen' },
     { en: 'people entered', de: 'Personen eingetragen' },
   );
-  return { state: 'found', title, result, origin: originText(language, last.source_label, last.as_of) };
+  return {
+    ...{ state: 'found', title, result: [result, ...withheld].join('; ') },
+    origin: originText(language, last.source_label, last.as_of),
+  };
 };
+
+/** Who objected is counted, never named. */
+const withheldText = ({ detail: { withheld_people: count }, language }: Pick<Subject, 'detail' | 'language'>) =>
+  count === 0
+    ? []
+    : [
+        {
+          en: `${count === 1 ? '1 person' : `${count} people`} not shown (objection)`,
+          de: `${count === 1 ? '1 Person' : `${count} Personen`} nicht angezeigt (Widerspruch)`,
+        }[language],
+      ];
 
 const ownersItem = ({ detail, language }: Subject): Item[] => {
   const { owners, known_percent, unknown_percent } = detail.ownership;

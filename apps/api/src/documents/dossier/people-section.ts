@@ -21,6 +21,8 @@ const TEXTS = {
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
     former: 'Left within the last five years',
+    withheld: (count: number) =>
+      `${count === 1 ? '1 person is' : `${count} people are`} not shown (objection); check the register. Who may sign can differ because of that.`,
   },
   de: {
     heading: 'Wer vertritt und wer zeichnen darf',
@@ -34,6 +36,8 @@ const TEXTS = {
     since: (day: string) => `seit ${day}`,
     until: (day: string) => `bis ${day}`,
     former: 'In den letzten fünf Jahren ausgeschieden',
+    withheld: (count: number) =>
+      `${count === 1 ? '1 Person wird' : `${count} Personen werden`} nicht angezeigt (Widerspruch); bitte im Register prüfen. Wer zeichnen darf, kann deshalb abweichen.`,
   },
 };
 
@@ -121,10 +125,12 @@ export const peopleSection = (subject: Subject): SheetSection => {
   const people = detail.people_in_charge;
   const inCharge = people.filter(({ is_in_charge }) => is_in_charge);
   const former = people.filter(({ is_in_charge }) => !is_in_charge);
+  const { withheld_people: withheld } = detail;
   return {
     heading: texts.heading,
     blocks: [
-      ...(inCharge.length === 0 ? [texts.none] : signingBlocks(subject)),
+      ...(withheld > 0 ? [texts.withheld(withheld)] : []),
+      ...(inCharge.length > 0 ? signingBlocks(subject) : withheld > 0 ? [] : [texts.none]),
       ...tableOf(subject, '', inCharge),
       ...tableOf(subject, texts.former, former),
     ],

@@ -1,5 +1,6 @@
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { countryName, localityName } from '@firmament/api-contract/words/place-name';
+import type { Text } from '../../platform/http/app-error.ts';
 import type { Column } from '../formats/table.ts';
 import type { PersonRow } from '../person-rows.query.ts';
 import { wireCountry } from './company-columns.ts';
@@ -12,6 +13,18 @@ const text = (name: string, field: TextField, en: string, de: string): Column<Pe
   ...{ name, heading: { en, de }, kind: 'text' },
   read: (row) => row[field],
 });
+
+const number = (
+  name: string,
+  field: 'birth_year' | 'current_count' | 'company_count',
+  en: string,
+  de: string,
+): Column<PersonRow> => ({ ...{ name, heading: { en, de }, kind: 'number' }, read: (row) => row[field] });
+
+const KIND_NAMES: Record<string, Text> = {
+  profile: { en: 'Profile', de: 'Profil' },
+  register: { en: 'Register', de: 'Register' },
+};
 
 export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('employee_id', 'profile_id', 'Profile ID', 'Profil-ID'),
@@ -39,11 +52,19 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('twitter', 'twitter', 'X (Twitter)', 'X (Twitter)'),
   text('github', 'github', 'GitHub', 'GitHub'),
   text('skills', 'skills', 'Skills', 'Kenntnisse'),
+  {
+    ...{ name: 'kind', heading: { en: 'From', de: 'Herkunft' }, kind: 'text', words: KIND_NAMES },
+    read: ({ current_count }) => (current_count === null ? 'profile' : 'register'),
+  },
+  number('birth_year', 'birth_year', 'Year of birth', 'Geburtsjahr'),
+  number('current_mandates', 'current_count', 'Current mandates', 'Aktuelle Mandate'),
+  number('company_count', 'company_count', 'Companies', 'Unternehmen'),
 ];
 
 /** What a list of results shows of a person to anybody who searches. */
 const ROW_COLUMNS = new Set([
-  ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
+  ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality', 'kind'],
+  ...['birth_year', 'current_mandates', 'company_count'],
 ]);
 
 export const PERSON_ROW_COLUMNS = PERSON_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));

@@ -1,0 +1,50 @@
+import type { Day } from '@firmament/calendar/day';
+import { foldPersonName } from '@firmament/registers/company/person-name';
+import { endOf, longAgo } from '../../platform/term.ts';
+import { withoutNames } from '../../platform/withheld/without-names.ts';
+import type { CompanyRow } from '../company.query.ts';
+import { heardFrom } from './heard-from.ts';
+import { inForceOn } from './in-force.ts';
+
+/** Fields in which sources name people as they like. */
+const LINES = ['owners', 'founders', 'ceo'] as const;
+
+/** The row without the names of people who objected. Their mandates and events are not in it to begin with. */
+export const withoutObjected = (row: CompanyRow): CompanyRow => {
+  const folded = row.withheld.map(({ folded_name, name }) => folded_name ?? foldPersonName(name));
+  if (folded.length === 0) return row;
+  const clean = (values: Record<string, unknown>): Record<string, unknown> => ({
+    ...values,
+    ...Object.fromEntries(
+      LINES.flatMap((field) => {
+        const line = values[field];
+        return typeof line === 'string' ? [[field, withoutNames(line, folded)]] : [];
+      }),
+    ),
+  });
+  const isLine = (field: string) => (LINES as readonly string[]).includes(field);
+  return {
+    ...row,
+    ...(clean({ owners: row.owners, founders: row.founders, ceo: row.ceo }) as Pick<
+      CompanyRow,
+      (typeof LINES)[number]
+    >),
+    voices: row.voices.map(({ statement, ...voice }) => ({
+      ...voice,
+      statement: statement === null ? null : clean(statement as Record<string, unknown>),
+    })),
+    replaced: row.replaced.map((old) => (isLine(old.field) ? { ...old, value: withoutNames(old.value, folded) } : old)),
+  };
+};
+
+/** How many people would be shown on a day had they not objected. */
+export const countObjected = (row: CompanyRow, day: Day): number => {
+  const oldest = longAgo(day);
+  const people = row.withheld.flatMap((mandate) => {
+    const end = endOf(mandate);
+    const { isInForce } = inForceOn(mandate, heardFrom(row, mandate.source_id), day);
+    if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    return mandate.person_id ?? mandate.folded_name ?? mandate.name;
+  });
+  return new Set(people).size;
+};
