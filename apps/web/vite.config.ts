@@ -4,6 +4,7 @@ import { countryOutlines } from './scripts/country-outlines.plugin.ts';
 import { mapOfLights } from './scripts/map-of-lights.plugin.ts';
 import { prerenderedOnly } from './scripts/prerendered-only.plugin.ts';
 import { singleIcons } from './scripts/single-icons.plugin.ts';
+import { contractWithoutDescriptions } from './scripts/without-descriptions.plugin.ts';
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -15,11 +16,14 @@ const GROUND =
  * rows link to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines)|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/[\w/-]+\.module\.css))/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines|status-text)|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/(?!register\/)[\w/-]+\.module\.css))/;
 
 export default defineConfig({
   // Build only: the development server prepares all icons once.
-  plugins: [mapOfLights(), countryOutlines(), prerenderedOnly(), { ...singleIcons(), apply: 'build' }, reactRouter()],
+  plugins: [
+    ...[mapOfLights(), countryOutlines(), prerenderedOnly(), contractWithoutDescriptions()],
+    ...[{ ...singleIcons(), apply: 'build' as const }, reactRouter()],
+  ],
   build: {
     // The Content-Security-Policy refuses data: URLs.
     assetsInlineLimit: 0,

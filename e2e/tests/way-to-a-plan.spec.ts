@@ -93,6 +93,8 @@ test('whoever has forgotten a password comes back as well', async ({ page, ownMe
   await page.goto('/order?plan=1');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The form before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email address').fill(ownMember.email);
   await page.getByRole('button', { name: 'Send new password' }).click();
   await expect(page).toHaveURL('/login?verification=reset&return=%2Forder%3Fplan%3D1');

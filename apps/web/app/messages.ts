@@ -17,6 +17,8 @@ import { peopleSearchDe } from './dashboard/people-search/messages.de.ts';
 import { peopleSearchEn } from './dashboard/people-search/messages.en.ts';
 import { personDe } from './dashboard/person-page/messages.de.ts';
 import { personEn } from './dashboard/person-page/messages.en.ts';
+import { registerPersonDe } from './dashboard/person-page/register/messages.de.ts';
+import { registerPersonEn } from './dashboard/person-page/register/messages.en.ts';
 import { recentDe } from './dashboard/recent/messages.de.ts';
 import { recentEn } from './dashboard/recent/messages.en.ts';
 import { searchMapDe } from './dashboard/search/map/messages.de.ts';
@@ -41,6 +43,8 @@ import { deskMembersDe } from './desk/members/messages.de.ts';
 import { deskMembersEn } from './desk/members/messages.en.ts';
 import { deskOverviewDe } from './desk/overview/messages.de.ts';
 import { deskOverviewEn } from './desk/overview/messages.en.ts';
+import { deskIdentityDe } from './desk/panel/identity-messages.de.ts';
+import { deskIdentityEn } from './desk/panel/identity-messages.en.ts';
 import { deskPanelDe } from './desk/panel/messages.de.ts';
 import { deskPanelEn } from './desk/panel/messages.en.ts';
 import { deskPartsDe } from './desk/parts/messages.de.ts';
@@ -130,6 +134,7 @@ export const MESSAGES = {
     deskParts: deskPartsEn,
     deskOverview: deskOverviewEn,
     deskPanel: deskPanelEn,
+    deskIdentity: deskIdentityEn,
     deskThings: deskThingsEn,
     deskJobs: deskJobsEn,
     deskLog: deskLogEn,
@@ -147,6 +152,7 @@ export const MESSAGES = {
     map: mapEn,
     newsletter: newsletterEn,
     person: personEn,
+    registerPerson: registerPersonEn,
     pricing: pricingEn,
     privacy: privacyEn,
     accessibility: accessibilityEn,
@@ -187,6 +193,7 @@ export const MESSAGES = {
     deskParts: deskPartsDe,
     deskOverview: deskOverviewDe,
     deskPanel: deskPanelDe,
+    deskIdentity: deskIdentityDe,
     deskThings: deskThingsDe,
     deskJobs: deskJobsDe,
     deskLog: deskLogDe,
@@ -204,6 +211,7 @@ export const MESSAGES = {
     map: mapDe,
     newsletter: newsletterDe,
     person: personDe,
+    registerPerson: registerPersonDe,
     pricing: pricingDe,
     privacy: privacyDe,
     accessibility: accessibilityDe,

@@ -11,12 +11,14 @@ import {
   IconMoon,
   IconSun,
   IconUser,
+  IconUserCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { otherLanguage, switchLanguage, useLanguage } from '../../lib/i18n/language.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { builtDashboardPages, dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { type PaletteEntry, type PaletteGroup, PaletteView } from '../../ui/frame/palette-view.tsx';
 import { useShowShortcuts } from '../../ui/shortcuts/shortcut-list.tsx';
@@ -79,6 +81,7 @@ const useCommands = (query: string): PaletteGroup[] => {
 /** Matching companies and people, and entries that open the full search. */
 const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; problem: string | undefined } => {
   const { t } = useTranslation('palette');
+  const words = useWords();
   const navigate = useNavigate();
   const [text] = useDebouncedValue(query.trim(), DEBOUNCE_MS);
   const isLongEnough = query.trim().length >= MIN_QUERY_LENGTH;
@@ -111,11 +114,14 @@ const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; 
     }),
   );
   const people = (found?.people ?? []).map(
-    ({ employee_id, fullName, headline, company_name }): PaletteEntry => ({
+    ({ employee_id, fullName, headline, company_name, title, kind }): PaletteEntry => ({
       id: `person-${employee_id}`,
       label: fullName,
-      description: headline ?? company_name ?? '',
-      Icon: IconUser,
+      description:
+        kind === 'register'
+          ? [title && words.title(title, null), company_name].filter(Boolean).join(', ')
+          : (headline ?? company_name ?? ''),
+      Icon: kind === 'register' ? IconUserCircle : IconUser,
       run: () => void navigate(`/dashboard/employees/${encodeURIComponent(employee_id)}`),
     }),
   );

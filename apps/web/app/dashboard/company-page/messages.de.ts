@@ -232,6 +232,17 @@ export const companyDe: Translation<typeof companyEn> = {
     less: 'Weniger zeigen',
     subsidiaries: 'Tochterunternehmen',
     noSubsidiaries: 'Keine unserer Quellen nennt ein Tochterunternehmen.',
+    others: {
+      certain_one: '{{count}} sicheres',
+      certain_other: '{{count}} sichere',
+      onlyCertain_one: '{{count}} weiteres Mandat',
+      onlyCertain_other: '{{count}} weitere Mandate',
+      onlyLikely_one: '{{count}} vermutetes weiteres Mandat',
+      onlyLikely_other: '{{count}} vermutete weitere Mandate',
+      both: '{{certain}}, {{likely}}',
+    },
+    withheld_one: '{{count}} Person wird nicht gezeigt (Widerspruch); bitte im Register nachsehen.',
+    withheld_other: '{{count}} Personen werden nicht gezeigt (Widerspruch); bitte im Register nachsehen.',
   },
   signing: {
     title: 'Wer unterschreiben darf',
@@ -299,6 +310,9 @@ export const companyDe: Translation<typeof companyEn> = {
     title: 'Verbundene Unternehmen',
     empty: 'Keine unserer Quellen nennt ein verbundenes Unternehmen.',
     nameOnly: 'nur dem Namen nach bekannt',
+    namedAs: 'nur nach dem Namen zugeordnet: „{{name}}“',
+    namedBy_one: 'von {{count}} weiteren Unternehmen genannt',
+    namedBy_other: 'von {{count}} weiteren Unternehmen genannt',
     more: 'Alle {{count}} zeigen',
     relations: {
       parent: 'Mutterunternehmen',

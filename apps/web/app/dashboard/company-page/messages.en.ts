@@ -228,6 +228,17 @@ export const companyEn = {
     less: 'Show fewer',
     subsidiaries: 'Subsidiaries',
     noSubsidiaries: 'None of our sources names a subsidiary.',
+    others: {
+      certain_one: '{{count}} certain',
+      certain_other: '{{count}} certain',
+      onlyCertain_one: '{{count}} other mandate',
+      onlyCertain_other: '{{count}} other mandates',
+      onlyLikely_one: '{{count}} likely other mandate',
+      onlyLikely_other: '{{count}} likely other mandates',
+      both: '{{certain}}, {{likely}}',
+    },
+    withheld_one: '{{count}} person not shown (objection); check the register.',
+    withheld_other: '{{count}} people not shown (objection); check the register.',
   },
   signing: {
     title: 'Who may sign',
@@ -294,6 +305,9 @@ export const companyEn = {
     title: 'Related Companies',
     empty: 'None of our sources names a company tied to this one.',
     nameOnly: 'known by name only',
+    namedAs: 'matched by its name alone: “{{name}}”',
+    namedBy_one: 'named by {{count}} more company',
+    namedBy_other: 'named by {{count}} more companies',
     more: 'Show all {{count}}',
     relations: {
       parent: 'parent',

@@ -1,4 +1,5 @@
 import type { Contact } from '@firmament/api-contract/calls/contact-list';
+import { isRegisterId } from '@firmament/api-contract/rules/register-id';
 import { ActionIcon } from '@mantine/core';
 import {
   IconBrandGithub,
@@ -13,7 +14,9 @@ import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { profileLink } from '../../lib/format/profile-links.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
+import { RingInitials } from '../../ui/facts/ring-initials.tsx';
 import { useRemoveContact } from './contact-list.queries.ts';
 import classes from './contact-row.module.css';
 import { NoteField } from './note-field.tsx';
@@ -34,7 +37,7 @@ const Ways = ({ contact }: { contact: Contact }) => {
     return link === undefined ? [] : [{ network, Icon, href: link.href }];
   });
   if (email === null && phone === null && networks.length === 0) {
-    return <p className={classes.none}>{t('noWays')}</p>;
+    return <p className={classes.none}>{t(isRegisterId(contact.employee_id) ? 'noWaysInRegister' : 'noWays')}</p>;
   }
   return (
     <ul className={classes.ways}>
@@ -75,7 +78,9 @@ type ContactRowProps = { contact: Contact; knownTags: readonly string[] };
 /** Who the contact is, and where they work. */
 const Who = ({ contact }: { contact: Contact }) => {
   const { t } = useTranslation('contactList');
+  const words = useWords();
   const { employee_id, fullName, title, company_id, company_name } = contact;
+  const isRegister = isRegisterId(employee_id);
   return (
     <>
       <h2>
@@ -83,7 +88,7 @@ const Who = ({ contact }: { contact: Contact }) => {
           {fullName}
         </Link>
       </h2>
-      <p>{title ?? t('unknown')}</p>
+      <p>{title === null ? t('unknown') : isRegister ? words.title(title, null) : title}</p>
       {company_name !== null && (
         <p>
           {company_id === null ? (
@@ -99,26 +104,29 @@ const Who = ({ contact }: { contact: Contact }) => {
   );
 };
 
-/** One contact, with the member's note and tags. Of a person who objected only these are left. */
+/** One contact, with the member's note and tags. Of a person who is gone only these are left. */
 export const ContactRow = ({ contact: given, knownTags }: ContactRowProps) => {
   const { t } = useTranslation('contactList');
   const { day } = useDateFormat();
   const remove = useRemoveContact();
-  const { has_objected, added_at } = given;
-  const fullName = has_objected ? t('objected.name') : given.fullName;
+  const { has_objected, is_no_longer_shown, added_at } = given;
+  const gone = has_objected ? 'objected' : is_no_longer_shown ? 'expired' : undefined;
+  const fullName = gone ? t(`${gone}.name`) : given.fullName;
   const contact = { ...given, fullName };
   return (
     <li className={classes.row}>
-      {has_objected ? (
+      {gone ? (
         <IconUserOff className={classes.nobody ?? ''} size={20} stroke={1.6} aria-hidden />
+      ) : isRegisterId(given.employee_id) ? (
+        <RingInitials name={fullName} />
       ) : (
         <Initials name={fullName} />
       )}
       <div className={classes.who}>
-        {has_objected ? <h2>{fullName}</h2> : <Who contact={contact} />}
+        {gone ? <h2>{fullName}</h2> : <Who contact={contact} />}
         <p className={classes.since}>{t('since', { day: day(added_at.slice(0, 10)) })}</p>
       </div>
-      {has_objected ? <p className={classes.none}>{t('objected.why')}</p> : <Ways contact={contact} />}
+      {gone ? <p className={classes.none}>{t(`${gone}.why`)}</p> : <Ways contact={contact} />}
       <div className={classes.own}>
         <NoteField contact={contact} />
         <TagsField contact={contact} known={knownTags} />

@@ -7,6 +7,7 @@ const contact = (fullName: string, more: Partial<Contact> = {}): Contact => ({
     employee_id: fullName,
     fullName,
     has_objected: false,
+    is_no_longer_shown: false,
     title: null,
     company_id: null,
     company_name: null,

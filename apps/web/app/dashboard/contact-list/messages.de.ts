@@ -25,11 +25,16 @@ export const contactListDe: Translation<typeof contactListEn> = {
     name: 'Eine Person, die widersprochen hat',
     why: 'Möchte nicht mehr vorkommen. Ihre Notiz und Schlagwörter sind noch da.',
   },
+  expired: {
+    name: 'Eine Person, die nicht mehr angezeigt wird',
+    why: 'Die letzte Funktion laut Register endete vor mehr als fünf Jahren. Ihre Notiz und Schlagwörter sind noch da.',
+  },
   unknown: 'Unbekannt',
   since: 'Hinzugefügt am {{day}}',
   ways: { linkedin: 'LinkedIn', email: 'E-Mail', phone: 'Telefon', twitter: 'X', github: 'GitHub' },
   wayOf: '{{way}} von {{name}}',
   noWays: 'Keine Kontaktwege bekannt',
+  noWaysInRegister: 'Aus Registern bekannt; sie nennen keine Kontaktdaten',
   remove: '{{name}} aus den Kontakten entfernen',
   note: {
     label: 'Notiz zu {{name}}',

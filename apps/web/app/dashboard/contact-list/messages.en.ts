@@ -22,11 +22,16 @@ export const contactListEn = {
     name: 'A person who objected',
     why: 'No longer wants to be listed. Your note and tags are still here.',
   },
+  expired: {
+    name: 'A person who is no longer shown',
+    why: 'The last office in a register ended more than five years ago. Your note and tags are still here.',
+  },
   unknown: 'Unknown',
   since: 'Added {{day}}',
   ways: { linkedin: 'LinkedIn', email: 'Email', phone: 'Phone', twitter: 'X', github: 'GitHub' },
   wayOf: '{{way}} of {{name}}',
   noWays: 'No ways to reach known',
+  noWaysInRegister: 'From registers, which state no contact data',
   remove: 'Remove {{name}} from contacts',
   note: {
     label: 'Note on {{name}}',

@@ -42,7 +42,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
       },
       companies_employees: {
         all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',
-        row: 'Name, Position, Kurzprofil, Arbeitgeber, Branche und Ort; kostet keine Abrufe',
+        row: 'Name, Position, Kurzprofil, Arbeitgeber, Branche, Ort und Mandate; kostet keine Abrufe',
       },
       contacts: {
         all: 'Mit E-Mail, Telefon, Profilen und Kenntnissen; jede Person zählt wie beim Öffnen',

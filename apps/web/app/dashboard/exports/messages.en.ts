@@ -39,7 +39,7 @@ export const exportsEn = {
       },
       companies_employees: {
         all: 'With email, phone, profiles and skills; each person counts as if you opened them',
-        row: 'Name, title, headline, employer, industry and place; counts no requests',
+        row: 'Name, title, headline, employer, industry, place and mandates; counts no requests',
       },
       contacts: {
         all: 'With email, phone, profiles and skills; each person counts as if you opened them',

@@ -1,4 +1,4 @@
-import type { EmployeeResult } from '@firmament/api-contract/calls/search';
+import { type EmployeeResult, PERSON_KINDS } from '@firmament/api-contract/calls/search';
 import type { SearchDefinition } from '../search/criteria/search-definition.ts';
 
 export const peopleSearch: SearchDefinition<EmployeeResult> = {
@@ -18,11 +18,12 @@ export const peopleSearch: SearchDefinition<EmployeeResult> = {
     { id: 'age', kind: 'range', unit: 'years' },
     { id: 'gender', kind: 'select', choices: ['Male', 'Female'] },
     { id: 'isManagement', kind: 'select', choices: ['Yes', 'No'] },
+    { id: 'person_kind', kind: 'select', choices: PERSON_KINDS },
     { id: 'locality_name', kind: 'label' },
     { id: 'employee_industry_name', kind: 'label' },
     { id: 'employer_name', kind: 'label' },
   ],
-  facets: ['isManagement', 'employee_industry_name', 'locality_name', 'employer_name'],
+  facets: ['person_kind', 'isManagement', 'employee_industry_name', 'locality_name', 'employer_name'],
   startingFilters: ['position', 'current_employer', 'skills', 'locality'],
   quickIndicators: ['employee_name', 'locality'],
   nameIndicator: 'employee_name',

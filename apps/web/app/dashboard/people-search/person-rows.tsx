@@ -5,6 +5,8 @@ import { NONE } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
+import { RegisterLabel } from '../../ui/facts/register-label.tsx';
+import { RingInitials } from '../../ui/facts/ring-initials.tsx';
 import type { ResultsView } from '../search/search-page.tsx';
 import { peopleSearch, personPath } from './people-search.definition.ts';
 import classes from './person-rows.module.css';
@@ -13,21 +15,50 @@ type RowAction = ((person: EmployeeResult) => ReactNode) | undefined;
 
 type RowProps = Pick<ResultsView<EmployeeResult>, 'parameters'> & { person: EmployeeResult; rowAction: RowAction };
 
+/** What a register says about somebody, in one line. */
+const RegisterLine = ({ person: { title, birth_year, current_mandates } }: { person: EmployeeResult }) => {
+  const { t } = useTranslation('peopleSearch');
+  const words = useWords();
+  const role = title === null ? '' : words.title(title, null);
+  const facts = [
+    current_mandates === 0 ? t('formerly', { title: role }) : role,
+    birth_year === null ? '' : t('born', { year: String(birth_year) }),
+  ];
+  return (
+    <>
+      {facts.filter((fact) => fact !== '').join(' · ')} <RegisterLabel why={t('register')} />
+    </>
+  );
+};
+
+const Mandates = ({ person: { current_mandates, company_count } }: { person: EmployeeResult }) => {
+  const { t } = useTranslation('peopleSearch');
+  return (
+    <>
+      {current_mandates ? t('mandates', { count: current_mandates }) : t('noMandates')}
+      {company_count !== null && company_count > 1 && (
+        <span className={classes.companies}>{t('inCompanies', { count: company_count })}</span>
+      )}
+    </>
+  );
+};
+
 const Row = memo(({ person, parameters, rowAction }: RowProps) => {
   const words = useWords();
   const { fullName, headline, company_id, company_name, industry, locality } = person;
+  const isRegister = person.kind === 'register';
   return (
     <tr className={classes.row} data-result-id={peopleSearch.idOf(person)}>
       <td className={classes.person}>
         <span className={classes.initials}>
-          <Initials name={fullName} />
+          {isRegister ? <RingInitials name={fullName} /> : <Initials name={fullName} />}
         </span>
         <span className={classes.words}>
           {/* Fetches the script of the page ahead of the click, nothing about the person. */}
           <Link className={classes.name} to={personPath(person, parameters)} prefetch="intent">
             {fullName}
           </Link>
-          <span className={classes.headline}>{headline ?? NONE}</span>
+          <span className={classes.headline}>{isRegister ? <RegisterLine person={person} /> : (headline ?? NONE)}</span>
         </span>
       </td>
       <td className={classes.company}>
@@ -40,7 +71,9 @@ const Row = memo(({ person, parameters, rowAction }: RowProps) => {
         )}
         {locality !== null && <span className={classes.locality}>{words.locality(locality)}</span>}
       </td>
-      <td className={classes.industry}>{industry === null ? NONE : words.industry(industry)}</td>
+      <td className={classes.industry}>
+        {isRegister ? <Mandates person={person} /> : industry === null ? NONE : words.industry(industry)}
+      </td>
       {rowAction !== undefined && <td className={classes.action}>{rowAction(person)}</td>}
     </tr>
   );

@@ -6,6 +6,7 @@ export const personDe: Translation<typeof personEn> = {
   back: 'Zurück zu den Treffern',
   at: 'bei',
   management: 'Führungskraft',
+  inRegisters: 'Mandate laut Registern',
   unknown: 'Unbekannt',
   notKnown: 'nicht bekannt',
   print: 'Firmament · Stand {{day}}',

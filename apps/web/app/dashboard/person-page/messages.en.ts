@@ -3,6 +3,7 @@ export const personEn = {
   back: 'Back to the results',
   at: 'at',
   management: 'management',
+  inRegisters: 'Mandates in the registers',
   unknown: 'Unknown',
   notKnown: 'not known',
   print: 'Firmament · as of {{day}}',

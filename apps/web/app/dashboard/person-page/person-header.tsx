@@ -70,6 +70,14 @@ export const PersonHeader = ({ person, actions }: PersonHeaderProps) => {
           {locality !== null && <span>{words.locality(locality)}</span>}
           {is_management && <span>{t('management')}</span>}
         </p>
+        {person.linked_employee_id !== null && (
+          <Link
+            className={classes.company}
+            to={`/dashboard/employees/${encodeURIComponent(person.linked_employee_id)}`}
+          >
+            {t('inRegisters')}
+          </Link>
+        )}
       </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>

@@ -4,7 +4,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
 
 export const readPerson = async (employeeId: string, signal?: AbortSignal): Promise<EmployeeDetail> => {
-  const call = callApi(getEmployee, { query: { eid: employeeId } }, signal === undefined ? {} : { signal });
+  // The page itself is the only place that shows mandates of long ago.
+  const query = { eid: employeeId, past: 'all' } as const;
+  const call = callApi(getEmployee, { query }, signal === undefined ? {} : { signal });
   return (await call).employee;
 };
 

@@ -1,7 +1,7 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
@@ -22,6 +22,8 @@ import { BackToResults, PersonHeader } from './person-header.tsx';
 import classes from './person-page.module.css';
 import { personQuery } from './person-page.queries.ts';
 import { AboutCard, ColleaguesCard } from './side-cards.tsx';
+
+const RegisterPage = lazy(async () => ({ default: (await import('./register/register-page.tsx')).RegisterPage }));
 
 const Profile = ({ person, actions }: { person: EmployeeDetail; actions: ReactNode }) => {
   const { t } = useTranslation('person');
@@ -107,6 +109,13 @@ export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
   }, [isLoaded, readMemberAgain]);
 
   const content = () => {
+    if (data?.register) {
+      return (
+        <Suspense fallback={<Loading />}>
+          <RegisterPage person={data} record={data.register} actions={actions?.(data)} />
+        </Suspense>
+      );
+    }
     if (data !== undefined) return <Profile person={data} actions={actions?.(data)} />;
     if (error === null) return <Loading />;
     const code = error instanceof ApiError ? error.code : undefined;

@@ -1,6 +1,7 @@
 import type { AccessLogEntry } from '@firmament/api-contract/calls/access-log';
+import { isRegisterId } from '@firmament/api-contract/rules/register-id';
 import { Button, Skeleton } from '@mantine/core';
-import { IconBuilding, IconHistory, IconUser } from '@tabler/icons-react';
+import { IconBuilding, IconHistory, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
@@ -19,15 +20,24 @@ const PATHS = { company: '/dashboard/companies', employee: '/dashboard/employees
 const ICONS = { company: IconBuilding, employee: IconUser } as const;
 const AGES: readonly Age[] = ['today', 'yesterday', 'week', 'earlier'];
 
+/** Of a company it is the industry, of a person their own words or what a register says. */
+const titleOf = (
+  { entity_id, entity_type, title }: AccessLogEntry,
+  words: ReturnType<typeof useWords>,
+): string | null => {
+  if (title === null) return null;
+  if (entity_type === 'company') return words.industry(title);
+  return isRegisterId(entity_id) ? words.title(title, null) : title;
+};
+
 const Row = ({ entry, now }: { entry: AccessLogEntry; now: Date }) => {
   const { t } = useTranslation('recent');
   const { moment } = useDateFormat();
   const language = useLanguage();
   const words = useWords();
   const { entity_id, entity_type, name, place, accessed_at } = entry;
-  // Of a company it is the industry, of a person their own words.
-  const title = entry.title !== null && entity_type === 'company' ? words.industry(entry.title) : entry.title;
-  const Icon = ICONS[entity_type];
+  const title = titleOf(entry, words);
+  const Icon = isRegisterId(entity_id) ? IconUserCircle : ICONS[entity_type];
   const [shortName, shortTitle] = [cutText(name), title === null ? null : cutText(title)];
   return (
     <li className={classes.row}>

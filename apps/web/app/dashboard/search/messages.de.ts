@@ -182,6 +182,7 @@ export const searchDe: Translation<typeof searchEn> = {
     age: 'Alter',
     gender: 'Geschlecht',
     isManagement: 'Leitungsfunktion',
+    person_kind: 'Profil oder Register',
   },
   choices: {
     Austria: 'Österreich',
@@ -208,6 +209,8 @@ export const searchDe: Translation<typeof searchEn> = {
     Female: 'Weiblich',
     Yes: 'Ja',
     No: 'Nein',
+    Profile: 'Profil',
+    Register: 'Register',
   },
   sentences: {
     name: 'Name enthält „{{text}}“',
@@ -236,6 +239,8 @@ export const searchDe: Translation<typeof searchEn> = {
     withOfficers: 'mit Vertretungsbefugten',
     inManagement: 'in leitender Funktion',
     notInManagement: 'nicht in leitender Funktion',
+    onlyProfiles: 'nur Personen mit Profil',
+    onlyRegister: 'nur Personen aus Registern',
     quoted: '„{{text}}“',
   },
 };

@@ -179,6 +179,7 @@ export const searchEn = {
     age: 'Age',
     gender: 'Gender',
     isManagement: 'Management',
+    person_kind: 'Profile or register',
   },
   choices: {
     Austria: 'Austria',
@@ -205,6 +206,8 @@ export const searchEn = {
     Female: 'Female',
     Yes: 'Yes',
     No: 'No',
+    Profile: 'Profile',
+    Register: 'Register',
   },
   sentences: {
     name: 'name contains “{{text}}”',
@@ -233,6 +236,8 @@ export const searchEn = {
     withOfficers: 'with representatives',
     inManagement: 'in management',
     notInManagement: 'not in management',
+    onlyProfiles: 'only people with a profile',
+    onlyRegister: 'only people from registers',
     quoted: '“{{text}}”',
   },
 } as const;

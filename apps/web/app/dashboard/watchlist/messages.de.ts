@@ -24,6 +24,10 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
     name: 'Eine Person, die widersprochen hat',
     why: 'Möchte nicht mehr vorkommen; es gibt also keine Neuigkeiten mehr.',
   },
+  expired: {
+    name: 'Eine Person, die nicht mehr angezeigt wird',
+    why: 'Die letzte Funktion laut Register endete vor mehr als fünf Jahren; es gibt also keine Neuigkeiten mehr.',
+  },
   status: { Active: 'Aktiv', Inactive: 'Inaktiv' },
   groups: { news: 'Neu seit Ihrem letzten Besuch', quiet: 'Nichts Neues' },
   changes_one: '{{count}} Änderung',
@@ -45,7 +49,7 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
   },
   empty: {
     title: 'Noch nichts beobachtet',
-    text: 'Drücken Sie den Stern neben einem Unternehmen oder einer Person. Ab dann sehen Sie hier, was sich ändert: Adressen, Vertretung, neue Abschlüsse, eine neue Stelle.',
+    text: 'Drücken Sie den Stern neben einem Unternehmen oder einer Person. Ab dann sehen Sie hier, was sich ändert: Adressen, Vertretung, neue Abschlüsse, eine neue Stelle oder ein neues Mandat.',
     companies: 'Unternehmen suchen',
     people: 'Personen suchen',
   },

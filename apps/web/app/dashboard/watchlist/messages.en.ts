@@ -21,6 +21,10 @@ export const watchlistEn = {
     name: 'A person who objected',
     why: 'No longer wants to be listed, so there will be no more news.',
   },
+  expired: {
+    name: 'A person who is no longer shown',
+    why: 'The last office in a register ended more than five years ago, so there will be no more news.',
+  },
   status: { Active: 'Active', Inactive: 'Inactive' },
   groups: { news: 'New since your last visit', quiet: 'Nothing new' },
   changes_one: '{{count}} change',
@@ -42,7 +46,7 @@ export const watchlistEn = {
   },
   empty: {
     title: 'Nothing watched yet',
-    text: 'Press the star beside a company or person. From then on you see here what changes: addresses, representatives, new accounts, a new job.',
+    text: 'Press the star beside a company or person. From then on you see here what changes: addresses, representatives, new accounts, a new job or mandate.',
     companies: 'Search companies',
     people: 'Search people',
   },

@@ -1,6 +1,7 @@
 import type { WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
+import { isRegisterId } from '@firmament/api-contract/rules/register-id';
 import { Button } from '@mantine/core';
-import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { IconBuilding, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -38,12 +39,16 @@ const hasValue = ({ old_value, new_value }: WatchedChange): boolean => old_value
 
 /** The main facts of a company or person in one line. */
 const factsOf = (
-  { entity_type, title, company_name, industry, place }: WatchlistItem,
+  { entity_type, entity_id, title, company_name, industry, place }: WatchlistItem,
   words: ReturnType<typeof useWords>,
 ): string =>
   (entity_type === 'company'
     ? [industry && words.industry(industry), place]
-    : [title, company_name, place && words.locality(place)]
+    : [
+        title && isRegisterId(entity_id) ? words.title(title, null) : title,
+        company_name,
+        place && words.locality(place),
+      ]
   )
     .filter((fact) => fact !== null && fact !== '')
     .join(' · ');
@@ -54,14 +59,15 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
   const words = useWords();
-  const { entity_type, entity_id, has_objected, legal_status, as_of, changes, change_count, is_opened } = item;
-  const name = has_objected ? t('objected.name') : item.name;
-  const Icon = ICONS[entity_type];
+  const { entity_type, entity_id, has_objected, is_no_longer_shown, legal_status, as_of, changes } = item;
+  const gone = has_objected ? 'objected' : is_no_longer_shown ? 'expired' : undefined;
+  const name = gone ? t(`${gone}.name`) : item.name;
+  const Icon = isRegisterId(entity_id) ? IconUserCircle : ICONS[entity_type];
   return (
     <li className={classes.row}>
       <Icon className={classes.kind} size={18} stroke={1.6} role="img" aria-label={t(`kind.${entity_type}`)} />
       <div className={classes.what}>
-        {has_objected ? (
+        {gone ? (
           <span className={classes.name}>{name}</span>
         ) : (
           <Link className={classes.name} to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}>
@@ -69,15 +75,19 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           </Link>
         )}
         <p className={classes.facts}>
-          {has_objected ? t('objected.why') : factsOf(item, words)}
+          {gone ? t(`${gone}.why`) : factsOf(item, words)}
           {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
         </p>
         {changes.length > 0 && (
-          <Changes changes={changes} count={change_count} hasAllValues={is_opened || changes.every(hasValue)} />
+          <Changes
+            changes={changes}
+            count={item.change_count}
+            hasAllValues={item.is_opened || changes.every(hasValue)}
+          />
         )}
       </div>
       <span className={classes.day}>
-        {!has_objected && (as_of === null ? t('undated') : t('updated', { day: day(as_of) }))}
+        {gone === undefined && (as_of === null ? t('undated') : t('updated', { day: day(as_of) }))}
       </span>
       <div className={classes.actions}>
         {changes.length > 0 && (
@@ -91,7 +101,7 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           name={name}
           isBare
           isWatchedAtFirst
-          isForGood={has_objected}
+          isForGood={gone !== undefined}
         />
       </div>
     </li>

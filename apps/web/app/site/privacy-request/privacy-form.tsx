@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -26,6 +28,10 @@ const sendRequest = async ({ kind, name = '', email = '', profile = '', message 
 export const PrivacyForm = () => {
   const { t } = useTranslation('privacy');
   const offerText = useOfferText();
+  const [search] = useSearchParams();
+  // The prerendered page has no query; fields are made anew once it is known.
+  const given = useHydrated() ? search : undefined;
+  const [kindGiven, profileGiven] = [kindOf(given?.get('kind') ?? undefined), given?.get('profile') ?? ''];
   const { submission, submit } = useSubmission({
     check: (values, form) =>
       checkRequired(REQUIRED, values, form, {
@@ -39,11 +45,11 @@ export const PrivacyForm = () => {
   return (
     <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <fieldset className={formClasses.choices}>
+      <fieldset key={kindGiven} className={formClasses.choices}>
         <legend className={formClasses.legend}>{t('kind')}</legend>
         {KINDS.map((kind) => (
           <label key={kind} className={formClasses.choice}>
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === 'access'} />
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === kindGiven} />
             <span>
               <b>{t(`kinds.${kind}.title`)}</b>
               {t(`kinds.${kind}.text`)}
@@ -68,7 +74,9 @@ export const PrivacyForm = () => {
         error={fields.email}
       />
       <TextField
+        key={profileGiven}
         name="profile"
+        defaultValue={profileGiven}
         label={t('profile')}
         optional={t('optional')}
         help={t('profileHelp')}

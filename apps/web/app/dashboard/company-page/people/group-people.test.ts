@@ -5,6 +5,7 @@ import { groupPeople } from './group-people.ts';
 const person = (name: string, title: string, isInCharge = true): PersonInCharge => ({
   ...{ mandate_id: 1, name, title, representation: null, location: null, birth_year: null },
   ...{ started_on: null, ended_on: null, is_in_charge: isInCharge, basis: 'held', source_label: 'FB', as_of: null },
+  ...{ employee_id: null, other_mandates: null },
 });
 
 const names = (people: readonly PersonInCharge[]): string[] => people.map(({ name }) => name);

@@ -78,7 +78,7 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
   const { day } = useDateFormat();
   const age = useAgeText();
   const words = useWords();
-  const { people_in_charge, company } = detail;
+  const { people_in_charge, withheld_people, company } = detail;
   const shownTitle = (title: string): string => words.title(title, company.legal_form);
   const asOf = people_in_charge
     .flatMap(({ as_of }) => as_of ?? [])
@@ -99,12 +99,13 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
     >
       <div data-large={isLarge}>
         <SigningPart detail={detail} />
-        {people_in_charge.length === 0 && (
+        {people_in_charge.length === 0 && withheld_people === 0 && (
           <p className={classes.none}>{t('noRepresentatives', { source: company.provenance.label })}</p>
         )}
         {groupPeople(people_in_charge, shownTitle).map((group) => (
           <Group key={group.title} group={group} legalForm={company.legal_form} />
         ))}
+        {withheld_people > 0 && <p className={classes.none}>{t('withheld', { count: withheld_people })}</p>}
         <Subsidiaries detail={detail} />
       </div>
     </Card>

@@ -1,5 +1,7 @@
 import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import { Link } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
@@ -18,6 +20,17 @@ const useTerm = () => {
   };
 };
 
+/** "2 certain and 5 likely other mandates"; null if there are none. */
+const useOtherMandates = () => {
+  const { t } = useTranslation('company', { keyPrefix: 'board.others' });
+  return ({ other_mandates }: PersonInCharge): string | null => {
+    const { certain = 0, likely = 0 } = other_mandates ?? {};
+    if (certain === 0) return likely === 0 ? null : t('onlyLikely', { count: likely });
+    if (likely === 0) return t('onlyCertain', { count: certain });
+    return t('both', { certain: t('certain', { count: certain }), likely: t('onlyLikely', { count: likely }) });
+  };
+};
+
 type PersonRowProps = { person: PersonInCharge; legalForm: string | null; isFurther: boolean };
 
 export const PersonRow = ({ person, legalForm, isFurther }: PersonRowProps) => {
@@ -26,19 +39,27 @@ export const PersonRow = ({ person, legalForm, isFurther }: PersonRowProps) => {
   const words = useWords();
   const powerText = usePowerText();
   const term = useTerm()(person);
+  const others = useOtherMandates()(person);
   const { name, title, representation, birth_year, location, is_in_charge, basis, source_label, as_of } = person;
   return (
     <li className={classes.person} data-past={!is_in_charge} data-further={isFurther} data-basis={basis}>
-      <Initials name={name} />
+      <Initials name={withoutDegrees(name)} />
       <div className={classes.who}>
         <span className={classes.name}>
-          {name}
+          {person.employee_id === null ? (
+            name
+          ) : (
+            <Link className={classes.link} to={`/dashboard/employees/${person.employee_id}`}>
+              {name}
+            </Link>
+          )}
           {/* The year is enough to tell namesakes apart. */}
           {birth_year !== null && <span className={classes.year}>{t('born', { year: birth_year })}</span>}
         </span>
         <span className={classes.term}>
           {[is_in_charge ? null : words.title(title, legalForm), term].filter(Boolean).join(', ')}
         </span>
+        {others !== null && <span className={classes.term}>{others}</span>}
         {representation !== null && (
           // Whoever wants to know what exactly the register says finds it here.
           <span className={classes.rule} title={representation}>

@@ -23,7 +23,7 @@ export const LinkedName = ({ company: { company_id, company_name } }: { company:
 
 const Row = ({ company, relations }: RelatedCompany) => {
   const { t } = useTranslation('company', { keyPrefix: 'related' });
-  const { company_id, legal_status, address_city, ID_Fb, ID_GISA, ID_EUID } = company;
+  const { company_id, legal_status, address_city, named_as, named_by, ID_Fb, ID_GISA, ID_EUID } = company;
   const number = ID_Fb ?? ID_GISA ?? ID_EUID;
   return (
     <li className={classes.row}>
@@ -35,6 +35,8 @@ const Row = ({ company, relations }: RelatedCompany) => {
         {[
           ...relations.map((relation) => t(`relations.${relation}`)),
           company_id === null ? t('nameOnly') : address_city,
+          named_as === null ? null : t('namedAs', { name: named_as }),
+          named_by === 0 ? null : t('namedBy', { count: named_by }),
         ]
           .filter((part) => part !== null)
           .join(' · ')}

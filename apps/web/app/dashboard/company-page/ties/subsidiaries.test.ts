@@ -14,6 +14,8 @@ const link = (company_name: string, relation: LinkedCompany['relation']): Linked
   ID_Fb: null,
   ID_GISA: null,
   ID_EUID: null,
+  named_as: null,
+  named_by: 0,
 });
 
 test('a subsidiary that is both linked and named is listed once, with the link', () => {

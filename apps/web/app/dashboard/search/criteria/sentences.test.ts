@@ -20,6 +20,7 @@ const filters: FilterDefinition[] = [
   { id: 'founded', kind: 'days' },
   { id: 'mark', kind: 'select' },
   { id: 'has', kind: 'select', isEachWanted: true },
+  { id: 'person_kind', kind: 'select', choices: ['Profile', 'Register'] },
 ];
 
 addMessages('search', { en: searchEn, de: searchDe });
@@ -79,6 +80,13 @@ describe('a filter as a sentence', () => {
     expect(say('en', { indicator: 'status', operator: 'atleast', values: ['in_liquidation'] })).toBe(
       'status: In liquidation',
     );
+  });
+
+  it('says which kind of people is meant', () => {
+    const kind = (...values: string[]) => ({ indicator: 'person_kind', operator: 'atleast' as const, values });
+    expect(say('en', kind('Register'))).toBe('only people from registers');
+    expect(say('de', kind('Profile'))).toBe('nur Personen mit Profil');
+    expect(say('de', kind('Profile', 'Register'))).toBe('Profil oder Register: Profil oder Register');
   });
 
   it('says a time', () => {

@@ -87,6 +87,7 @@ const countriesText = ({ operator, values }: Indicator, { t, language }: Speech)
 const PHRASES = {
   legal_status: { Active: 'onlyActive', Inactive: 'onlyInactive' },
   isManagement: { Yes: 'inManagement', No: 'notInManagement' },
+  person_kind: { Profile: 'onlyProfiles', Register: 'onlyRegister' },
   mark: { insolvency: 'insolvent', deletion_notice: 'toBeDeleted', liquidation: 'inLiquidation' },
   has: {
     website: 'withWebsite',

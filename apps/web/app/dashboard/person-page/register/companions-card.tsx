@@ -1,0 +1,47 @@
+import type { Companion } from '@firmament/api-contract/calls/register-record';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Initials } from '../../../ui/facts/initials.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import classes from './side-cards.module.css';
+import { useDecimal } from './use-decimal.ts';
+
+/** Who holds office in the same companies at the same time. */
+export const CompanionsCard = ({ companions }: { companions: readonly Companion[] }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'companions' });
+  const decimal = useDecimal();
+  if (companions.length === 0) return null;
+  const most = Math.max(...companions.map(({ years }) => years ?? 0), 1);
+  const when = ({ companies: count, is_current, until_year }: Companion): string => {
+    const companies = t('companies', { count });
+    if (is_current) return t('still', { companies });
+    return until_year === null ? companies : t('until', { companies, year: until_year });
+  };
+  return (
+    <Card title={t('title')} aside={t('aside')}>
+      <ul>
+        {companions.map((companion) => (
+          <li key={companion.employee_id} className={classes.companion}>
+            <Initials name={withoutDegrees(companion.name)} />
+            <span className={classes.who}>
+              <Link to={`/dashboard/employees/${encodeURIComponent(companion.employee_id)}`}>{companion.name}</Link>
+              <small>{when(companion)}</small>
+            </span>
+            <span className={classes.years}>
+              {companion.years === null ? t('noYears') : t('years', { years: decimal(companion.years) })}
+            </span>
+            {companion.years !== null && (
+              <i
+                className={classes.length}
+                style={{ '--share': `${(companion.years / most) * 100}%` } as CSSProperties}
+                aria-hidden="true"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,140 @@
+import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
+import type { Day } from '@firmament/calendar/day';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { CompanyStatus } from './company-status.tsx';
+import { functionKind } from './function-kind.ts';
+import { type Axis, axisOf, type Bar, barOf } from './mandate-axis.ts';
+import classes from './mandate-chart.module.css';
+import type { MandateGroup } from './mandate-groups.ts';
+import { useFunctionText } from './use-function-text.ts';
+import { useTerm } from './use-term.ts';
+
+const stretch = (from: number, to: number): CSSProperties =>
+  ({ '--from': `${from.toFixed(2)}%`, '--length': `${(to - from).toFixed(2)}%` }) as CSSProperties;
+
+const Drawing = ({ mandate, bar, title }: { mandate: RegisterMandate; bar: Bar; title: string }) => {
+  const term = useTerm();
+  const { from, to, confirmedTo, open, label } = bar;
+  const look = {
+    'data-state': mandate.state,
+    'data-grade': mandate.grade,
+    'data-kind': functionKind(mandate.title),
+    'data-open': open,
+  };
+  return (
+    <>
+      {confirmedTo > from && (
+        <span className={classes.bar} {...look} style={stretch(from, confirmedTo)}>
+          {label === 'inside' && title}
+        </span>
+      )}
+      {confirmedTo < to && (
+        <span className={classes.doubt} data-grade={mandate.grade} style={stretch(confirmedTo, to)}>
+          <span>{term.unconfirmed(mandate)}</span>
+        </span>
+      )}
+      {label !== 'inside' && (
+        <span className={classes.caption} data-place={label} style={stretch(from, to)}>
+          {title}
+        </span>
+      )}
+    </>
+  );
+};
+
+const Row = ({ mandate, axis }: { mandate: RegisterMandate; axis: Axis }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'chart' });
+  const term = useTerm();
+  const { company_id, company_name, company_city, company_status, is_old, grade } = mandate;
+  const title = useFunctionText()(mandate);
+  const bar = barOf(mandate, axis, title);
+  return (
+    <li className={classes.row} data-old={is_old}>
+      <div className={classes.company}>
+        <Link to={`/dashboard/companies/${company_id}`}>{company_name}</Link>
+        <span className={classes.where}>
+          {company_city !== null && <span>{company_city}</span>}
+          {company_status !== 'active' && <CompanyStatus status={company_status} />}
+          {grade === 'likely' && <span className={classes.likely}>{t('likely')}</span>}
+        </span>
+        {/* The drawing in words: for screen readers, and in its place on a phone. */}
+        <span className={classes.words}>
+          {`${title}, ${term.years(mandate)}`}
+          {mandate.state === 'unconfirmed' && `, ${term.unconfirmed(mandate)}`}
+        </span>
+      </div>
+      <div className={classes.track} aria-hidden="true">
+        {axis.ticks.map(({ year, at }) => (
+          <i key={year} style={{ left: `${at}%` }} />
+        ))}
+        {bar === undefined ? (
+          <span className={classes.caption} data-place="end">
+            {`${title}, ${mandate.state === 'past' ? t('noDays') : t('startUnknown')}`}
+          </span>
+        ) : (
+          <Drawing mandate={mandate} bar={bar} title={title} />
+        )}
+        <b style={{ left: `${axis.today}%` }} />
+      </div>
+    </li>
+  );
+};
+
+const LOOKS = ['lead', 'other', 'past', 'unconfirmed', 'likely', 'today'] as const;
+
+const Legend = () => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'chart.legend' });
+  return (
+    <p className={classes.legend} aria-hidden="true">
+      {LOOKS.map((look) => (
+        <span key={look}>
+          <i data-look={look} />
+          {t(look)}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+type MandateChartProps = { groups: readonly MandateGroup[]; today: Day };
+
+/** Mandates as bars over the years. */
+export const MandateChart = ({ groups, today }: MandateChartProps) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'chart' });
+  const axis = axisOf(
+    groups.flatMap(({ mandates }) => mandates),
+    today,
+  );
+  return (
+    <div className={classes.chart}>
+      <div className={classes.years} aria-hidden="true">
+        <div>
+          {axis.ticks.map(({ year, at }) => (
+            <span key={year} style={{ left: `${at}%` }}>
+              {year}
+            </span>
+          ))}
+        </div>
+      </div>
+      {groups.map(({ kind, mandates, total }) => (
+        <section key={kind}>
+          <h3 className={classes.group}>
+            <span>
+              {t(kind)}
+              {kind === 'old' && <small>{t('oldWhy')}</small>}
+            </span>
+            <span>{total}</span>
+          </h3>
+          <ul>
+            {mandates.map((mandate) => (
+              <Row key={mandate.mandate_id} mandate={mandate} axis={axis} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Legend />
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
+import { type Day, daysBetween } from '@firmament/calendar/day';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { MoreButton } from '../../../ui/controls/more-button.tsx';
+import tableClasses from '../../../ui/facts/table.module.css';
+import { Card } from '../../../ui/layout/card.tsx';
+import { CompanyStatus } from './company-status.tsx';
+import { MANDATES_AT_FIRST } from './mandate-groups.ts';
+import classes from './mandate-list.module.css';
+import { useDecimal } from './use-decimal.ts';
+import { useFunctionText } from './use-function-text.ts';
+import { useTerm } from './use-term.ts';
+
+const DAYS_PER_YEAR = 365.25;
+
+/** How long it has lasted or did last; undefined where an end is not known. */
+const yearsOf = ({ started_on, ended_on, state }: RegisterMandate, today: Day): number | undefined => {
+  const until = { current: today, unconfirmed: null, past: ended_on }[state];
+  return started_on === null || until === null ? undefined : daysBetween(started_on, until) / DAYS_PER_YEAR;
+};
+
+const Sources = ({ mandate: { sources, state } }: { mandate: RegisterMandate }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'table' });
+  const { day } = useDateFormat();
+  const words = useWords();
+  return (
+    <td className={classes.source} data-label={t('source')}>
+      {sources.map(({ source_label, as_of }, place) => (
+        <span key={source_label} data-old={place === 0 && state === 'unconfirmed'}>
+          {place === 0 && state === 'unconfirmed' && <IconClockExclamation size={13} stroke={1.7} aria-hidden />}
+          {`${words.source(source_label)}, ${as_of === null ? t('undated') : day(as_of)}`}
+        </span>
+      ))}
+    </td>
+  );
+};
+
+const Row = ({ mandate, today }: { mandate: RegisterMandate; today: Day }) => {
+  const { t } = useTranslation('registerPerson');
+  const functionText = useFunctionText();
+  const term = useTerm();
+  const decimal = useDecimal();
+  const years = yearsOf(mandate, today);
+  const { company_id, company_name, company_status, grade, is_old, state } = mandate;
+  return (
+    <tr className={classes.row} data-old={is_old}>
+      <td>
+        <Link className={classes.company} to={`/dashboard/companies/${company_id}`}>
+          {company_name}
+        </Link>
+        {grade === 'likely' && <span className={classes.likely}>{t('chart.likely')}</span>}
+      </td>
+      <td data-label={t('table.function')}>{functionText(mandate)}</td>
+      <td className={classes.term} data-label={t('table.period')}>
+        {term.days(mandate)}
+      </td>
+      <td className={tableClasses.end} data-label={t('table.years')}>
+        {years === undefined ? NONE : decimal(years)}
+      </td>
+      <td data-label={t('table.status')}>
+        {/* Who has not been heard of for years cannot say that a company is active. */}
+        {state === 'unconfirmed' && company_status === 'active' ? (
+          <span className={classes.unknown}>
+            <i aria-hidden="true" />
+            {t('table.notKnown')}
+          </span>
+        ) : (
+          <CompanyStatus status={company_status} />
+        )}
+      </td>
+      <Sources mandate={mandate} />
+    </tr>
+  );
+};
+
+type MandateTableProps = { mandates: readonly RegisterMandate[]; total: number; today: Day };
+
+/** All mandates as the registers tell them, with their sources. */
+export const MandateTable = ({ mandates, total, today }: MandateTableProps) => {
+  const { t } = useTranslation('registerPerson');
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? mandates : mandates.slice(0, MANDATES_AT_FIRST);
+  return (
+    <Card title={t('table.title')} aside={total > mandates.length && t('chart.cut', { shown: mandates.length, total })}>
+      <table className={tableClasses.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.company')}</th>
+            <th scope="col">{t('table.function')}</th>
+            <th scope="col">{t('table.term')}</th>
+            <th scope="col" className={tableClasses.end}>
+              {t('table.years')}
+            </th>
+            <th scope="col">{t('table.status')}</th>
+            <th scope="col">{t('table.source')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((mandate) => (
+            <Row key={mandate.mandate_id} mandate={mandate} today={today} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < mandates.length && (
+        <MoreButton onClick={() => setIsLong(true)}>
+          {t('chart.more', { count: mandates.length - shown.length })}
+        </MoreButton>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,180 @@
+import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
+import type { RegisterRecord } from '@firmament/api-contract/calls/register-record';
+import { Button } from '@mantine/core';
+import { IconArrowMerge, IconArrowsSplit2, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import classes from './match-card.module.css';
+import { bestLinkOf } from './match-links.ts';
+import { ReasonList } from './reason-list.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+type Match = RegisterRecord['match'];
+type Person = Match['persons'][number];
+
+const verdictOf = ({ persons, questions }: Match): 'sure' | 'probable' | 'unclear' => {
+  if (persons.length > 1) return 'probable';
+  return questions.length > 0 ? 'unclear' : 'sure';
+};
+
+const useWho = () => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  return ({ name, birth_year }: Pick<Person, 'name' | 'birth_year'>): string =>
+    `${name}, ${birth_year === null ? t('noYear') : t('born', { year: birth_year })}`;
+};
+
+const Box = ({ person, isHere }: { person: Person; isHere: boolean }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  const { day } = useDateFormat();
+  const words = useWords();
+  const who = useWho()(person);
+  const sources = person.sources.map(({ source_label, as_of }) =>
+    as_of === null
+      ? words.source(source_label)
+      : t('sourceOn', { source: words.source(source_label), day: day(as_of) }),
+  );
+  return (
+    <div className={classes.box}>
+      <b>
+        {isHere ? who : <Link to={`/dashboard/employees/${encodeURIComponent(person.employee_id)}`}>{who}</Link>}
+        {isHere && <span className={classes.here}>{t('thisPage')}</span>}
+      </b>
+      {person.place !== null && <span>{words.locality(person.place)}</span>}
+      <small>{[t('mandates', { count: person.mandates }), ...sources].join(' · ')}</small>
+    </div>
+  );
+};
+
+type PairProps = { match: Match; other: Person; isFirst: boolean };
+
+/** Somebody who is likely the same, beside the one whom the evidence connects them with. */
+const Pair = ({ match, other, isFirst }: PairProps) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  const link = bestLinkOf(match, other.employee_id);
+  const [self] = match.persons;
+  const beside = match.persons.find(({ employee_id }) => employee_id === link?.beside) ?? self;
+  if (beside === undefined) return null;
+  return (
+    <div className={classes.pair}>
+      <div className={classes.boxes} data-short={!isFirst && beside === self}>
+        {/* The person opened stands once above all others. */}
+        {(isFirst || beside !== self) && <Box person={beside} isHere={beside === self} />}
+        <p className={classes.between}>
+          <b>{t('likelyOne')}</b>
+          <span>{t('countedApart')}</span>
+        </p>
+        <Box person={other} isHere={false} />
+      </div>
+      {link !== undefined && <ReasonList reasons={link.reasons} />}
+    </div>
+  );
+};
+
+const Questions = ({ questions }: Pick<Match, 'questions'>) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  const words = useWords();
+  const who = useWho();
+  if (questions.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h3>
+        {t('questions')} <small>{t('questionsWhy')}</small>
+      </h3>
+      <ul className={classes.questions}>
+        {questions.map((question) => (
+          <li key={question.employee_id}>
+            <Link to={`/dashboard/employees/${encodeURIComponent(question.employee_id)}`}>{who(question)}</Link>
+            <small>
+              {[
+                question.place && words.locality(question.place),
+                `${words.title(question.title, null)}, ${question.company_name}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            <ReasonList reasons={question.reasons} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Entries = ({ match: { entries, reasons } }: { match: Match }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  if (entries < 2) return <p className={classes.note}>{t('oneEntry')}</p>;
+  if (reasons.length === 0) return <p className={classes.note}>{t('whyUnknown', { count: entries })}</p>;
+  return (
+    <section className={classes.part}>
+      <h3>{t('why', { count: entries })}</h3>
+      <ReasonList reasons={reasons} />
+    </section>
+  );
+};
+
+const Explanation = () => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  return (
+    <details className={classes.how}>
+      <summary>{t('how')}</summary>
+      <p>{t('explained')}</p>
+      <p>{t('grades')}</p>
+      <p>{t('limits')}</p>
+    </details>
+  );
+};
+
+/** How sure it is that all of this is one person, and why. */
+export const MatchCard = ({ person, match }: { person: EmployeeDetail; match: Match }) => {
+  const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
+  const [report, setReport] = useState<'two' | 'one' | undefined>();
+  const verdict = verdictOf(match);
+  const Icon = verdict === 'sure' ? IconCircleCheck : IconHelpCircle;
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        <span className={classes.verdict} data-verdict={verdict}>
+          <Icon size={14} stroke={1.8} aria-hidden />
+          {t(verdict)}
+        </span>
+      }
+    >
+      {match.persons.slice(1).map((other, place) => (
+        <Pair key={other.employee_id} match={match} other={other} isFirst={place === 0} />
+      ))}
+      <Entries match={match} />
+      <Questions questions={match.questions} />
+      <Explanation />
+      <div className={classes.foot}>
+        <span>{t('wrong')}</span>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowsSplit2 size={14} stroke={1.75} aria-hidden />}
+          onClick={() => setReport('two')}
+        >
+          {t('two')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowMerge size={14} stroke={1.75} aria-hidden />}
+          onClick={() => setReport('one')}
+        >
+          {t('one')}
+        </Button>
+      </div>
+      {report !== undefined && (
+        <Suspense>
+          <ReportDialog person={person} match={match} verdict={report} onClose={() => setReport(undefined)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
+import type { RegisterRecord } from '@firmament/api-contract/calls/register-record';
+import type { ReactNode } from 'react';
+import { addMessages } from '../../../lib/i18n/i18n.ts';
+import { BirthCheckCard } from './birth-check-card.tsx';
+import { CompanionsCard } from './companions-card.tsx';
+import { MandateTable } from './mandate-table.tsx';
+import { MandatesCard } from './mandates-card.tsx';
+import { MatchCard } from './match-card.tsx';
+import { registerPersonDe } from './messages.de.ts';
+import { registerPersonEn } from './messages.en.ts';
+import { RecordCard } from './record-card.tsx';
+import { RegisterHeader } from './register-header.tsx';
+import classes from './register-page.module.css';
+import { today } from './today.ts';
+
+addMessages('registerPerson', { en: registerPersonEn, de: registerPersonDe });
+
+type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actions: ReactNode };
+
+/** A person as the registers tell. */
+export const RegisterPage = ({ person, record, actions }: RegisterPageProps) => {
+  const now = today();
+  return (
+    <div className={classes.page}>
+      <title>{`${person.fullName} · Firmament`}</title>
+      <RegisterHeader person={person} record={record} actions={actions} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <MandatesCard record={record} today={now} />
+          <MatchCard person={person} match={record.match} />
+        </div>
+        <div className={classes.column}>
+          <CompanionsCard companions={record.companions} />
+          <BirthCheckCard employeeId={person.employee_id} />
+          <RecordCard employeeId={person.employee_id} sources={record.sources} />
+        </div>
+      </div>
+      <MandateTable mandates={record.mandates} total={record.mandates_total} today={now} />
+    </div>
+  );
+};
