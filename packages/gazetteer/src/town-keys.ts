@@ -34,7 +34,7 @@ export const townKeysOf = (index: PlaceIndex, place: Place): TownKeys => {
 };
 
 /** A town with its country: "AT wien". Where people are known to live, the region is seldom said. */
-const townLabel = (country: string, key: string): string => `${country} ${key}`;
+export const townLabel = (country: string, key: string): string => `${country} ${key}`;
 
 /** "Wien, Österreich" as a label, and its country. A place without a country has a label without one. */
 export const readLocality = (locality: string): { town: string; country: string | undefined } => {
