@@ -1,15 +1,10 @@
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { logSentence } from '@firmament/api-contract/desk/log-sentence';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../test/render-page.tsx';
 import { DESK_SAMPLE, writtenDown } from '../../../test/sample-desk.ts';
 import { MEMBER } from '../../../test/sample-member.ts';
-import { ServerState } from '../../lib/api/query-client.tsx';
-import { useInitialMember } from '../../lib/member/member.ts';
-import { Toasts } from '../../ui/feedback/toasts.tsx';
-import Overview from './overview.tsx';
+import { showDesk } from '../../../test/show-desk.tsx';
 
 const MANDATE = {
   ...{ company_id: 1, title: 'Geschäftsführer', name: 'Lena Hartwig', location: 'Graz', birth_year: null },
@@ -64,23 +59,6 @@ const REQUEST = {
 
 const fetch = vi.fn();
 
-const Operator = ({ children }: { children: ReactNode }) => {
-  useInitialMember(MEMBER);
-  return children;
-};
-
-const show = (address: string, language: 'en' | 'de' = 'en') =>
-  renderPage(
-    <ServerState>
-      <Operator>
-        <Overview />
-      </Operator>
-      <Toasts />
-    </ServerState>,
-    language,
-    address,
-  );
-
 const SPLIT = LOG.mandatesSplitOff('reg.6', { mandates: 1, reason: 'Zwei Geburtsjahre.' });
 const DECIDE = '/api/desk/registerPeople/reg.6/decide';
 const GRANT = '/api/desk/privacyRequests/3/grant';
@@ -108,14 +86,14 @@ it.each([
   ['en', 'same town: Graz', 'the names are spelt differently', 'likely the same'],
   ['de', 'gleicher Ort: Graz', 'die Namen sind verschieden geschrieben', 'vermutlich dieselbe'],
 ] as const)('shows both persons side by side, with what speaks for and against it (%s)', async (language, ...texts) => {
-  show('/desk?open=identity_report:5', language);
+  showDesk('/desk?open=identity_report:5', language);
   const box = await screen.findByRole('article', { name: 'Lena Hartwig-Moser reg.8' });
   for (const text of texts) expect(within(box).getByText(text, { exact: false })).toBeTruthy();
   expect(screen.getByText('Eine wohnt in Linz.')).toBeTruthy();
 });
 
 it('asks which mandates belong to somebody else, says what will be written down, and settles the report', async () => {
-  show('/desk?open=identity_report:5&ask=apart');
+  showDesk('/desk?open=identity_report:5&ask=apart');
   fireEvent.click(await screen.findByLabelText(/Nordlicht AG/));
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Zwei Geburtsjahre.' } });
   expect(screen.getByText(logSentence('en', writtenDown(SPLIT, MEMBER.fullname)))).toBeTruthy();
@@ -126,7 +104,7 @@ it('asks which mandates belong to somebody else, says what will be written down,
 });
 
 it('decides about anybody without a report, and sends nothing before all is said', async () => {
-  show('/desk?open=register_person:reg.6&ask=join');
+  showDesk('/desk?open=register_person:reg.6&ask=join');
   fireEvent.click(await screen.findByRole('button', { name: 'Decide: one person' }));
   expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   expect(posted).toEqual({});
@@ -136,7 +114,7 @@ it('decides about anybody without a report, and sends nothing before all is said
 });
 
 it('grants an objection for people of the registers, those listed and those named by number', async () => {
-  show('/desk?open=privacy_request:3&ask=grant', 'de');
+  showDesk('/desk?open=privacy_request:3&ask=grant', 'de');
   const candidate = await screen.findByLabelText(/Lena Hartwig/);
   expect(screen.getByText(/die Anfrage nennt eines der Unternehmen/)).toBeTruthy();
   expect(screen.getByText('Alpenglas GmbH (Geschäftsführer); 1 weiteres Mandat')).toBeTruthy();

@@ -1,38 +1,16 @@
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { logSentence } from '@firmament/api-contract/desk/log-sentence';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../test/render-page.tsx';
 import { DESK_SAMPLE, INVOICE_SAMPLE, writtenDown } from '../../../test/sample-desk.ts';
 import { MEMBER } from '../../../test/sample-member.ts';
-import { ServerState } from '../../lib/api/query-client.tsx';
-import { useInitialMember } from '../../lib/member/member.ts';
-import { Toasts } from '../../ui/feedback/toasts.tsx';
-import Overview from './overview.tsx';
+import { showDesk } from '../../../test/show-desk.tsx';
 
 const PAY = '/api/desk/invoices/2026-000002/pay';
 
 const fetch = vi.fn();
 let answerOfPay: () => Response;
 let desk: object;
-
-const Operator = ({ children }: { children: ReactNode }) => {
-  useInitialMember(MEMBER);
-  return children;
-};
-
-const show = (address: string, language: 'en' | 'de' = 'en') =>
-  renderPage(
-    <ServerState>
-      <Operator>
-        <Overview />
-      </Operator>
-      <Toasts />
-    </ServerState>,
-    language,
-    address,
-  );
 
 const sent = (): object[] =>
   fetch.mock.calls.flatMap(([url, options]) => (url === PAY ? [JSON.parse(options.body)] : []));
@@ -72,7 +50,7 @@ it.each([
   ['en', 'Reference on the statement'],
   ['de', 'Verwendungszweck am Kontoauszug'],
 ] as const)('says before what the log says afterwards, and sends it once (%s)', async (language, label) => {
-  show('/desk?open=invoice:2026-000002&ask=pay', language);
+  showDesk('/desk?open=invoice:2026-000002&ask=pay', language);
   const field = await typeStatement(label);
   // The library compares with plain blanks.
   const sentence = logSentence(language, writtenDown(PAID, MEMBER.fullname)).replaceAll('\u00a0', ' ');
@@ -93,7 +71,7 @@ it('shows at its field what the server refuses, and keeps what was typed', async
       { code: 'invalid_input', message: 'Please check.', fields: { paid_on: 'That day is yet to come.' } },
       { status: 400 },
     );
-  show('/desk?open=invoice:2026-000002&ask=pay');
+  showDesk('/desk?open=invoice:2026-000002&ask=pay');
   const field = await typeStatement('Reference on the statement');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
   expect(await screen.findByText('That day is yet to come.')).toBeTruthy();
@@ -101,7 +79,7 @@ it('shows at its field what the server refuses, and keeps what was typed', async
 });
 
 it('cancels with Escape and closes with the next one, back at the row', async () => {
-  show('/desk?open=invoice:2026-000002&ask=pay');
+  showDesk('/desk?open=invoice:2026-000002&ask=pay');
   fireEvent.keyDown(await screen.findByLabelText('Received on'), { key: 'Escape' });
   const heading = await screen.findByRole('heading', { name: 'Invoice 2026-000002' });
   await waitFor(() => expect(document.activeElement).toBe(heading));

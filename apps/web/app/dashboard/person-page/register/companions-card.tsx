@@ -5,6 +5,7 @@ import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import sideClasses from '../side-cards.module.css';
 import classes from './side-cards.module.css';
 import { useDecimal } from './use-decimal.ts';
 
@@ -23,7 +24,7 @@ export const CompanionsCard = ({ companions }: { companions: readonly Companion[
     <Card title={t('title')} aside={t('aside')}>
       <ul>
         {companions.map((companion) => (
-          <li key={companion.employee_id} className={classes.companion}>
+          <li key={companion.employee_id} className={`${sideClasses.colleague} ${classes.companion}`}>
             <Initials name={withoutDegrees(companion.name)} />
             <span className={classes.who}>
               <Link to={`/dashboard/employees/${encodeURIComponent(companion.employee_id)}`}>{companion.name}</Link>

@@ -2,6 +2,7 @@ import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import type { RegisterRecord } from '@firmament/api-contract/calls/register-record';
 import type { ReactNode } from 'react';
 import { addMessages } from '../../../lib/i18n/i18n.ts';
+import pageClasses from '../person-page.module.css';
 import { BirthCheckCard } from './birth-check-card.tsx';
 import { CompanionsCard } from './companions-card.tsx';
 import { MandateTable } from './mandate-table.tsx';
@@ -22,15 +23,15 @@ type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actio
 export const RegisterPage = ({ person, record, actions }: RegisterPageProps) => {
   const now = today();
   return (
-    <div className={classes.page}>
+    <div className={pageClasses.page}>
       <title>{`${person.fullName} · Firmament`}</title>
       <RegisterHeader person={person} record={record} actions={actions} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <div className={`${pageClasses.columns} ${classes.columns}`}>
+        <div className={pageClasses.column}>
           <MandatesCard record={record} today={now} />
           <MatchCard person={person} match={record.match} />
         </div>
-        <div className={classes.column}>
+        <div className={pageClasses.column}>
           <CompanionsCard companions={record.companions} />
           <BirthCheckCard employeeId={person.employee_id} />
           <RecordCard employeeId={person.employee_id} sources={record.sources} />
