@@ -2,6 +2,7 @@ import { foldPersonName } from '@firmament/registers/company/person-name';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../src/platform/database/database.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../src/platform/database/mandate-terms.ts';
 import type { Mandate, RegisterPerson } from '../src/platform/database/schema.generated.ts';
 
 const DEMO_SOURCE = 9;
@@ -76,10 +77,11 @@ export const makeRegisterPeople = async (pool: pg.Pool): Promise<void> => {
     `insert into register_person (id, group_id, name, birth_year, place, country, title, company_id, current_count,
        past_count, company_count, prominence)
      select person_id, person_id, min(name), max(mandate.birth_year), max(location), max(country), min(title),
-       min(mandate.company_id), count(*), 0, count(distinct mandate.company_id), max(prominence)
+       min(mandate.company_id), count(*) filter (where ${IN_OFFICE}), count(*) filter (where not (${IN_OFFICE})),
+       count(distinct mandate.company_id), max(prominence)
      from mention join mandate using (id) join (select id as company_id, country, prominence from company) company
        on company.company_id = mandate.company_id
-     where not is_withheld group by person_id`,
+     where ${SHOWN_TERM} group by person_id`,
     'analyze mention, register_person',
   ]) {
     await pool.query(statement);

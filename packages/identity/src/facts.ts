@@ -1,16 +1,32 @@
 import { hash47 } from './blocking.ts';
 import type { Decision } from './mention.ts';
-import type { Profile } from './profile.ts';
+import type { CompanyContext, Profile } from './profile.ts';
 
-/** A number for what clustering regards about a mention beyond the edges that connect it. */
-export const factsOf = ({ mention, place }: Profile, decisions: readonly Decision[]): number => {
+/** A number for all that is regarded about a mention: while it stays the same, so does what others are to it. */
+export const factsOf = ({ mention, place, company }: Profile, decisions: readonly Decision[]): number => {
   const { companyId, sourceId, personKey, name, position, birthYear, birthHash, from, until, role } = mention;
   const decided = decisions.map(({ mentions: [one, other], verdict }) =>
     one < other ? `${one} ${other} ${verdict}` : `${other} ${one} ${verdict}`,
   );
   const facts = [companyId, sourceId, personKey, name, place, position?.latitude, position?.longitude, birthYear];
-  return hash47([...facts, birthHash, from, until, role, ...decided.sort()].join('|'));
+  const texts = [...facts, birthHash, from, until, role, contextTextOf(company), ...decided.sort()];
+  return hash47(texts.join('|'));
 };
+
+const contextTexts = new WeakMap<CompanyContext, string>();
+
+/** What a company adds to the evidence about everybody there. */
+const contextTextOf = (company: CompanyContext): string => {
+  const known = contextTexts.get(company);
+  if (known !== undefined) return known;
+  const { addressKey, position, tiedTo, officers } = company;
+  const names = officers.map(({ mention }) => mention.name);
+  const text = [addressKey, position?.latitude, position?.longitude, ...tiedTo.toSorted(byNumber), ...names].join('|');
+  contextTexts.set(company, text);
+  return text;
+};
+
+const byNumber = (one: number, other: number): number => one - other;
 
 /** The decisions about each mention. */
 export const decisionsByMention = (decisions: Iterable<Decision>): ((id: number) => readonly Decision[]) => {

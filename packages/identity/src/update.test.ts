@@ -179,6 +179,8 @@ describe('update', () => {
       mentions.map(({ companyId }) => companyId),
       statistics,
     );
-    expect(await update(store, [7], statistics)).toEqual({ touched: 1, compared: 0, clustered: 0 });
+    expect(await update(store, [7], statistics)).toEqual({ touched: 0, compared: 0, clustered: 0 });
+    store.putMention({ ...(mentions[7] as Mention), role: 'Prokura' });
+    expect(await update(store, [7, 8], statistics)).toEqual({ touched: 1, compared: 0, clustered: 1 });
   });
 });

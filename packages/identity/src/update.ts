@@ -41,13 +41,13 @@ type Renewed = {
   touched: Set<number>;
   /** Those that are no longer there. */
   gone: number[];
-  /** What was known of both before. */
+  /** What was known before of those who changed or are gone. */
   before: Entry[];
   /** Those of them about whom clustering has something new to regard. */
   changed: Set<number>;
 };
 
-/** Writes the keys of the touched mentions anew, and finds who else is compared otherwise because of it. */
+/** Writes what changed about the people of some companies, and finds who else is compared otherwise because of it. */
 const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Renewed> => {
   const { store, statistics } = run;
   const before = await store.entriesOfCompanies(companyIds);
@@ -58,21 +58,23 @@ const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Re
   const strays = await store.entries(ids.filter((id) => !known.has(id)));
   for (const entry of strays) known.set(entry.id, entry);
   const decisionsOf = decisionsByMention(await store.decisions(ids));
-  const entries = profiles.map((profile): Entry => {
+  const present = new Set(ids);
+  const gone = [...known.keys()].filter((id) => !present.has(id));
+  const renewed = profiles.flatMap((profile): Entry[] => {
     const { id, companyId } = profile.mention;
-    const { person = id, group = id, component = id } = known.get(id) ?? {};
     const facts = factsOf(profile, decisionsOf(id));
-    return { id, companyId, keys: keysOf(profile, statistics), facts, person, group, component };
+    const old = known.get(id);
+    if (old?.facts === facts) return [];
+    const { person = id, group = id, component = id } = old ?? {};
+    return [{ id, companyId, keys: keysOf(profile, statistics), facts, person, group, component }];
   });
-  const changes = sizeChanges([...known.values()], entries);
-  const touched = new Set(entries.map(({ id }) => id));
-  const gone = [...known.keys()].filter((id) => !touched.has(id));
-  const changed = new Set(gone);
-  for (const { id, facts } of entries) if (known.get(id)?.facts !== facts) changed.add(id);
+  const changed = new Set([...gone, ...renewed.map(({ id }) => id)]);
+  const replaced = [...changed].flatMap((id) => known.get(id) ?? []);
   await store.removeEntries(gone);
-  await store.putEntries(entries);
-  for (const id of await idsInReorderedBlocks(store, changes)) touched.add(id);
-  return { touched, gone, before: [...known.values()], changed };
+  await store.putEntries(renewed);
+  const touched = new Set(renewed.map(({ id }) => id));
+  for (const id of await idsInReorderedBlocks(store, sizeChanges(replaced, renewed))) touched.add(id);
+  return { touched, gone, before: replaced, changed };
 };
 
 /** By how many members each block has grown or shrunk, and which have changed at all. */

@@ -19,6 +19,12 @@ type EntryRow = {
 /** One text is many times quicker than thousands of values quoted one by one. */
 const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
 
+/** Those that are not among others. */
+const without = (keys: readonly Key[], others: readonly Key[]): Key[] => {
+  const known = new Set(others);
+  return keys.filter((key) => !known.has(key));
+};
+
 const ENTRY = 'id, company_id, person_id, group_id, component_id, keys::text as keys, facts::float8 as facts';
 
 /** What was found out before, in the tables, inside the caller's transaction. Notes whom a run may have changed. */
@@ -27,7 +33,10 @@ export class DatabaseStore implements Store {
   readonly changedPersons = new Set<number>();
   readonly #client: pg.ClientBase;
   readonly #locate: Locate;
-  /** As they lie in the table, by mention: most often only who somebody is changes, not the keys. */
+  /**
+   * As they lie in the table, by mention: most often only who somebody is changes, not the keys. Whatever is written was
+   * read before, so a mention that is not here has none.
+   */
   readonly #keys = new Map<number, readonly Key[]>();
 
   constructor(client: pg.ClientBase, locate: Locate) {
@@ -69,7 +78,8 @@ export class DatabaseStore implements Store {
   };
 
   removeEntries = async (ids: readonly number[]): Promise<void> => {
-    await this.#forgetKeys(ids);
+    await this.#removeKeys(ids.map((id) => ({ id, keys: this.#keys.get(id) ?? [] })));
+    for (const id of ids) this.#keys.delete(id);
     const { rows } = await this.#client.query<{ person_id: number }>(
       'delete from mention where id = any($1::integer[]) returning person_id',
       [list(ids)],
@@ -79,12 +89,16 @@ export class DatabaseStore implements Store {
 
   putEntries = async (entries: readonly Entry[]): Promise<void> => {
     const renewed = entries.filter(({ id, keys }) => this.#keys.get(id) !== keys);
-    await this.#forgetKeys(renewed.map(({ id }) => id));
+    const [removed, added] = [
+      renewed.map(({ id, keys }) => ({ id, keys: without(this.#keys.get(id) ?? [], keys) })),
+      renewed.map(({ id, keys }) => ({ id, keys: without(keys, this.#keys.get(id) ?? []) })),
+    ];
+    await this.#removeKeys(removed);
     await this.#client.query(
       `insert into mention_key (key, mention_id)
        select key, id from unnest($1::integer[], $2::text[]) as given (id, keys)
        cross join unnest(keys::bigint[]) as key order by key`,
-      [renewed.map(({ id }) => id), renewed.map(({ keys }) => list(keys))],
+      [added.map(({ id }) => id), added.map(({ keys }) => list(keys))],
     );
     await this.#noteChanged(entries);
     await this.#client.query(
@@ -156,13 +170,12 @@ export class DatabaseStore implements Store {
     return { id, companyId: company_id, keys: known, facts, ...standing };
   }
 
-  async #forgetKeys(ids: readonly number[]): Promise<void> {
+  async #removeKeys(mentions: readonly { id: number; keys: readonly Key[] }[]): Promise<void> {
     await this.#client.query(
-      `delete from mention_key using mention, unnest(mention.keys) as old (key)
-       where mention.id = any($1::integer[]) and mention_key.key = old.key and mention_key.mention_id = mention.id`,
-      [list(ids)],
+      `delete from mention_key using unnest($1::integer[], $2::text[]) as given (id, keys), unnest(keys::bigint[]) as old
+       where mention_key.key = old and mention_key.mention_id = given.id`,
+      [mentions.map(({ id }) => id), mentions.map(({ keys }) => list(keys))],
     );
-    for (const id of ids) this.#keys.delete(id);
   }
 
   /** Both who they were and who they are now. */

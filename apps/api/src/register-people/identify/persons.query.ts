@@ -76,15 +76,20 @@ export const renewPersons = async (client: pg.ClientBase, persons: Scope): Promi
 
 /**
  * Persons of whom an office has ended for five years since the last run: it is told of no longer, and if it was the last,
- * neither is the person. Asked once a day, because it reads all mandates.
+ * neither is the person. Only the first run of a day asks, because it reads all mandates.
  */
 export const findForgotten = async (client: pg.ClientBase): Promise<number[]> => {
+  const { rows: states } = await client.query<{ last_run: string }>(
+    'select run_at::date::text as last_run from identity_state where run_at::date < current_date',
+  );
+  const lastRun = states[0]?.last_run;
+  if (lastRun === undefined) return [];
   const { rows } = await client.query<{ person_id: number }>(
-    `select distinct mention.person_id from identity_state, mandate
+    `select distinct mention.person_id from mandate
      join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
-     where run_at::date < current_date
-       and (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date
-         between run_at::date and current_date`,
+     where (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date
+       between $1::date and current_date`,
+    [lastRun],
   );
   return rows.map(({ person_id }) => person_id);
 };

@@ -99,11 +99,14 @@ const personQuery = (scope: Scope): string => `
   ) skill on skill.person_id = p.id
   ${within('p.id', scope)}`;
 
-/** What is told of the person in offices that are shown. Sorted once by person, so that no row asks for its own. */
+/** Most persons have one office, which their row tells of; what is told of the others is sorted once by person. */
 const registerPersonQuery = (scope: Scope): string => `
-  select whose.id, whose.prominence, whose.name, told.other_names, told.titles, told.current, told.former, whose.place,
-    whose.country, whose.birth_year
+  select whose.id, whose.prominence, whose.name, told.other_names, coalesce(told.titles, whose.title),
+    case when told.person_id is not null then told.current when whose.current_count > 0 then company.name end,
+    case when told.person_id is not null then told.former when whose.current_count = 0 then company.name end,
+    whose.place, whose.country, whose.birth_year
   from register_person whose
+  left join company on company.id = whose.company_id
   left join (
     select mention.person_id,
       string_agg(distinct mandate.name, ${SQL_SEPARATOR}) filter (where mandate.name <> named.name) as other_names,
@@ -114,7 +117,7 @@ const registerPersonQuery = (scope: Scope): string => `
     join register_person named on named.id = mention.person_id
     join mandate on mandate.company_id = mention.company_id and mandate.id = mention.id
     join company on company.id = mention.company_id
-    where ${SHOWN_TERM} ${within('mention.person_id', scope, 'and')}
+    where named.current_count + named.past_count > 1 and ${SHOWN_TERM} ${within('mention.person_id', scope, 'and')}
     group by mention.person_id
   ) told on told.person_id = whose.id
   ${within('whose.id', scope)}`;

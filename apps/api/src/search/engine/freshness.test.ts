@@ -117,7 +117,7 @@ describe('a person of the registers is searchable soon after', () => {
       await soon(async () => expect(await found(word)).toEqual([id]));
     }
     await addMention(db, { companyId: second.rows[0].id, name: 'F. X. Zwetschkenbaum', title: 'Prokurist' }, id);
-    await sql(`update register_person set company_count = 2 where id = ${id}`);
+    await sql(`update register_person set current_count = 2, company_count = 2 where id = ${id}`);
     for (const word of ['zwetschkenbaum', 'prokurist zwetschgenbaum lärchenbau']) {
       await soon(async () => expect(await found(word)).toEqual([id]));
     }
