@@ -21,6 +21,7 @@ import {
 import { makeRegisterPeople } from '../../test/register-people.ts';
 import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
+import { renewPersons } from '../register-people/identify/persons.query.ts';
 import { presentCompany } from './company-presenter.ts';
 import { toCompanyQuery } from './company-query.ts';
 import { findCompanies } from './company-rows.query.ts';
@@ -459,6 +460,10 @@ describe('after the data has changed', () => {
       from company where id % 15 = 0`);
     await pool.query('delete from mandate where company_id % 17 = 0');
     await pool.query(`update mandate set title = 'Prokurist' where id % 13 = 0`);
+    // What is told of persons with one office follows when the run over people has looked at what changed.
+    const client = await pool.connect();
+    await client.query('begin');
+    await renewPersons(client, 'all').finally(() => client.query('commit').finally(() => client.release()));
     await pool.query(`update register_person set name = name || ' von Neu' where id % 9 = 0`);
     await pool.query('delete from register_person where id % 10 = 0');
     await makePlainTables(pool);

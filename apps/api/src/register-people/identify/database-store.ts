@@ -54,7 +54,12 @@ export class DatabaseStore implements Store {
 
   entries = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('id', ids);
 
-  entriesOfCompanies = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('company_id', ids);
+  /** Asked for companies that changed. So may have what is told of everybody there: a title, a town, an objection. */
+  entriesOfCompanies = async (ids: readonly number[]): Promise<Entry[]> => {
+    const entries = await this.#entriesBy('company_id', ids);
+    for (const { person } of entries) this.changedPersons.add(person);
+    return entries;
+  };
 
   entriesOfComponents = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('component_id', ids);
 
