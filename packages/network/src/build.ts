@@ -1,0 +1,140 @@
+import { sharedUint32 } from '@firmament/search/memory/arrays';
+import { daysOf, type Graph, type GraphPart, HINT_EVERY, traitsOf, WORDS } from './graph.ts';
+import { KeySet } from './key-set.ts';
+import type { Relation } from './relation.ts';
+
+/** Subject, object, traits, days, row. */
+const TAKEN = 5;
+/** Relations per piece of memory. Pieces, because one growing array would be copied, and twice as large at times. */
+const PIECE = 1 << 16;
+
+/** Takes relations in any order and sorts them by counting: two passes over them, whatever their number. */
+export class PartBuilder {
+  #pieces: Uint32Array[] = [];
+  #count = 0;
+  readonly #keys = new KeySet();
+
+  /** Takes the numbers as the graph keeps them, with keys for subject and object. */
+  take(subject: number, object: number, traits: number, days: number, row: number): void {
+    const at = (this.#count % PIECE) * TAKEN;
+    if (at === 0) this.#pieces.push(new Uint32Array(PIECE * TAKEN));
+    const piece = this.#pieces[this.#pieces.length - 1] as Uint32Array;
+    piece[at] = subject;
+    piece[at + 1] = object;
+    piece[at + 2] = traits;
+    piece[at + 3] = days;
+    piece[at + 4] = row;
+    this.#count++;
+    this.#keys.add(subject);
+    this.#keys.add(object);
+  }
+
+  add(relation: Relation): void {
+    if (relation.row > MAX_ROW) throw new RangeError(`The row number ${relation.row} is too large for the network.`);
+    this.take(relation.subject, relation.object, traitsOf(relation), daysOf(relation), relation.row);
+  }
+
+  /** Ends the building; the builder is empty then. */
+  finish(): GraphPart {
+    const keys = this.#keys.list(sharedUint32);
+    const outStarts = sharedUint32(keys.length + 1);
+    const inStarts = sharedUint32(keys.length + 1);
+    this.#numberNodes(outStarts, inStarts);
+    const { words, rows } = this.#sortBySubject(outStarts);
+    return {
+      ...{ keys, outStarts, words, rows, inStarts, incoming: sortByObject(words, inStarts) },
+      subjectHints: hintsOf(outStarts, rows.length),
+    };
+  }
+
+  /** Puts numbers in place of keys, and counts the relations of each node. */
+  #numberNodes(outStarts: Uint32Array, inStarts: Uint32Array): void {
+    let left = this.#count;
+    for (const piece of this.#pieces) {
+      const end = Math.min(left, PIECE) * TAKEN;
+      for (let at = 0; at < end; at += TAKEN) {
+        const subject = this.#keys.rank(piece[at] as number);
+        const object = this.#keys.rank(piece[at + 1] as number);
+        piece[at] = subject;
+        piece[at + 1] = object;
+        outStarts[subject + 1] = (outStarts[subject + 1] as number) + 1;
+        inStarts[object + 1] = (inStarts[object + 1] as number) + 1;
+      }
+      left -= PIECE;
+    }
+    sumUp(outStarts);
+    sumUp(inStarts);
+  }
+
+  #sortBySubject(outStarts: Uint32Array): Pick<GraphPart, 'words' | 'rows'> {
+    const words = sharedUint32(this.#count * WORDS);
+    const rows = sharedUint32(this.#count);
+    const cursors = outStarts.slice();
+    let left = this.#count;
+    for (let piece = this.#pieces.shift(); piece !== undefined; piece = this.#pieces.shift()) {
+      const end = Math.min(left, PIECE) * TAKEN;
+      for (let at = 0; at < end; at += TAKEN) {
+        const subject = piece[at] as number;
+        const to = cursors[subject] as number;
+        cursors[subject] = to + 1;
+        words[to * WORDS] = piece[at + 1] as number;
+        words[to * WORDS + 1] = piece[at + 2] as number;
+        words[to * WORDS + 2] = piece[at + 3] as number;
+        rows[to] = piece[at + 4] as number;
+      }
+      left -= PIECE;
+    }
+    return { words, rows };
+  }
+}
+
+const MAX_ROW = 0xffffffff;
+
+const sumUp = (starts: Uint32Array): void => {
+  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] as number) + (starts[i - 1] as number);
+};
+
+const sortByObject = (words: Uint32Array, inStarts: Uint32Array): Uint32Array => {
+  const incoming = sharedUint32(words.length / WORDS);
+  const cursors = inStarts.slice();
+  for (let relation = 0; relation < incoming.length; relation++) {
+    const object = words[relation * WORDS] as number;
+    const to = cursors[object] as number;
+    cursors[object] = to + 1;
+    incoming[to] = relation;
+  }
+  return incoming;
+};
+
+const hintsOf = (outStarts: Uint32Array, relations: number): Uint32Array => {
+  const hints = sharedUint32(Math.ceil(relations / HINT_EVERY));
+  let subject = 0;
+  for (let i = 0; i < hints.length; i++) {
+    while ((outStarts[subject + 1] as number) <= i * HINT_EVERY) subject++;
+    hints[i] = subject;
+  }
+  return hints;
+};
+
+/** Builds a graph from relations in any order. Nothing of what is handed in is kept but its numbers. */
+export class GraphBuilder {
+  readonly #part = new PartBuilder();
+
+  add(relation: Relation): void {
+    this.#part.add(relation);
+  }
+
+  addAll(relations: Iterable<Relation>): void {
+    for (const relation of relations) this.#part.add(relation);
+  }
+
+  finish(): Graph {
+    return { base: this.#part.finish() };
+  }
+}
+
+export const buildGraph = (relations: Iterable<Relation>): Graph => {
+  const builder = new GraphBuilder();
+  builder.addAll(relations);
+  return builder.finish();
+};

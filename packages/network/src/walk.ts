@@ -1,0 +1,190 @@
+import {
+  endOf,
+  findKey,
+  type Graph,
+  type GraphPart,
+  isGone,
+  isLikely,
+  keyOf,
+  NONE,
+  nodeOf,
+  nodesIn,
+  originOf,
+  relationAt,
+  relationsIn,
+  shareOf,
+  startOf,
+  subjectIn,
+  WORDS,
+} from './graph.ts';
+import { Numbering } from './numbering.ts';
+import { ALL_KINDS, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
+import { weightOf } from './weight.ts';
+
+/** A node with more others than this is a service provider or the like: walking through it joins what has nothing in common. */
+export const HUB_NEIGHBOURS = 100;
+
+type Verdict = 'counts' | 'is only likely' | 'does not count';
+
+/** Whether a relation counts, by its traits and days. */
+export const verdictOn = (filter: RelationFilter, traits: number, days: number): Verdict => {
+  const origin = originOf(traits);
+  if (origin === 'link') return filter.withLikely ? 'counts' : 'is only likely';
+  if ((traits & filter.kinds) === 0 || startOf(days) > filter.on) return 'does not count';
+  // An unknown share is larger than any.
+  if (shareOf(traits) < filter.minShare * 100) return 'does not count';
+  const end = endOf(days);
+  if (end !== NO_DAY) {
+    if (filter.onlyCurrent && end <= filter.on) return 'does not count';
+    if (origin === 'mandate' && end < filter.longAgo) return 'does not count';
+  }
+  return isLikely(traits) && !filter.withLikely ? 'is only likely' : 'counts';
+};
+
+/** Of all that is in a graph, whatever its grade, share and time. */
+const EVERYTHING: RelationFilter = {
+  ...{ kinds: ALL_KINDS, minShare: 0, on: 0xffff, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
+};
+
+export type Direction = 'out' | 'in' | 'both';
+
+const FIRST_ROOM = 256;
+
+/** Reads the relations of one node after the other, as far as they count. Relations of a node with itself are left out. */
+export class Walk {
+  /** Of the last visit: how many relations, which, and the node at the other end of each. */
+  count = 0;
+  relations = new Uint32Array(FIRST_ROOM);
+  others = new Uint32Array(FIRST_ROOM);
+  /** Relations met that would count if likely ones did. */
+  readonly likelyLeftOut = new Set<number>();
+  readonly graph: Graph;
+  readonly filter: RelationFilter;
+  readonly #baseNodes: number;
+  readonly #baseRelations: number;
+
+  constructor(graph: Graph, filter: RelationFilter) {
+    this.graph = graph;
+    this.filter = filter;
+    this.#baseNodes = nodesIn(graph.base);
+    this.#baseRelations = relationsIn(graph.base);
+  }
+
+  visit(node: number, direction: Direction = 'both'): void {
+    this.count = 0;
+    const { base, gone, overlay } = this.graph;
+    const isInBase = node < this.#baseNodes;
+    if (isInBase) this.#read(base, node, direction, node, gone);
+    if (overlay === undefined) return;
+    const later = isInBase ? findKey(overlay.part.keys, base.keys[node] as number) : node - this.#baseNodes;
+    if (later !== NONE) this.#read(overlay.part, later, direction, node, undefined);
+  }
+
+  #read(part: GraphPart, at: number, direction: Direction, node: number, gone: Uint32Array | undefined): void {
+    const { outStarts, words, inStarts, incoming } = part;
+    if (direction !== 'in') {
+      const end = outStarts[at + 1] as number;
+      for (let relation = outStarts[at] as number; relation < end; relation++) {
+        if (!isGone(gone, relation)) this.#judge(part, relation, node, words[relation * WORDS] as number);
+      }
+    }
+    if (direction === 'out') return;
+    const end = inStarts[at + 1] as number;
+    for (let i = inStarts[at] as number; i < end; i++) {
+      const relation = incoming[i] as number;
+      if (!isGone(gone, relation)) this.#judge(part, relation, node, NONE);
+    }
+  }
+
+  /** `other` is a number in the part, or `NONE` if it is the subject, which takes a moment to find. */
+  #judge(part: GraphPart, relation: number, node: number, other: number): void {
+    const { words } = part;
+    const verdict = verdictOn(
+      this.filter,
+      words[relation * WORDS + 1] as number,
+      words[relation * WORDS + 2] as number,
+    );
+    if (verdict === 'does not count') return;
+    const isInBase = part === this.graph.base;
+    const number = isInBase ? relation : relation + this.#baseRelations;
+    if (verdict === 'is only likely') {
+      this.likelyLeftOut.add(number);
+      return;
+    }
+    const place = other === NONE ? subjectIn(part, relation) : other;
+    const found = isInBase ? place : this.#numberOf(place);
+    if (found === node) return;
+    if (this.count === this.relations.length) this.#grow();
+    this.relations[this.count] = number;
+    this.others[this.count] = found;
+    this.count++;
+  }
+
+  #numberOf(later: number): number {
+    const inBase = this.graph.overlay?.baseNodes[later] as number;
+    return inBase === NONE ? this.#baseNodes + later : inBase;
+  }
+
+  #grow(): void {
+    const [relations, others] = [this.relations, this.others];
+    this.relations = new Uint32Array(relations.length * 2);
+    this.relations.set(relations);
+    this.others = new Uint32Array(others.length * 2);
+    this.others.set(others);
+  }
+
+  /** How many different nodes the last visit met. */
+  countOthers(): number {
+    mates.clear();
+    for (let i = 0; i < this.count; i++) mates.add(this.others[i] as number);
+    return mates.size;
+  }
+
+  /** Whether the node of the last visit is a hub. */
+  isAtHub(): boolean {
+    return this.count > HUB_NEIGHBOURS && this.countOthers() > HUB_NEIGHBOURS;
+  }
+
+  weight(relation: number): number {
+    const isLater = relation >= this.#baseRelations;
+    const words = isLater ? (this.graph.overlay?.part.words as Uint32Array) : this.graph.base.words;
+    const at = (isLater ? relation - this.#baseRelations : relation) * WORDS;
+    return weightOf(words[at + 1] as number, words[at + 2] as number, this.filter.on);
+  }
+
+  key(node: number): NodeKey {
+    return keyOf(this.graph, node);
+  }
+
+  relation(relation: number): Relation {
+    return relationAt(this.graph, relation);
+  }
+}
+
+/** One per thread: a question never yields, so two never share it. */
+const mates = new Numbering();
+
+/** A fixed order of relations, whatever the order in which they came: by ends, then by where they come from. */
+export const compareRelations = (a: Relation, b: Relation): number =>
+  a.subject - b.subject ||
+  a.object - b.object ||
+  compareTexts(a.origin, b.origin) ||
+  a.row - b.row ||
+  a.kinds - b.kinds ||
+  a.start - b.start ||
+  a.end - b.end ||
+  (Number.isNaN(a.share) ? -1 : a.share) - (Number.isNaN(b.share) ? -1 : b.share) ||
+  Number(a.isLikely) - Number(b.isLikely);
+
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Everything known about a node, for checks. */
+export const relationsOf = (graph: Graph, key: NodeKey): Relation[] => {
+  const walk = new Walk(graph, EVERYTHING);
+  const node = nodeOf(graph, key);
+  if (node === NONE) return [];
+  walk.visit(node);
+  return Array.from(walk.relations.subarray(0, walk.count), (relation) => walk.relation(relation)).sort(
+    compareRelations,
+  );
+};
