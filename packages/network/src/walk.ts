@@ -146,10 +146,17 @@ export class Walk {
   }
 
   weight(relation: number): number {
+    return weightOf(this.traits(relation), this.#word(relation, 2), this.filter.on);
+  }
+
+  traits(relation: number): number {
+    return this.#word(relation, 1);
+  }
+
+  #word(relation: number, which: number): number {
     const isLater = relation >= this.#baseRelations;
     const words = isLater ? (this.graph.overlay?.part.words as Uint32Array) : this.graph.base.words;
-    const at = (isLater ? relation - this.#baseRelations : relation) * WORDS;
-    return weightOf(words[at + 1] as number, words[at + 2] as number, this.filter.on);
+    return words[(isLater ? relation - this.#baseRelations : relation) * WORDS + which] as number;
   }
 
   key(node: number): NodeKey {

@@ -1,0 +1,109 @@
+import { checkpointOf } from '@firmament/search/checkpoint';
+import type { SearchOptions } from '@firmament/search/schema';
+import { type LeftGroup, MAX_COUNTED, type Neighbourhood, type NeighbourhoodQuestion } from './answers.ts';
+import { type Graph, NONE, nodeOf } from './graph.ts';
+import { Numbering } from './numbering.ts';
+import { kindOfNode, type NodeKey } from './relation.ts';
+import { compareRelations, HUB_NEIGHBOURS, Walk } from './walk.ts';
+
+/** What lies around the starts: step by step, the weightiest first. */
+export const findNeighbourhood = (
+  graph: Graph,
+  question: NeighbourhoodQuestion,
+  options?: SearchOptions,
+): Neighbourhood => {
+  const checkpoint = checkpointOf(options);
+  const starts = [...new Set(question.starts)];
+  const walk = new Walk(graph, question);
+  const reached = reach(walk, starts, question.depth, checkpoint);
+  walk.likelyLeftOut.clear();
+  const shown = reached.found.slice(0, Math.max(0, question.limit - starts.length));
+  const answer: Neighbourhood = { nodes: [], relations: [], groups: [], total: reached.total, likelyLeftOut: 0 };
+  // Starts that are not in the graph have no number, but a place in the answer.
+  const present = starts.map((key) => nodeOf(graph, key)).filter((node) => node !== NONE);
+  isShown.clear();
+  for (const node of [...present, ...shown.map(({ node }) => node)]) isShown.add(node);
+  for (const key of starts) {
+    const node = nodeOf(graph, key);
+    if (node === NONE) answer.nodes.push({ key, steps: 0, neighbours: 0, isHub: false });
+    else tellOf(walk, node, 0, answer);
+  }
+  for (const { node, steps } of shown) {
+    checkpoint();
+    tellOf(walk, node, steps, answer);
+  }
+  answer.relations.sort(compareRelations);
+  return { ...answer, likelyLeftOut: walk.likelyLeftOut.size };
+};
+
+type Found = { node: number; key: NodeKey; steps: number; weight: number };
+
+/** One of each per thread: a question never yields. */
+const met = new Numbering();
+const isShown = new Numbering();
+const left = new Numbering();
+
+/** All nodes within so many steps but the starts, in order, and how many there are. */
+const reach = (
+  walk: Walk,
+  starts: readonly NodeKey[],
+  depth: number,
+  checkpoint: () => void,
+): { found: Found[]; total: Neighbourhood['total'] } => {
+  met.clear();
+  const found: Found[] = [];
+  let isMore = false;
+  let level: { node: number }[] = starts.map((key) => ({ node: nodeOf(walk.graph, key) }));
+  level = level.filter(({ node }) => node !== NONE);
+  for (const { node } of level) met.add(node);
+  const before = met.size;
+  for (let steps = 1; steps <= depth && level.length > 0 && !isMore; steps++) {
+    const first = met.size;
+    const next: Found[] = [];
+    for (const { node } of level) {
+      checkpoint();
+      walk.visit(node);
+      if (steps > 1 && walk.isAtHub()) continue;
+      // In the order of the level, so what is left uncounted does not depend on how the graph came about.
+      isMore = met.size - before >= MAX_COUNTED;
+      if (isMore) break;
+      for (let i = 0; i < walk.count; i++) {
+        const other = walk.others[i] as number;
+        const place = met.add(other) - first;
+        if (place < 0) continue;
+        const weight = walk.weight(walk.relations[i] as number);
+        const known = next[place];
+        if (known === undefined) next.push({ node: other, key: walk.key(other), steps, weight });
+        else if (known.weight < weight) known.weight = weight;
+      }
+    }
+    next.sort((a, b) => b.weight - a.weight || a.key - b.key);
+    for (const one of next) found.push(one);
+    level = next;
+  }
+  const people = found.reduce((sum, { key }) => sum + (kindOfNode(key) === 'person' ? 1 : 0), 0);
+  return { found, total: { companies: found.length - people, people, isMore } };
+};
+
+/** Adds a node to the answer, with its relations to others there; each relation once, where it begins. */
+const tellOf = (walk: Walk, node: number, steps: number, answer: Neighbourhood): void => {
+  const key = walk.key(node);
+  left.clear();
+  walk.visit(node);
+  for (let i = 0; i < walk.count; i++) {
+    if (isShown.find(walk.others[i] as number) === -1) left.add(walk.others[i] as number);
+  }
+  const neighbours = walk.countOthers();
+  answer.nodes.push({ key, steps, neighbours, isHub: neighbours > HUB_NEIGHBOURS });
+  const people = left.nodes.reduce((sum, other) => sum + (kindOfNode(walk.key(other)) === 'person' ? 1 : 0), 0);
+  const groups: LeftGroup[] = [
+    { at: key, kind: 'company', count: left.size - people },
+    { at: key, kind: 'person', count: people },
+  ];
+  answer.groups.push(...groups.filter(({ count }) => count > 0));
+  walk.visit(node, 'out');
+  for (let i = 0; i < walk.count; i++) {
+    if (isShown.find(walk.others[i] as number) === -1) continue;
+    answer.relations.push(walk.relation(walk.relations[i] as number));
+  }
+};

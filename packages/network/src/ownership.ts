@@ -1,0 +1,103 @@
+import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
+import type { SearchOptions } from '@firmament/search/schema';
+import type { Holding, Interval, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
+import { bestChains, chainFrom } from './chains.ts';
+import { controlledBy } from './control.ts';
+import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
+import { loopsIn, type Shares, sharesOf } from './shares.ts';
+import { type Holders, holdersAround, OWNERSHIP_KINDS, type Stake, unheldOf } from './stakes.ts';
+import { compareRelations, Walk } from './walk.ts';
+
+/**
+ * Who holds a company and what it holds, as intervals: what is unknown could be anything that is left. Looks at what is
+ * current on the day. Links between persons do not add up shares: that would make a guess a majority.
+ */
+export const findOwnership = (graph: Graph, question: OwnershipQuestion, options?: SearchOptions): OwnershipAnswer => {
+  const checkpoint = checkpointOf(options);
+  const filter = { ...question, kinds: OWNERSHIP_KINDS, minShare: 0, onlyCurrent: true };
+  const walk = new Walk(graph, filter);
+  const beside = new Walk(graph, filter);
+  const company = nodeOf(graph, question.company);
+  if (company === NONE) return NOBODY_KNOWN;
+  const above = holdersAround(walk, beside, company, 'above');
+  const below = holdersAround(walk, beside, company, 'below');
+  const owners = ownersOf(above, checkpoint);
+  const relations = new Set([above, below].flatMap(({ into }) => into.flat().flatMap((stake) => stake.relations)));
+  return {
+    owners: owners.holdings,
+    holdings: holdingsOf(below),
+    ultimateParents: owners.ultimateParents,
+    unknown: percent(unheldOf(beside, company)),
+    relations: Array.from(relations, (relation) => walk.relation(relation)).sort(compareRelations),
+    isMore: above.isMore || below.isMore,
+    likelyLeftOut: [...walk.likelyLeftOut].filter((relation) => originOf(walk.traits(relation)) !== 'link').length,
+    hasLoop: [above, below].some((holders) => loopsIn(holders, isShare).some(({ length }) => length > 1)),
+  };
+};
+
+const NOBODY_KNOWN: OwnershipAnswer = {
+  ...{ owners: [], holdings: [], ultimateParents: [], unknown: { min: 100, max: 100 } },
+  ...{ relations: [], isMore: false, likelyLeftOut: 0, hasLoop: false },
+};
+
+const isShare = (stake: Stake): boolean => stake.isShare;
+
+/** In per cent, from hundredths of it. */
+const percent = ({ min, max }: Interval): Interval => ({ min: min / 100, max: max / 100 });
+
+/** In per cent, from parts of one, without the dust of floating-point numbers. */
+const rounded = (shares: Shares, node: number): Interval => ({
+  min: Math.round((shares.min[node] as number) * 1e6) / 1e4,
+  max: Math.round((shares.max[node] as number) * 1e6) / 1e4,
+});
+
+const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
+  const { keys, origin, into, steps } = above;
+  const groups = loopsIn(above);
+  const before = bestChains(above, 'above');
+  const holdings: Holding[] = [];
+  const controllers: number[] = [];
+  const isControlled = new Set<number>();
+  keys.forEach((key, owner) => {
+    if (owner === origin) return;
+    checkpoint();
+    const controlled = controlledBy(above, owner);
+    for (const node of controlled) isControlled.add(node);
+    if (controlled.has(origin)) controllers.push(owner);
+    holdings.push({
+      key,
+      direct: directOf(into[origin]?.find((stake) => stake.owner === owner)),
+      share: rounded(sharesOf(above, groups, owner), origin),
+      isControlling: controlled.has(origin),
+      steps: steps[owner] as number,
+      chain: chainFrom(before, owner).map((place) => keys[place] as number),
+    });
+  });
+  const ultimateParents = controllers.filter((node) => !isControlled.has(node)).map((node) => keys[node] as number);
+  return { holdings: holdings.sort(compareHoldings), ultimateParents };
+};
+
+const holdingsOf = (below: Holders): Holding[] => {
+  const { keys, origin, into, steps } = below;
+  const shares = sharesOf(below, loopsIn(below), origin);
+  const controlled = controlledBy(below, origin);
+  const before = bestChains(below, 'below');
+  const holdings = keys.map(
+    (key, company): Holding => ({
+      key,
+      direct: directOf(into[company]?.find((stake) => stake.owner === origin)),
+      share: rounded(shares, company),
+      isControlling: controlled.has(company),
+      steps: steps[company] as number,
+      chain: chainFrom(before, company)
+        .map((place) => keys[place] as number)
+        .reverse(),
+    }),
+  );
+  return holdings.filter((_, company) => company !== origin).sort(compareHoldings);
+};
+
+const directOf = (stake: Stake | undefined): Interval | undefined => (stake?.isShare ? percent(stake) : undefined);
+
+const compareHoldings = (a: Holding, b: Holding): number =>
+  b.share.min - a.share.min || b.share.max - a.share.max || a.steps - b.steps || a.key - b.key;

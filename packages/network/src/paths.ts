@@ -1,0 +1,101 @@
+import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
+import type { SearchOptions } from '@firmament/search/schema';
+import type { Path, PathQuestion, Paths } from './answers.ts';
+import { Ball, isBarred, type PathSearch } from './ball.ts';
+import { type Graph, NONE, nodeOf } from './graph.ts';
+import { Numbering } from './numbering.ts';
+import { bestPaths } from './path-order.ts';
+import { stretchOf } from './stretch.ts';
+import { compareRelations, Walk } from './walk.ts';
+
+/** Longer ones say nothing, and would be found between almost any two. */
+const MAX_STEPS = 8;
+
+/** The best paths between two nodes: fewest steps first, then the weightiest, then by keys. No node comes twice in one. */
+export const findPaths = (graph: Graph, question: PathQuestion, options?: SearchOptions): Paths => {
+  const checkpoint = checkpointOf(options);
+  const { from, to, count } = question;
+  if (from === to) return { paths: [{ nodes: [from], relations: [] }], hubsAvoided: 0, wouldHelp: [] };
+  const search = meet(graph, question, checkpoint);
+  const hubs = search?.crossing.hubs;
+  if (search?.steps === undefined) {
+    return { paths: [], hubsAvoided: hubs?.size ?? 0, wouldHelp: helpFor(graph, question, checkpoint) };
+  }
+  const paths: Path[] = [];
+  for (let steps = search.steps; paths.length < count && steps <= maxStepsOf(question); steps++) {
+    while (canGrow(search, steps)) smallerOf(search).grow(search.crossing);
+    const stretch = stretchOf(search, steps);
+    for (const nodes of bestPaths(stretch, steps, count - paths.length, checkpoint)) {
+      paths.push(pathOf(search.crossing.walk, nodes));
+    }
+  }
+  return { paths, hubsAvoided: search.crossing.hubs.size, wouldHelp: [] };
+};
+
+/** One per end and thread: a question never yields, so two never share them. */
+const metNear = new Numbering();
+const metFar = new Numbering();
+
+const meet = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): PathSearch | undefined => {
+  const [from, to] = [nodeOf(graph, question.from), nodeOf(graph, question.to)];
+  if (from === NONE || to === NONE) return undefined;
+  const { walkHubs } = question;
+  const search: PathSearch = {
+    crossing: { walk: new Walk(graph, question), walkHubs, hubs: new Set(), checkpoint },
+    ...{ from, to, near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
+  };
+  while (search.steps === undefined && canGrow(search, maxStepsOf(question))) {
+    const ball = smallerOf(search);
+    ball.grow(search.crossing);
+    if (haveMet(search, ball)) search.steps = search.near.radius + search.far.radius;
+  }
+  return search;
+};
+
+const maxStepsOf = ({ maxSteps }: PathQuestion): number => Math.min(maxSteps, MAX_STEPS);
+
+/** Whether paths of this many steps may lead through nodes that neither ball has. A ball without an edge has all. */
+const canGrow = ({ near, far }: PathSearch, steps: number): boolean =>
+  near.radius + far.radius < steps && near.edge > 0 && far.edge > 0;
+
+const smallerOf = ({ near, far }: PathSearch): Ball => (near.edge <= far.edge ? near : far);
+
+const haveMet = ({ crossing, from, to, near, far }: PathSearch, grown: Ball): boolean => {
+  const other = grown === near ? far : near;
+  for (const node of grown.outermost()) {
+    if (other.stepsTo(node) === undefined) continue;
+    if (node === from || node === to) return true;
+    crossing.walk.visit(node);
+    if (!isBarred(crossing, node)) return true;
+  }
+  return false;
+};
+
+/** With what alone there would be a path; with everything together only if nothing alone helps. */
+const helpFor = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): Paths['wouldHelp'] => {
+  const likely = { withLikely: true };
+  const past = { onlyCurrent: false };
+  const hubs = { walkHubs: true };
+  const helps = (change: Partial<PathQuestion>): boolean => {
+    const changed = { ...question, ...change };
+    const isOther = Object.keys(change).some((key) => changed[key as 'on'] !== question[key as 'on']);
+    return isOther && meet(graph, changed, checkpoint)?.steps !== undefined;
+  };
+  const alone = (Object.entries({ likely, past, hubs }) as [Paths['wouldHelp'][number], Partial<PathQuestion>][])
+    .filter(([, change]) => helps(change))
+    .map(([name]) => name);
+  if (alone.length > 0) return alone;
+  return helps({ ...likely, ...past, ...hubs }) ? ['all'] : [];
+};
+
+const pathOf = (walk: Walk, nodes: readonly number[]): Path => ({
+  nodes: nodes.map((node) => walk.key(node)),
+  relations: nodes.slice(1).map((node, i) => {
+    walk.visit(nodes[i] as number);
+    const between = [...walk.relations.subarray(0, walk.count)].filter((_, at) => walk.others[at] === node);
+    return between
+      .map((relation) => ({ weight: walk.weight(relation), relation: walk.relation(relation) }))
+      .sort((a, b) => b.weight - a.weight || compareRelations(a.relation, b.relation))
+      .map(({ relation }) => relation);
+  }),
+});
