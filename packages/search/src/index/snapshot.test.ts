@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SnapshotError } from '../memory/stored-arrays.ts';
 import { documents, query, TEST_SCHEMA } from '../query/arbitraries.ts';
 import { search } from '../query/search.ts';
 import { defineSchema } from '../schema.ts';
 import { buildSegment } from './builder.ts';
-import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { createView } from './view.ts';
 
 const SAMPLE = Array.from({ length: 40 }, (_, id) => ({
