@@ -45,7 +45,7 @@ export const stretchOf = (search: PathSearch, steps: number): Stretch => {
 
 /** Walks on from the rim of a ball, through nodes of the other one. */
 const walkOn = (
-  { crossing, from, to }: PathSearch,
+  { crossing, from, to, near }: PathSearch,
   ball: Ball,
   other: Ball,
   steps: readonly number[],
@@ -57,9 +57,9 @@ const walkOn = (
   const go = (at: number): void => {
     const node = within.nodes[at] as number;
     checkpoint();
-    if (node === from || node === to) return;
+    if (node === (ball === near ? to : from)) return;
     walk.visit(node);
-    if (isBarred(crossing, node)) return;
+    if (node !== from && node !== to && isBarred(crossing, node)) return;
     for (let i = 0; i < walk.count; i++) {
       const next = walk.others[i] as number;
       const onward = within.find(next) === -1 ? other.stepsTo(next) : undefined;
