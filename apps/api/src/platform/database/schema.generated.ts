@@ -605,6 +605,7 @@ export interface Mention {
   id: number;
   keys: Generated<ArrayType<number>>;
   person_id: number;
+  revision: Generated<number | null>;
 }
 
 export interface MentionEdge {
@@ -766,6 +767,7 @@ export interface PersonLink {
   person_a: number;
   person_b: number;
   reasons: Json;
+  revision: Generated<number | null>;
 }
 
 export interface PersonSkill {

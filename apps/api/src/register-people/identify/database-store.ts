@@ -114,7 +114,9 @@ export class DatabaseStore implements Store {
        on conflict (id) do update set company_id = excluded.company_id, person_id = excluded.person_id,
          group_id = excluded.group_id, component_id = excluded.component_id, facts = excluded.facts,
          keys = excluded.keys
-       where mention is distinct from excluded`,
+       where (mention.company_id, mention.person_id, mention.group_id, mention.component_id, mention.facts, mention.keys)
+         is distinct from (excluded.company_id, excluded.person_id, excluded.group_id, excluded.component_id,
+           excluded.facts, excluded.keys)`,
       [
         ...[entries.map(({ id }) => id), entries.map(({ companyId }) => companyId)],
         ...[entries.map(({ person }) => person), entries.map(({ group }) => group)],
@@ -138,16 +140,14 @@ export class DatabaseStore implements Store {
     );
   };
 
+  /** Leaves those that are as they were: whoever follows the links would have to read them again. */
   replaceLinks = async (persons: readonly number[], links: readonly Link[]): Promise<void> => {
+    const columns = 'person_a, person_b, grade, mention_a, mention_b, bits, reasons';
     await this.#client.query(
-      'delete from person_link where person_a = any($1::integer[]) or person_b = any($1::integer[])',
-      [list(persons)],
-    );
-    await this.#client.query(
-      `insert into person_link (person_a, person_b, grade, mention_a, mention_b, bits, reasons)
+      `create temporary table found_link on commit drop as
        select person_a, person_b, grade, mention_a, mention_b, bits, reasons::jsonb
        from unnest($1::integer[], $2::integer[], $3::text[], $4::integer[], $5::integer[], $6::double precision[],
-         $7::text[]) as given (person_a, person_b, grade, mention_a, mention_b, bits, reasons)`,
+         $7::text[]) as given (${columns})`,
       [
         ...[links.map(({ persons: [one] }) => one), links.map(({ persons: [, other] }) => other)],
         links.map(({ grade }) => grade),
@@ -155,6 +155,15 @@ export class DatabaseStore implements Store {
         ...[links.map(({ bits }) => bits), links.map(({ reasons }) => JSON.stringify(reasons))],
       ],
     );
+    await this.#client.query(
+      `delete from person_link where (person_a = any($1::integer[]) or person_b = any($1::integer[]))
+         and (${columns}) not in (select ${columns} from found_link)`,
+      [list(persons)],
+    );
+    await this.#client.query(
+      `insert into person_link (${columns}) select ${columns} from found_link on conflict do nothing`,
+    );
+    await this.#client.query('drop table found_link');
   };
 
   async #entriesBy(column: 'id' | 'company_id' | 'component_id', ids: readonly number[]): Promise<Entry[]> {
