@@ -189,6 +189,11 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
       note: `${company.toLocaleString('en')} companies, ${people.toLocaleString('en')} people`,
     };
   });
+  await step('network', async () => {
+    await searchIndex.network.whenReady();
+    const { relations } = searchIndex.network.size();
+    return { result: undefined, note: `${relations.toLocaleString('en')} relations` };
+  });
   if (identified) await step('people', async () => ({ result: undefined, note: describeRun(await identified) }));
   siteUrl = urlOf(config, portOf(app, config));
   // Asked before the announcement: a failure after it would end a server that is already at work.

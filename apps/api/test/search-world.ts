@@ -98,6 +98,7 @@ export const createSearchWorld = async ({ hasPlaces = false } = {}): Promise<Sea
     });
     started.add(index);
     await index.whenReady();
+    await index.network.whenReady();
     return index;
   };
   const close = async () => {

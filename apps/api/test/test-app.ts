@@ -14,15 +14,22 @@ import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
+const unavailable = () => Promise.reject(new AppError('unavailable'));
+
 /** For tests that do not search: reports that it is not ready. */
 export const closedSearchIndex: SearchIndex = {
-  ask: () => Promise.reject(new AppError('unavailable')),
+  ask: unavailable,
   assertReady: () => {
     throw new AppError('unavailable');
   },
   whenReady: () => Promise.resolve(),
   documents: () => ({ company: 0, person: 0, register_person: 0 }),
   caughtUpAt: () => undefined,
+  network: {
+    ...{ neighbourhood: unavailable, paths: unavailable, ownership: unavailable, coOfficers: unavailable },
+    whenReady: () => Promise.resolve(),
+    size: () => ({ nodes: 0, relations: 0 }),
+  },
   close: () => Promise.resolve(),
 };
 

@@ -18,6 +18,7 @@ import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
+import { LIKELY_ENDS } from '../platform/database/tie-terms.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
 import { endOf, type Heard, listedUntil, longAgo } from '../platform/term.ts';
@@ -377,7 +378,7 @@ const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompan
       };
 
 /** Found by a name that somebody else may bear as well. */
-const LIKELY: ReadonlySet<string> = new Set(['name_form', 'former_name']);
+const LIKELY: ReadonlySet<string> = new Set(LIKELY_ENDS);
 
 const MAX_UPDATES = 100;
 

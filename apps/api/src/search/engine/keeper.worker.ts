@@ -1,4 +1,5 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
+import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { Segment } from '@firmament/search/index/segment';
 import {
   adoptMerged,
@@ -19,6 +20,7 @@ import { type Collection, collectionOf, moveMark, newChanges } from './collectio
 import { readDocuments } from './documents.query.ts';
 import { connectIndex } from './index-connection.ts';
 import { LeftMemory } from './left-memory.ts';
+import { NetworkKeeper } from './network/network-keeper.ts';
 import type { IndexNews, KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 import { saveSnapshot } from './snapshot-file.ts';
@@ -26,7 +28,8 @@ import { startThread } from './worker-thread.ts';
 
 /**
  * Keeps the index: has it opened from the snapshot or the database, then follows the change feed. Small changes become
- * small segments; when there are many, another thread merges everything into one, which is saved.
+ * small segments; when there are many, another thread merges everything into one, which is saved. The network is opened
+ * when everything can be searched, and followed in the same way.
  */
 
 const ENTITIES = Object.keys(SCHEMAS) as Entity[];
@@ -61,11 +64,26 @@ const leftMemory = new LeftMemory();
 
 const show = (entity: Entity, { view }: Collection): void => tellSearchers({ type: 'view', entity, parts: view.parts });
 
+const showNetwork = (graph: Graph): void => {
+  tellSearchers({ type: 'network', graph });
+  tell({ type: 'network', size: sizeOf(graph) });
+};
+
+/** Ends the pause between two looks at the changes. */
+let wake = () => {};
+
+const network = new NetworkKeeper({
+  ...{ options: { databaseUrl, snapshotDir, isDatabaseHere }, rewriteAfterMs, leftMemory, log },
+  ...{ show: showNetwork, wake: () => wake() },
+});
+
 const published = new Set<Entity>();
 
 // A searcher that was replaced has no views yet.
 channel.onmessage = ({ data }: { data: unknown }) => {
   if ((data as IndexNews).type !== 'views wanted') return;
+  // First, because a searcher that has all views is asked.
+  if (network.graph) tellSearchers({ type: 'network', graph: network.graph });
   for (const entity of published) show(entity, collections.get(entity) as Collection);
 };
 
@@ -80,7 +98,7 @@ const publish = (entity: Entity): void => {
 
 const freeIfWorth = (): void => {
   const views = [...collections.values()].map(({ view }) => view);
-  if (!leftMemory.isWorthFreeing(views.reduce((sum, view) => sum + bytesOfView(view), 0))) return;
+  if (!leftMemory.isWorthFreeing(views.reduce((sum, view) => sum + bytesOfView(view), network.bytes))) return;
   tellSearchers({ type: 'free' });
   collectGarbage();
 };
@@ -185,7 +203,6 @@ const mergeIfNeeded = (entity: Entity, databaseId: string): void => {
 const follow = async (client: pg.Client, databaseId: string): Promise<never> => {
   giveWayAsThread(RANK_OF_FOLLOWING);
   if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_FOLLOWING);
-  let wake = () => {};
   client.on('notification', () => setTimeout(() => wake(), SETTLE_MS));
   await client.query('listen firmament_change');
   for (;;) {
@@ -194,6 +211,9 @@ const follow = async (client: pg.Client, databaseId: string): Promise<never> => 
       await catchUp(client, entity);
       mergeIfNeeded(entity, databaseId);
     }
+    network.open();
+    await network.catchUp(client);
+    network.mergeIfDue(databaseId);
     freeIfWorth();
     tell({ type: 'caught up', atMs });
     await new Promise<void>((resolve) => {

@@ -1,19 +1,23 @@
+import type { Graph } from '@firmament/network/graph';
 import type { Segment } from '@firmament/search/index/segment';
 import type { ViewPart } from '@firmament/search/index/view';
 import type { Bitmap } from '@firmament/search/memory/bitmap';
 import type { Correction } from '@firmament/search/query/spelling';
 import type { FacetValue, Indicator, Query } from '@firmament/search/schema';
+import type { NetworkAnswerOf, NetworkQuestion, NetworkSize } from './network/network-port.ts';
 import type { Entity } from './schemas.ts';
 
 /** Messages between the search threads. Everything large in them is shared memory and is not copied. */
 
-export type Question =
+export type SearchQuestion =
   | { kind: 'search'; entity: Entity; query: Query }
   | { kind: 'matching'; entity: Entity; anyOf: readonly (readonly Indicator[])[] }
   | { kind: 'names'; entity: Entity; text: string; spellings?: readonly string[]; limit: number }
   | { kind: 'name start'; entity: Entity; texts: readonly string[] }
   | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
   | { kind: 'correction'; entity: Entity; keyword: string };
+
+export type Question = SearchQuestion | NetworkQuestion;
 
 export type FoundPage = {
   total: number;
@@ -23,7 +27,7 @@ export type FoundPage = {
   missing: Record<string, number>;
 };
 
-export type AnswerOf = {
+export type AnswerOf = NetworkAnswerOf & {
   search: FoundPage;
   /** One bit per id. */
   matching: Bitmap;
@@ -51,12 +55,13 @@ export type SearcherOptions = {
  */
 export type IndexNews =
   | { type: 'view'; entity: Entity; parts: Parts }
+  | { type: 'network'; graph: Graph }
   /** There is much memory to free. */
   | { type: 'free' }
   /** From a searcher that has just started. */
   | { type: 'views wanted' };
 
-/** From a searcher: it has started and has all views, or it answered or failed a question. */
+/** From a searcher: it has started and has all views, with the network if that is there, or it answered or failed a question. */
 export type SearcherReply =
   | 'started'
   | { id: number; answer: AnswerOf[keyof AnswerOf] }
@@ -75,12 +80,15 @@ export type KeeperOptions = {
   rewriteAfterMs?: number;
 };
 
+export type LogNews = { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
+
 /** From the keeper. */
 export type KeeperNews =
   | { type: 'view'; entity: Entity; documents: number }
-  /** Everything that was committed before this moment is in the views. */
+  | { type: 'network'; size: NetworkSize }
+  /** Everything that was committed before this moment is in the views, and in the network once it is there. */
   | { type: 'caught up'; atMs: number }
-  | { type: 'log'; level: 'info' | 'warn' | 'error'; message: string };
+  | LogNews;
 
 /** To a thread that opens a collection. */
 export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 'snapshotDir'> & { entity: Entity };
@@ -88,7 +96,16 @@ export type OpenerTask = Pick<KeeperOptions, 'databaseUrl' | 'isDatabaseHere' | 
 /** From a thread that opens a collection. */
 export type OpenedCollection =
   | { type: 'opened'; segment: Segment; mark: number; savedAt?: number; origin: 'snapshot' | 'database' }
-  | Extract<KeeperNews, { type: 'log' }>;
+  | LogNews;
+
+/** To the thread that opens the network. */
+export type NetworkOpenerTask = Omit<OpenerTask, 'entity'> & {
+  /** So much has changed that it is built, whatever snapshot there is. */
+  isOutdated: boolean;
+};
+
+/** From the thread that opens the network; without `savedAt` it was built. */
+export type OpenedNetwork = { type: 'opened'; graph: Graph; mark: number; savedAt?: number } | LogNews;
 
 /** To the thread that merges segments. */
 export type MergeTask = { entity: Entity; parts: Parts };

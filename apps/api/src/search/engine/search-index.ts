@@ -6,6 +6,7 @@ import { FairQueue } from '../../platform/fairness/fair-queue.ts';
 import { tooManyAtOnce } from '../../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { Network, NetworkQuestion, NetworkSize } from './network/network-port.ts';
 import type {
   AnswerOf,
   KeeperNews,
@@ -28,6 +29,7 @@ export type SearchIndex = {
   documents(): Record<Entity, number>;
   /** Everything that was committed before this moment can be found; undefined before the first look at the changes. */
   caughtUpAt(): Date | undefined;
+  network: Network;
   close(): Promise<void>;
 };
 
@@ -86,6 +88,11 @@ export const startSearchIndex = ({
   let tellReady = () => {};
   const ready = new Promise<void>((resolve) => {
     tellReady = resolve;
+  });
+  let networkSize: NetworkSize | undefined;
+  let tellNetworkReady = () => {};
+  const networkReady = new Promise<void>((resolve) => {
+    tellNetworkReady = resolve;
   });
 
   const dispatch = (): void => {
@@ -165,6 +172,11 @@ export const startSearchIndex = ({
         caughtUpAt = new Date(news.atMs);
         return;
       }
+      if (news.type === 'network') {
+        networkSize = news.size;
+        tellNetworkReady();
+        return;
+      }
       documents[news.entity] = news.documents;
       tellIfReady();
     });
@@ -217,6 +229,22 @@ export const startSearchIndex = ({
       dispatch();
     });
 
+  const askNetwork = async <Q extends NetworkQuestion>(question: Q, caller?: Caller): Promise<AnswerOf[Q['kind']]> => {
+    if (networkSize === undefined) {
+      throw new AppError('unavailable', { retryAfterSeconds: 5, cause: new Error('the network is not ready') });
+    }
+    return await ask(question, caller);
+  };
+
+  const network: Network = {
+    neighbourhood: (question, caller) => askNetwork({ kind: 'neighbourhood', question }, caller),
+    paths: (question, caller) => askNetwork({ kind: 'paths', question }, caller),
+    ownership: (question, caller) => askNetwork({ kind: 'ownership', question }, caller),
+    coOfficers: (question, caller) => askNetwork({ kind: 'co-officers', question }, caller),
+    whenReady: () => networkReady,
+    size: () => networkSize ?? { nodes: 0, relations: 0 },
+  };
+
   /** The caller has left: drops the question if it is in the queue, stops it if it is being answered. */
   const cancel = (job: Waiting): void => {
     if (queue.remove(job.caller, job)) {
@@ -234,7 +262,7 @@ export const startSearchIndex = ({
   };
 
   return {
-    ...{ ask, assertReady, whenReady: () => ready, close },
+    ...{ ask, assertReady, whenReady: () => ready, network, close },
     documents: () => ({ company: 0, person: 0, register_person: 0, ...documents }),
     caughtUpAt: () => caughtUpAt,
   };

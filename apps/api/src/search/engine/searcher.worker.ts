@@ -1,4 +1,9 @@
 import { BroadcastChannel, type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { findCoOfficers } from '@firmament/network/co-officers';
+import type { Graph } from '@firmament/network/graph';
+import { findNeighbourhood } from '@firmament/network/neighbourhood';
+import { findOwnership } from '@firmament/network/ownership';
+import { findPaths } from '@firmament/network/paths';
 import { SearchStopped } from '@firmament/search/checkpoint';
 import type { View } from '@firmament/search/index/view';
 import { matchingIds } from '@firmament/search/query/matching';
@@ -7,10 +12,19 @@ import { correctKeyword } from '@firmament/search/query/spelling';
 import { isNameStart, suggestLabels, suggestNames } from '@firmament/search/query/suggest';
 import type { Columns, Query, Schema } from '@firmament/search/schema';
 import { collectGarbage } from './collect-garbage.ts';
-import type { AnswerOf, IndexNews, Question, SearcherOptions, SearcherReply, SearcherTask } from './protocol.ts';
+import type { NetworkQuestion } from './network/network-port.ts';
+import type {
+  AnswerOf,
+  IndexNews,
+  Question,
+  SearcherOptions,
+  SearcherReply,
+  SearcherTask,
+  SearchQuestion,
+} from './protocol.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 
-/** Answers questions about the views it was given, one at a time. */
+/** Answers questions about the views and the network it was given, one at a time. */
 
 const port = parentPort;
 if (!port) throw new Error('this file is a thread of the search');
@@ -20,6 +34,7 @@ const options = workerData as SearcherOptions;
 const cancelled = new Int32Array(options.cancelled);
 
 const views = new Map<Entity, View>();
+let graph: Graph | undefined;
 
 const viewOf = (entity: Entity): View => {
   const view = views.get(entity);
@@ -27,7 +42,7 @@ const viewOf = (entity: Entity): View => {
   return view;
 };
 
-const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
+const answerSearch = (question: SearchQuestion, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
   const view = viewOf(question.entity) as View<Columns>;
   switch (question.kind) {
     case 'search':
@@ -48,12 +63,30 @@ const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof A
   }
 };
 
+const answerNetwork = (asked: NetworkQuestion, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
+  if (!graph) throw new Error('the network is not there yet');
+  switch (asked.kind) {
+    case 'neighbourhood':
+      return findNeighbourhood(graph, asked.question, { shouldStop });
+    case 'paths':
+      return findPaths(graph, asked.question, { shouldStop });
+    case 'ownership':
+      return findOwnership(graph, asked.question, { shouldStop });
+    case 'co-officers':
+      return findCoOfficers(graph, asked.question, { shouldStop });
+  }
+};
+
+const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] =>
+  'entity' in question ? answerSearch(question, shouldStop) : answerNetwork(question, shouldStop);
+
 const reply = (message: SearcherReply) => port.postMessage(message);
 
 const hasAllViews = (): boolean => views.size === Object.keys(SCHEMAS).length;
 
 const hear = (news: IndexNews): void => {
   if (news.type === 'free') collectGarbage();
+  if (news.type === 'network') graph = news.graph;
   if (news.type !== 'view') return;
   const hadAllViews = hasAllViews();
   views.set(news.entity, { schema: SCHEMAS[news.entity] as Schema, parts: news.parts });

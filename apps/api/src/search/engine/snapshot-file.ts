@@ -12,10 +12,11 @@ import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../../platform/data-fo
 import { DOCUMENTS_VERSION } from './documents.query.ts';
 import { type Entity, SCHEMAS } from './schemas.ts';
 
-/** A segment on disk, with the database it was made from and how far its change feed had been read. */
+/** Memory on disk, with the database it was made from and how far its change feed had been read. */
 
 const head = z.object({
   databaseId: z.string(),
+  /** Of what was read from the database. */
   documentsVersion: z.number(),
   mark: z.number(),
   /** Checksum of the other fields: a wrong mark would go unnoticed and hide changes for ever. */
@@ -27,7 +28,10 @@ type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
 /** Space for the head, padded so that the snapshot itself begins at a round offset. */
 const HEAD_BYTES = 256;
 
-const pathOf = (dir: string, entity: Entity): string => join(dir, `${entity}.snapshot`);
+/** Which file it is, and the version of what is in it. */
+type SnapshotPlace = { dir: string; name: string; version: number };
+
+const pathOf = ({ dir, name }: SnapshotPlace): string => join(dir, `${name}.snapshot`);
 
 const headOf = ({ databaseId, mark }: SnapshotFacts, documentsVersion: number): SnapshotHead => {
   const facts = { databaseId, documentsVersion, mark };
@@ -36,24 +40,24 @@ const headOf = ({ databaseId, mark }: SnapshotFacts, documentsVersion: number): 
 
 let saveCount = 0;
 
-export const saveSnapshot = async (
-  dir: string,
-  entity: Entity,
-  segment: Segment,
+export const saveFile = async (
+  place: SnapshotPlace,
+  content: Iterable<Uint8Array>,
   facts: SnapshotFacts,
 ): Promise<void> => {
-  await makeFolder(dir, PRIVATE_FOLDER);
-  await removeUnfinished(dir, entity);
+  await makeFolder(place.dir, PRIVATE_FOLDER);
+  await removeUnfinished(place);
   saveCount += 1;
-  const unfinished = `${pathOf(dir, entity)}.${process.pid}-${saveCount}`;
+  const path = pathOf(place);
+  const unfinished = `${path}.${process.pid}-${saveCount}`;
   const chunks = function* (): Generator<Uint8Array> {
-    yield Buffer.from(JSON.stringify(headOf(facts, DOCUMENTS_VERSION)).padEnd(HEAD_BYTES));
+    yield Buffer.from(JSON.stringify(headOf(facts, place.version)).padEnd(HEAD_BYTES));
     // Files cannot be written from shared memory; copying each chunk is cheap.
-    for (const chunk of writeSnapshot(segment)) yield Uint8Array.from(chunk);
+    for (const chunk of content) yield Uint8Array.from(chunk);
   };
   try {
     await pipeline(Readable.from(chunks()), createWriteStream(unfinished, { mode: PRIVATE_FILE }));
-    await rename(unfinished, pathOf(dir, entity));
+    await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
@@ -63,10 +67,10 @@ export const saveSnapshot = async (
 /** No save takes this long: its process was killed. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
-  for (const name of await readdir(dir)) {
-    if (!name.startsWith(`${entity}.snapshot.`)) continue;
-    const path = join(dir, name);
+const removeUnfinished = async ({ dir, name }: SnapshotPlace): Promise<void> => {
+  for (const found of await readdir(dir)) {
+    if (!found.startsWith(`${name}.snapshot.`)) continue;
+    const path = join(dir, found);
     const changedAt = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => Date.now(),
@@ -75,27 +79,25 @@ const removeUnfinished = async (dir: string, entity: Entity): Promise<void> => {
   }
 };
 
-type LoadedSnapshot = { segment: Segment; mark: number; savedAt: number };
+type Loaded<T> = { content: T; mark: number; savedAt: number };
 
-/** Returns undefined if no snapshot fits, after telling why; the index is then built from the database. */
-export const loadSnapshot = async (
-  dir: string,
-  entity: Entity,
+/** Returns undefined if no snapshot fits, after telling why; what is in it is then built from the database. */
+export const loadFile = async <T>(
+  place: SnapshotPlace,
   databaseId: string,
+  read: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
   tell: (reason: string) => void,
-): Promise<LoadedSnapshot | undefined> => {
-  const path = pathOf(dir, entity);
+): Promise<Loaded<T> | undefined> => {
+  const path = pathOf(place);
   if (!existsSync(path)) return undefined;
   try {
     const facts = await readHead(path);
     if (!facts) return await discard(path, 'its head is damaged', tell);
     if (facts.databaseId !== databaseId) return await discard(path, 'it belongs to another database', tell);
-    if (facts.documentsVersion !== DOCUMENTS_VERSION) return await discard(path, 'another version wrote it', tell);
-    const segment = await readSnapshot(
-      SCHEMAS[entity] as Schema,
-      createReadStream(path, { start: HEAD_BYTES, highWaterMark: 4 * 1024 * 1024 }) as AsyncIterable<Uint8Array>,
-    );
-    return { segment, mark: facts.mark, savedAt: (await stat(path)).mtimeMs };
+    if (facts.documentsVersion !== place.version) return await discard(path, 'another version wrote it', tell);
+    const chunks = createReadStream(path, { start: HEAD_BYTES, highWaterMark: 4 * 1024 * 1024 });
+    const content = await read(chunks as AsyncIterable<Uint8Array>);
+    return { content, mark: facts.mark, savedAt: (await stat(path)).mtimeMs };
   } catch (error) {
     // Whatever is wrong with it or with the disk: the index can always be built again.
     return await discard(path, (error as Error).message, tell);
@@ -119,4 +121,22 @@ const discard = async (path: string, reason: string, tell: (reason: string) => v
   tell(`the search snapshot ${path} is discarded: ${reason}`);
   await rm(path, { force: true }).catch(() => {});
   return undefined;
+};
+
+const placeOf = (dir: string, entity: Entity): SnapshotPlace => ({ dir, name: entity, version: DOCUMENTS_VERSION });
+
+export const saveSnapshot = (dir: string, entity: Entity, segment: Segment, facts: SnapshotFacts): Promise<void> =>
+  saveFile(placeOf(dir, entity), writeSnapshot(segment), facts);
+
+type LoadedSnapshot = { segment: Segment; mark: number; savedAt: number };
+
+export const loadSnapshot = async (
+  dir: string,
+  entity: Entity,
+  databaseId: string,
+  tell: (reason: string) => void,
+): Promise<LoadedSnapshot | undefined> => {
+  const read = (chunks: AsyncIterable<Uint8Array>) => readSnapshot(SCHEMAS[entity] as Schema, chunks);
+  const loaded = await loadFile(placeOf(dir, entity), databaseId, read, tell);
+  return loaded && { segment: loaded.content, mark: loaded.mark, savedAt: loaded.savedAt };
 };
