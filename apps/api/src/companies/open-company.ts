@@ -3,18 +3,14 @@ import { type Day, dayOf } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
-import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { refuseFuture } from '../platform/http/refuse-future.ts';
 import { findCompany } from './company.query.ts';
 import { presentCompanyDetail } from './company-detail-presenter.ts';
 import { findOtherMandates } from './other-mandates.query.ts';
 
 /** Counts the company as opened this month, or refuses; from another capability. */
 export type UnlockCompany = (member: Member, companyId: number) => Promise<void>;
-
-const IN_THE_FUTURE: Text = {
-  en: 'The day lies in the future. Please choose today or an earlier day.',
-  de: 'Der Stichtag liegt in der Zukunft. Bitte wählen Sie heute oder einen früheren Tag.',
-};
 
 /** Counts the opening and shows what `rows` has, which may be some seconds behind `db`. */
 export const openCompany = async (
@@ -23,7 +19,7 @@ export const openCompany = async (
   { companyId, asOf }: { companyId: number; asOf?: Day | undefined },
 ): Promise<CompanyDetail> => {
   const today = dayOf(clock.now());
-  if (asOf !== undefined && asOf > today) throw refusedField('as_of', IN_THE_FUTURE);
+  refuseFuture('as_of', asOf, today);
   const [found, whose] = await Promise.all([
     findCompany(rows, companyId),
     findOtherMandates(rows, companyId),

@@ -1,29 +1,9 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
-import { addMonths, type Day, yearOf } from '@firmament/calendar/day';
+import { type Day, yearOf } from '@firmament/calendar/day';
+import { officeOn } from '../platform/office-on.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
-import { endOf, isOver, listedUntil, longAgo, type Term } from '../platform/term.ts';
+import { listedUntil } from '../platform/term.ts';
 import type { MandateRow } from './register-person.query.ts';
-
-/** What was last said longer ago may have changed since: the same age at which a company's facts are shown as old. */
-const OLD_FROM_MONTHS = 24;
-
-type Told = Term & { as_of: Day | null };
-
-export type Office = Pick<RegisterMandate, 'state' | 'is_old' | 'started_on' | 'ended_on'>;
-
-/** How an office stands today. */
-export const officeOn = (told: Told, today: Day): Office => {
-  const end = endOf(told);
-  const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
-  const isUnconfirmed = saidOn !== null && saidOn <= addMonths(today, -OLD_FROM_MONTHS);
-  const going = isUnconfirmed ? 'unconfirmed' : 'current';
-  return {
-    started_on: told.started_on,
-    ended_on: isPast ? end : told.ended_on,
-    state: isPast ? 'past' : going,
-    is_old: isPast && (end === null || end < longAgo(today)),
-  };
-};
 
 const presentMandate = (row: MandateRow, personId: number, today: Day): RegisterMandate => ({
   ...{ mandate_id: row.id, employee_id: toRegisterId(row.person_id), company_id: row.company_id },

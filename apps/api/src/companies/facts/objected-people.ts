@@ -1,10 +1,10 @@
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
+import { inForceOn } from '../../platform/in-force.ts';
 import { endOf, longAgo } from '../../platform/term.ts';
 import { withoutNames } from '../../platform/withheld/without-names.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
-import { inForceOn } from './in-force.ts';
 
 /** Fields in which sources name people as they like. */
 const LINES = ['owners', 'founders', 'ceo'] as const;

@@ -1,9 +1,9 @@
 import type { Ownership } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
+import { inForceOn } from '../../platform/in-force.ts';
 import { listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
-import { inForceOn } from './in-force.ts';
 import type { Known } from './voices.ts';
 
 type Owner = Ownership['owners'][number];

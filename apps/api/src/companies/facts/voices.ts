@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '@firmament/calendar/day';
+import type { Basis } from '../../platform/in-force.ts';
 
 /** What sources say of a company on a day, and whom to believe. The database decides the present by the same rules. */
 
@@ -25,8 +26,6 @@ export type Replaced = {
   seenUntil: Day | null;
   replacedOn: Day | null;
 };
-
-export type Basis = 'held' | 'last_stated' | 'undated';
 
 export type Known = { value: Value; sourceId: number; asOf: Day | null; since: Day | null; basis: Basis };
 

@@ -2,9 +2,9 @@ import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/comp
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { type Holder, signingOn } from '@firmament/representation/signing-on-day';
+import { inForceOn } from '../../platform/in-force.ts';
 import { type Heard, listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
-import { inForceOn } from '../facts/in-force.ts';
 
 const personHolder = (person: PersonInCharge): Holder => ({
   ...{ id: person.mandate_id, person: foldPersonName(person.name), name: person.name, title: person.title },

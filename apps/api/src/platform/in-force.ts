@@ -1,6 +1,8 @@
 import type { Day } from '@firmament/calendar/day';
-import { type Heard, isOver, listedUntil, type Term } from '../../platform/term.ts';
-import type { Basis } from './voices.ts';
+import { type Heard, isOver, listedUntil, type Term } from './term.ts';
+
+/** How we know what held on a day: its source said so, had said so before, or tells no day. */
+export type Basis = 'held' | 'last_stated' | 'undated';
 
 export type InForce = { isInForce: boolean; basis: Basis };
 

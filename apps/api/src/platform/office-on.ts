@@ -1,0 +1,30 @@
+import { addMonths, type Day } from '@firmament/calendar/day';
+import { endOf, isOver, listedUntil, longAgo, type Term } from './term.ts';
+
+/** What was last said longer ago may have changed since: the same age at which a company's facts are shown as old. */
+const OLD_FROM_MONTHS = 24;
+
+type Told = Term & { as_of: Day | null };
+
+export type Office = {
+  /** `unconfirmed`: not known to have ended, but last stated long ago. */
+  state: 'current' | 'unconfirmed' | 'past';
+  /** Ended so long ago that it is nobody's business any more. */
+  is_old: boolean;
+  started_on: Day | null;
+  ended_on: Day | null;
+};
+
+/** How an office stands today. */
+export const officeOn = (told: Told, today: Day): Office => {
+  const end = endOf(told);
+  const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
+  const isUnconfirmed = saidOn !== null && saidOn <= addMonths(today, -OLD_FROM_MONTHS);
+  const going = isUnconfirmed ? 'unconfirmed' : 'current';
+  return {
+    started_on: told.started_on,
+    ended_on: isPast ? end : told.ended_on,
+    state: isPast ? 'past' : going,
+    is_old: isPast && (end === null || end < longAgo(today)),
+  };
+};
