@@ -1,0 +1,98 @@
+import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
+import { englishOffice } from './office-words.ts';
+import { shapeOf } from './shape-of-relation.ts';
+import type { Named, Told } from './told.ts';
+import { dayText, percentText } from './wording.ts';
+
+/** "Andreas Leitner has been managing director of Leitner Netzbau GmbH since 4 March 2019", without what proves it. */
+
+type Clause = {
+  who: Named;
+  /** Stands beside the name. */
+  as?: string;
+  is: string;
+  hasBeen: string;
+  was: string;
+  willBe: string;
+  what: string;
+};
+
+const BEING = { is: 'is', hasBeen: 'has been', was: 'was', willBe: 'is to be' };
+const HOLDING = { is: 'holds', hasBeen: 'has held', was: 'held', willBe: 'is to hold' };
+
+const holding = ({ from, to, share, kinds }: Told): Clause => {
+  const what = share === null ? `a share of unknown size in ${to.name}` : `${percentText(share, 'en')} of ${to.name}`;
+  return { who: from, ...HOLDING, what, as: kinds.includes('parent') ? ', the parent company,' : '' };
+};
+
+const titled = ({ from, to, title, share }: Told): Clause => {
+  const { form, text } = englishOffice(title ?? '', to.legalForm);
+  const part = share === null ? '' : ` (share ${percentText(share, 'en')})`;
+  if (form === 'prokura') return { who: from, ...HOLDING, what: `${text} for ${to.name}${part}` };
+  const what = form === 'quoted' ? `listed with ${to.name} as ${text}` : `${text} of ${to.name}`;
+  return { who: from, ...BEING, what: `${what}${part}` };
+};
+
+const UNTITLED: Record<NetworkRelationKind, string> = {
+  management: 'listed among the management of',
+  prokura: 'listed with Prokura for',
+  board: 'listed on a board of',
+  partner: 'listed as a partner of',
+  parent: 'listed as the parent company of',
+  shareholder: 'listed as a shareholder of',
+  branch: 'listed as the main office of',
+  other: 'listed with',
+};
+
+const clauseOf = (told: Told): Clause => {
+  const { from, to, kinds } = told;
+  switch (shapeOf(told)) {
+    case 'holding':
+      return holding(told);
+    case 'titled':
+      return titled(told);
+    case 'branch':
+      return { who: to, ...BEING, what: `a branch of ${from.name}` };
+    case 'consolidation':
+      return { who: to, ...BEING, what: `consolidated in the accounts of ${from.name}` };
+    case 'parent':
+      return { who: from, ...BEING, what: `the parent company of ${to.name}` };
+    case 'untitled':
+      return { who: from, ...BEING, what: `${UNTITLED[kinds[0] ?? 'other']} ${to.name}` };
+  }
+};
+
+const pastTense = ({ startedOn, endedOn, missedOn }: Told, { was, what }: Clause): string => {
+  const from = startedOn === null ? '' : ` from ${dayText(startedOn, 'en')}`;
+  if (endedOn !== null) return `${was} ${what}${from} until ${dayText(endedOn, 'en')}`;
+  return missedOn === null
+    ? `${was} ${what}${from}; when this ended is not known`
+    : `${was} ${what}${from}; by ${dayText(missedOn, 'en')} this was no longer listed`;
+};
+
+const presentTense = (told: Told, { is, hasBeen, willBe, what }: Clause, today: string): string => {
+  const { startedOn, endedOn } = told;
+  const until = endedOn === null ? '' : ` until ${dayText(endedOn, 'en')}`;
+  if (startedOn === null) return `${is} ${what}${until}`;
+  const start = dayText(startedOn, 'en');
+  if (startedOn > today) return `${willBe} ${what} from ${start}${until}`;
+  return until === '' ? `${hasBeen} ${what} since ${start}` : `${is} ${what} from ${start}${until}`;
+};
+
+const faceOf = ({ name, birthYear, place }: Named): string => {
+  const marks = [birthYear === null ? '' : `born ${birthYear}`, place ?? ''].filter((mark) => mark !== '');
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+};
+
+export const englishRelation = (told: Told, today: string): string => {
+  if (told.isSamePerson) {
+    return `by our comparison of the registers, ${faceOf(told.from)} is probably, but not certainly, the same person as ${faceOf(told.to)}`;
+  }
+  const clause = clauseOf(told);
+  const who = clause.who.name + (clause.as ?? '');
+  if (told.state === 'past') return `${who} ${pastTense(told, clause)}`;
+  if (told.state === 'current') return `${who} ${presentTense(told, clause, today)}`;
+  const on = told.asOf === null ? '' : ` as of ${dayText(told.asOf, 'en')}`;
+  const since = told.startedOn === null ? '' : ` (since ${dayText(told.startedOn, 'en')})`;
+  return `according to ${told.source}, ${who} ${clause.was} ${clause.what}${on}${since}; whether this still holds is not known`;
+};

@@ -1,0 +1,66 @@
+import type { Named } from './told.ts';
+
+/** Names of companies and people in German sentences, with the article that their legal form asks for. */
+
+export type Case = 'nominative' | 'genitive' | 'dative' | 'accusative';
+
+type Declined = Record<Case, (name: string) => string>;
+
+/** "die Leitner GmbH". */
+const FEMININE: Declined = {
+  nominative: (name) => `die ${name}`,
+  genitive: (name) => `der ${name}`,
+  dative: (name) => `der ${name}`,
+  accusative: (name) => `die ${name}`,
+};
+
+/** The name of an association has a gender of its own; the word for it has one that is known. */
+const ASSOCIATION: Declined = {
+  nominative: (name) => `der Verein „${name}“`,
+  genitive: (name) => `des Vereins „${name}“`,
+  dative: (name) => `dem Verein „${name}“`,
+  accusative: (name) => `den Verein „${name}“`,
+};
+
+const SOLE_TRADER: Declined = {
+  nominative: (name) => `das Einzelunternehmen ${name}`,
+  genitive: (name) => `des Einzelunternehmens ${name}`,
+  dative: (name) => `dem Einzelunternehmen ${name}`,
+  accusative: (name) => `das Einzelunternehmen ${name}`,
+};
+
+/** People, and companies whose gender is not known: constructions that need none. */
+const PLAIN: Declined = {
+  nominative: (name) => name,
+  genitive: (name) => `von ${name}`,
+  dative: (name) => name,
+  accusative: (name) => name,
+};
+
+const QUOTED: Declined = {
+  nominative: (name) => `„${name}“`,
+  genitive: (name) => `von „${name}“`,
+  dative: (name) => `„${name}“`,
+  accusative: (name) => `„${name}“`,
+};
+
+/** All of these are feminine, wherever in the name they stand: "Huber GmbH in Liqu.". */
+const FEMININE_FORM =
+  /(?:^|[\s-])(?:g?GmbH|GesmbH|Ges\.?\s?m\.?\s?b\.?\s?H\.?|mbH|AG|SE|SCE|KG|KGaA|OG|OHG|UG|FlexCo|FlexKapG|eG|eGen|e?GbR|GesbR|PartG|EWIV|SA|Sàrl|Sagl)(?=$|[\s,.(&-])/;
+const FEMININE_END = /(?:gesellschaft|genossenschaft|stiftung|holding|sparkasse|bank)(?: i\. ?L\.)?$/i;
+
+const IS_ASSOCIATION = /^(?:e\. ?V\.|Verein|VVaG)$/i;
+const IS_SOLE_TRADER = /^(?:e\. ?[UK]\.|Einzelunternehmen)$/i;
+const BEGINS_WITH_ARTICLE = /^(?:der|die|das|den|dem) /i;
+
+const declensionOf = ({ kind, name, legalForm }: Named): Declined => {
+  if (kind === 'person') return PLAIN;
+  if (BEGINS_WITH_ARTICLE.test(name)) return QUOTED;
+  const form = legalForm ?? '';
+  if (IS_ASSOCIATION.test(form)) return /^Verein\b/i.test(name) ? QUOTED : ASSOCIATION;
+  if (IS_SOLE_TRADER.test(form)) return SOLE_TRADER;
+  return FEMININE_FORM.test(name) || FEMININE_END.test(name) ? FEMININE : PLAIN;
+};
+
+export const germanName = (named: Named, grammaticalCase: Case): string =>
+  declensionOf(named)[grammaticalCase](named.name);

@@ -1,0 +1,119 @@
+import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
+import { germanName } from './german-name.ts';
+import { germanOffice } from './office-words.ts';
+import { shapeOf } from './shape-of-relation.ts';
+import type { Named, Told } from './told.ts';
+import { dayText, percentText } from './wording.ts';
+
+/** "Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH", without what proves it. */
+
+type Clause = {
+  who: Named;
+  is: string;
+  was: string;
+  what: string;
+  /** After a day, where it reads differently. */
+  whatDated?: string;
+  /** After "war laut … zuletzt am …", where it reads differently. */
+  whatLast?: string;
+};
+
+const holding = ({ from, to, share, kinds }: Told): Clause => {
+  const at = `an ${germanName(to, 'dative')}`;
+  const as = kinds.includes('parent') ? 'als Mutterunternehmen ' : '';
+  const base = { who: from, is: 'hält', was: 'hielt' };
+  if (share === null) return { ...base, what: `${as}einen Anteil in unbekannter Höhe ${at}` };
+  const percent = percentText(share, 'de');
+  return { ...base, what: `${as}${percent} ${at}`, whatDated: `${as}einen Anteil von ${percent} ${at}` };
+};
+
+const titled = ({ from, to, title, share }: Told): Clause => {
+  const { form, text } = germanOffice(title ?? '');
+  const base = { who: from, is: 'ist', was: 'war' };
+  const part = share === null ? '' : ` (Anteil ${percentText(share, 'de')})`;
+  const there = `bei ${germanName(to, 'dative')}`;
+  if (form === 'adjective') return { ...base, what: `${there} ${text}${part}` };
+  if (form === 'quoted') return { ...base, what: `${there} als ${text} eingetragen${part}` };
+  const office = `${text} ${germanName(to, 'genitive')}`;
+  return { ...base, what: `${office}${part}`, whatLast: `als ${office}${part} eingetragen` };
+};
+
+const UNTITLED: Record<NetworkRelationKind, (to: Named) => string> = {
+  management: (to) => `in der Geschäftsführung ${germanName(to, 'genitive')} eingetragen`,
+  prokura: (to) => `mit Prokura bei ${germanName(to, 'dative')} eingetragen`,
+  board: (to) => `in einem Organ ${germanName(to, 'genitive')} eingetragen`,
+  partner: (to) => `als Gesellschafter bei ${germanName(to, 'dative')} eingetragen`,
+  parent: (to) => `als Mutterunternehmen ${germanName(to, 'genitive')} eingetragen`,
+  shareholder: (to) => `als Gesellschafter bei ${germanName(to, 'dative')} eingetragen`,
+  branch: (to) => `als Hauptniederlassung ${germanName(to, 'genitive')} eingetragen`,
+  other: (to) => `bei ${germanName(to, 'dative')} eingetragen`,
+};
+
+const clauseOf = (told: Told): Clause => {
+  const { from, to, kinds } = told;
+  const being = { is: 'ist', was: 'war' };
+  switch (shapeOf(told)) {
+    case 'holding':
+      return holding(told);
+    case 'titled':
+      return titled(told);
+    case 'branch': {
+      const what = `Zweigniederlassung ${germanName(from, 'genitive')}`;
+      return { who: to, ...being, what, whatLast: `als ${what} eingetragen` };
+    }
+    case 'consolidation': {
+      const what = `in den Konzernabschluss ${germanName(from, 'genitive')} einbezogen`;
+      return { who: to, is: 'wird', was: 'wurde', what };
+    }
+    case 'parent': {
+      const what = `Mutterunternehmen ${germanName(to, 'genitive')}`;
+      return { who: from, ...being, what, whatLast: `als ${what} genannt` };
+    }
+    case 'untitled':
+      return { who: from, ...being, what: UNTITLED[kinds[0] ?? 'other'](to) };
+  }
+};
+
+const pastTense = (told: Told, { was, what, whatDated = what }: Clause): string => {
+  const { startedOn, endedOn, missedOn } = told;
+  if (endedOn !== null) {
+    const until = `bis ${dayText(endedOn, 'de')}`;
+    return startedOn === null
+      ? `${was} ${until} ${whatDated}`
+      : `${was} von ${dayText(startedOn, 'de')} ${until} ${whatDated}`;
+  }
+  const held = startedOn === null ? `${was} ${what}` : `${was} ab ${dayText(startedOn, 'de')} ${whatDated}`;
+  return missedOn === null
+    ? `${held}; wann das endete, ist nicht bekannt`
+    : `${held}; spätestens am ${dayText(missedOn, 'de')} war das nicht mehr eingetragen`;
+};
+
+/** Said long ago: it may have changed since. */
+const lastTold = ({ source, asOf, startedOn }: Told, { was, what, whatDated, whatLast }: Clause): string => {
+  const on = asOf === null ? 'zuletzt' : `zuletzt am ${dayText(asOf, 'de')}`;
+  const since = startedOn === null ? '' : ` (seit ${dayText(startedOn, 'de')})`;
+  return `${was} laut ${source} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
+};
+
+const presentTense = (told: Told, { is, what, whatDated = what }: Clause, today: string): string => {
+  const { startedOn, endedOn } = told;
+  const until = endedOn === null ? '' : ` bis ${dayText(endedOn, 'de')}`;
+  if (startedOn === null) return until === '' ? `${is} ${what}` : `${is}${until} ${whatDated}`;
+  if (until !== '') return `${is} von ${dayText(startedOn, 'de')}${until} ${whatDated}`;
+  return `${is} ${startedOn > today ? 'ab' : 'seit'} ${dayText(startedOn, 'de')} ${whatDated}`;
+};
+
+const faceOf = ({ name, birthYear, place }: Named): string => {
+  const marks = [birthYear === null ? '' : `geboren ${birthYear}`, place ?? ''].filter((mark) => mark !== '');
+  return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+};
+
+export const germanRelation = (told: Told, today: string): string => {
+  if (told.isSamePerson) {
+    return `nach unserem Abgleich der Register ist ${faceOf(told.from)} wahrscheinlich, aber nicht sicher dieselbe Person wie ${faceOf(told.to)}`;
+  }
+  const clause = clauseOf(told);
+  const who = germanName(clause.who, 'nominative');
+  if (told.state === 'past') return `${who} ${pastTense(told, clause)}`;
+  return `${who} ${told.state === 'unconfirmed' ? lastTold(told, clause) : presentTense(told, clause, today)}`;
+};

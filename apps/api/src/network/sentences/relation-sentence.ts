@@ -1,0 +1,55 @@
+import type { Language } from '@firmament/api-contract/language';
+import { sourceName } from '@firmament/api-contract/words/source-name';
+import type { Day } from '@firmament/calendar/day';
+import type { Text } from '../../platform/http/app-error.ts';
+import { englishRelation } from './english-relation.ts';
+import { germanRelation } from './german-relation.ts';
+import type { Told } from './told.ts';
+import { asSentence, dayText, inBoth } from './wording.ts';
+
+const WORDS = {
+  en: {
+    ...{ asOf: 'as of', lastOn: 'last stated on', noDay: 'date not known' },
+    byName: 'matched by name alone: likely, not certain',
+  },
+  de: {
+    ...{ asOf: 'Stand', lastOn: 'zuletzt genannt am', noDay: 'Stand unbekannt' },
+    byName: 'nur über den Namen zugeordnet: wahrscheinlich, nicht sicher',
+  },
+} satisfies Record<Language, object>;
+
+/** "Firmenbuch, as of 1 November 2026". */
+export const citationOf = (told: Told, language: Language): string => {
+  const words = WORDS[language];
+  const { asOf, state, endedOn, missedOn } = told;
+  const source = sourceName(told.source, language);
+  if (asOf === null) return `${source}, ${words.noDay}`;
+  const isDropped = state === 'past' && endedOn === null && missedOn !== null;
+  return `${source}, ${isDropped ? words.lastOn : words.asOf} ${dayText(asOf, language)}`;
+};
+
+/** What proves it, and how sure that is; empty if the clause says it already. */
+const evidenceOf = (told: Told, language: Language): string => {
+  if (told.isSamePerson) return '';
+  const parts = [
+    told.state === 'unconfirmed' ? '' : citationOf(told, language),
+    told.grade === 'likely' ? WORDS[language].byName : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+};
+
+/** A relation without the full stop, to stand among others, and apart from it what proves it. */
+export const relationParts = (told: Told, language: Language, today: Day): { clause: string; evidence: string } => {
+  const named = { ...told, source: sourceName(told.source, language) };
+  return {
+    clause: language === 'de' ? germanRelation(named, today) : englishRelation(named, today),
+    evidence: evidenceOf(told, language),
+  };
+};
+
+/** Who, what, since when, from which source as of when, and how sure. */
+export const relationSentence = (told: Told, today: Day): Text =>
+  inBoth((language) => {
+    const { clause, evidence } = relationParts(told, language, today);
+    return asSentence(clause + evidence);
+  });

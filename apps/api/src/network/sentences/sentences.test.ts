@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { type Held, holdingSentence } from './holding-sentence.ts';
+import { addressSentence, coOfficerSentence } from './meeting-sentences.ts';
+import { pathSentence } from './path-sentence.ts';
+import { relationSentence } from './relation-sentence.ts';
+import type { Named, Told } from './told.ts';
+
+const TODAY = '2026-11-16';
+
+const company = (name: string, legalForm: string | null = null): Named => ({
+  ...{ kind: 'company', name, legalForm, birthYear: null, place: null },
+});
+const person = (name: string, more: Partial<Named> = {}): Named => ({
+  ...{ kind: 'person', name, legalForm: null, birthYear: null, place: null },
+  ...more,
+});
+
+const ANDREAS = person('Andreas Leitner');
+const NETZBAU = company('Leitner Netzbau GmbH', 'GmbH');
+const HOLDING = company('Leitner Familienholding GmbH', 'GmbH');
+
+const told = (more: Partial<Told>): Told => ({
+  ...{ from: ANDREAS, to: NETZBAU, isSamePerson: false, kinds: ['management'], title: 'Geschäftsführer' },
+  ...{ share: null, startedOn: '2019-03-04', endedOn: null, missedOn: null, state: 'current', grade: 'certain' },
+  ...{ source: 'Firmenbuch', isConsolidation: false, asOf: '2026-11-01' },
+  ...more,
+});
+const holds = (more: Partial<Told>): Told =>
+  told({ from: HOLDING, kinds: ['shareholder'], title: null, share: 51, startedOn: null, ...more });
+
+/** Intl keeps number and sign together; here a plain space reads better. */
+const plain = ({ en, de }: { en: string; de: string }): string[] =>
+  [en, de].map((text) => text.replaceAll('\u00a0', ' '));
+
+describe('a relation', () => {
+  it.each<[string, Told, string, string]>([
+    [
+      'in office since a day',
+      told({}),
+      'Andreas Leitner has been managing director of Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'since an unknown day, stated on an unknown day',
+      told({ startedOn: null, asOf: null, source: 'Own file' }),
+      'Andreas Leitner is managing director of Leitner Netzbau GmbH (Own file, date not known).',
+      'Andreas Leitner ist Geschäftsführer der Leitner Netzbau GmbH (Eigene Datei, Stand unbekannt).',
+    ],
+    [
+      'from a day to come',
+      told({ startedOn: '2027-01-01' }),
+      'Andreas Leitner is to be managing director of Leitner Netzbau GmbH from 1 January 2027 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist ab 1. Januar 2027 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'until a day to come',
+      told({ endedOn: '2026-12-31' }),
+      'Andreas Leitner is managing director of Leitner Netzbau GmbH from 4 March 2019 until 31 December 2026 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist von 4. März 2019 bis 31. Dezember 2026 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'that ended',
+      told({ state: 'past', endedOn: '2024-06-30' }),
+      'Andreas Leitner was managing director of Leitner Netzbau GmbH from 4 March 2019 until 30 June 2024 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner war von 4. März 2019 bis 30. Juni 2024 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'that ended, begun on an unknown day',
+      told({ state: 'past', startedOn: null, endedOn: '2024-06-30' }),
+      'Andreas Leitner was managing director of Leitner Netzbau GmbH until 30 June 2024 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner war bis 30. Juni 2024 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'that its source no longer lists',
+      told({ state: 'past', missedOn: '2025-02-01', asOf: '2025-01-01' }),
+      'Andreas Leitner was managing director of Leitner Netzbau GmbH from 4 March 2019; by 1 February 2025 this was no longer listed (Firmenbuch, last stated on 1 January 2025).',
+      'Andreas Leitner war ab 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH; spätestens am 1. Februar 2025 war das nicht mehr eingetragen (Firmenbuch, zuletzt genannt am 1. Januar 2025).',
+    ],
+    [
+      'that ended nobody knows when',
+      holds({ state: 'past' }),
+      'Leitner Familienholding GmbH held 51% of Leitner Netzbau GmbH; when this ended is not known (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH hielt 51 % an der Leitner Netzbau GmbH; wann das endete, ist nicht bekannt (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'that was last stated long ago',
+      told({ state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18', startedOn: '2015-03-04' }),
+      'According to OffeneRegister, Andreas Leitner was managing director of Leitner Netzbau GmbH as of 18 June 2018 (since 4 March 2015); whether this still holds is not known.',
+      'Andreas Leitner war laut OffeneRegister zuletzt am 18. Juni 2018 als Geschäftsführer der Leitner Netzbau GmbH eingetragen (seit 4. März 2015); ob das noch gilt, ist nicht bekannt.',
+    ],
+    [
+      'a holding that was last stated long ago, of a company found by its name',
+      holds({ state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18', grade: 'likely' }),
+      'According to OffeneRegister, Leitner Familienholding GmbH held 51% of Leitner Netzbau GmbH as of 18 June 2018; whether this still holds is not known (matched by name alone: likely, not certain).',
+      'Die Leitner Familienholding GmbH hielt laut OffeneRegister zuletzt am 18. Juni 2018 einen Anteil von 51 % an der Leitner Netzbau GmbH; ob das noch gilt, ist nicht bekannt (nur über den Namen zugeordnet: wahrscheinlich, nicht sicher).',
+    ],
+    [
+      'a share',
+      holds({ share: 33.33 }),
+      'Leitner Familienholding GmbH holds 33.33% of Leitner Netzbau GmbH (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH hält 33,33 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a share since a day, of a person with the title of one who only owns',
+      holds({ from: ANDREAS, title: 'Gesellschafter', startedOn: '2020-05-12' }),
+      'Andreas Leitner has held 51% of Leitner Netzbau GmbH since 12 May 2020 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner hält seit 12. Mai 2020 einen Anteil von 51 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a share of unknown size',
+      holds({ share: null, to: company('Karnholz d.o.o.') }),
+      'Leitner Familienholding GmbH holds a share of unknown size in Karnholz d.o.o. (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH hält einen Anteil in unbekannter Höhe an Karnholz d.o.o. (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a parent with a share',
+      holds({ kinds: ['parent', 'shareholder'], share: 60, startedOn: '2016-01-01' }),
+      'Leitner Familienholding GmbH, the parent company, has held 60% of Leitner Netzbau GmbH since 1 January 2016 (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH hält seit 1. Januar 2016 als Mutterunternehmen einen Anteil von 60 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a parent',
+      holds({ kinds: ['parent'], share: null }),
+      'Leitner Familienholding GmbH is the parent company of Leitner Netzbau GmbH (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH ist Mutterunternehmen der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a consolidation',
+      holds({ kinds: ['parent'], share: null, source: 'GLEIF', isConsolidation: true, startedOn: '2016-01-01' }),
+      'Leitner Netzbau GmbH has been consolidated in the accounts of Leitner Familienholding GmbH since 1 January 2016 (GLEIF, as of 1 November 2026).',
+      'Die Leitner Netzbau GmbH wird seit 1. Januar 2016 in den Konzernabschluss der Leitner Familienholding GmbH einbezogen (GLEIF, Stand 1. November 2026).',
+    ],
+    [
+      'a branch',
+      holds({ kinds: ['branch'], share: null, to: { ...company('Leitner Netzbau Graz'), kind: 'named_company' } }),
+      'Leitner Netzbau Graz is a branch of Leitner Familienholding GmbH (Firmenbuch, as of 1 November 2026).',
+      'Leitner Netzbau Graz ist Zweigniederlassung der Leitner Familienholding GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a general partner',
+      told({
+        ...{ from: NETZBAU, to: company('Leitner Immobilien GmbH & Co KG', 'GmbH & Co KG'), kinds: ['partner'] },
+        title: 'Unbeschränkt haftende Gesellschafterin',
+      }),
+      'Leitner Netzbau GmbH has been a general partner of Leitner Immobilien GmbH & Co KG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Netzbau GmbH ist seit 4. März 2019 unbeschränkt haftende Gesellschafterin der Leitner Immobilien GmbH & Co KG (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a limited partner with a share',
+      told({
+        ...{
+          from: person('Eva Huber'),
+          to: company('Huber KG'),
+          kinds: ['partner'],
+          title: 'Kommanditistin',
+          share: 10,
+        },
+      }),
+      'Eva Huber has been a limited partner of Huber KG (share 10%) since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Eva Huber ist seit 4. März 2019 Kommanditistin der Huber KG (Anteil 10 %) (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'Prokura',
+      told({ kinds: ['prokura'], title: 'Prokuristin', from: person('Eva Huber') }),
+      'Eva Huber has held Prokura for Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Eva Huber ist seit 4. März 2019 Prokuristin der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a board',
+      told({ kinds: ['board'], title: 'Mitglied des Aufsichtsrates', to: company('Murtal AG') }),
+      'Andreas Leitner has been a member of the supervisory board of Murtal AG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist seit 4. März 2019 Mitglied des Aufsichtsrates der Murtal AG (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'an association',
+      told({ kinds: ['board'], title: 'Obmann', to: company('Musikverein Judenburg', 'Verein'), startedOn: null }),
+      'Andreas Leitner is chair of Musikverein Judenburg (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist Obmann des Vereins „Musikverein Judenburg“ (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a sole trader',
+      told({ kinds: ['other'], title: 'Inhaber', to: company('Bäckerei Leitner e.U.', 'e.U.'), startedOn: null }),
+      'Andreas Leitner is the proprietor of Bäckerei Leitner e.U. (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist Inhaber des Einzelunternehmens Bäckerei Leitner e.U. (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a power to sign',
+      told({ kinds: ['other'], title: 'Zeichnungsberechtigt', to: company('Rheintal SA') }),
+      'Andreas Leitner has been an authorised signatory of Rheintal SA since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist seit 4. März 2019 bei der Rheintal SA zeichnungsberechtigt (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a function that we have no word for',
+      told({ kinds: ['other'], title: 'Associé gérant', startedOn: null }),
+      'Andreas Leitner is listed with Leitner Netzbau GmbH as “Associé gérant” (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist bei der Leitner Netzbau GmbH als „Associé gérant“ eingetragen (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a function without a title',
+      told({ from: HOLDING, title: null }),
+      'Leitner Familienholding GmbH has been listed among the management of Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Familienholding GmbH ist seit 4. März 2019 in der Geschäftsführung der Leitner Netzbau GmbH eingetragen (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'a name with an article of its own',
+      told({ to: company('Die Bäcker GmbH'), startedOn: null }),
+      'Andreas Leitner is managing director of Die Bäcker GmbH (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner ist Geschäftsführer von „Die Bäcker GmbH“ (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
+      'two who are likely one',
+      told({
+        ...{ isSamePerson: true, kinds: [], title: null, grade: 'likely', asOf: null, startedOn: null },
+        from: person('Andreas Leitner', { birthYear: 1979, place: 'Judenburg' }),
+        to: person('Andreas Leitner', { place: 'Wien' }),
+      }),
+      'By our comparison of the registers, Andreas Leitner (born 1979, Judenburg) is probably, but not certainly, the same person as Andreas Leitner (Wien).',
+      'Nach unserem Abgleich der Register ist Andreas Leitner (geboren 1979, Judenburg) wahrscheinlich, aber nicht sicher dieselbe Person wie Andreas Leitner (Wien).',
+    ],
+  ])('%s', (_, relation, en, de) => {
+    expect(plain(relationSentence(relation, TODAY))).toEqual([en, de]);
+  });
+});
+
+describe('a path', () => {
+  const first = told({ to: HOLDING });
+  const ends = { from: ANDREAS, to: NETZBAU };
+
+  it('of one step is that relation', () => {
+    expect(pathSentence(ends, [told({})], TODAY)).toEqual(relationSentence(told({}), TODAY));
+  });
+
+  it('names what proves all of its steps once', () => {
+    expect(plain(pathSentence(ends, [first, holds({})], TODAY))).toEqual([
+      'Andreas Leitner and Leitner Netzbau GmbH are connected in 2 steps: (1) Andreas Leitner has been managing director of Leitner Familienholding GmbH since 4 March 2019; (2) Leitner Familienholding GmbH holds 51% of Leitner Netzbau GmbH (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner und die Leitner Netzbau GmbH sind über 2 Schritte verbunden: (1) Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Familienholding GmbH; (2) die Leitner Familienholding GmbH hält 51 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
+    ]);
+  });
+
+  it('says where it is doubtful or over', () => {
+    const doubtful = holds({ grade: 'likely', state: 'past', endedOn: '2024-01-01' });
+    expect(plain(pathSentence(ends, [first, doubtful], TODAY))).toEqual([
+      'Andreas Leitner and Leitner Netzbau GmbH are probably connected in 2 steps, not all of which still hold: (1) Andreas Leitner has been managing director of Leitner Familienholding GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026); (2) Leitner Familienholding GmbH held 51% of Leitner Netzbau GmbH until 1 January 2024 (Firmenbuch, as of 1 November 2026; matched by name alone: likely, not certain).',
+      'Andreas Leitner und die Leitner Netzbau GmbH sind wahrscheinlich über 2 Schritte verbunden, die nicht alle noch gelten: (1) Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Familienholding GmbH (Firmenbuch, Stand 1. November 2026); (2) die Leitner Familienholding GmbH hielt bis 1. Januar 2024 einen Anteil von 51 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026; nur über den Namen zugeordnet: wahrscheinlich, nicht sicher).',
+    ]);
+  });
+});
+
+describe('a holding', () => {
+  const held = (more: Partial<Held>): Held => ({
+    ...{ owner: ANDREAS, owned: NETZBAU, between: [], direct: undefined, share: { min: 51, max: 51 } },
+    ...{ isControlling: false, reaches: 'yes', threshold: 'over_25', isItself: false, chain: [holds({})] },
+    ...more,
+  });
+  const CITED = [' (Firmenbuch, as of 1 November 2026).', ' (Firmenbuch, Stand 1. November 2026).'];
+
+  it.each<[string, Held, string, string]>([
+    [
+      'direct',
+      held({ direct: { min: 51, max: 51 }, isControlling: true }),
+      'Andreas Leitner holds 51% of Leitner Netzbau GmbH; this means control',
+      'Andreas Leitner hält 51 % an der Leitner Netzbau GmbH; das bedeutet Kontrolle',
+    ],
+    [
+      'through others, controlling with less than half',
+      held({ between: [HOLDING], share: { min: 36, max: 36 }, isControlling: true }),
+      'Andreas Leitner, through Leitner Familienholding GmbH, holds 36% of Leitner Netzbau GmbH; this means control, because there is a majority or consolidation at every step',
+      'Andreas Leitner hält über die Leitner Familienholding GmbH 36 % an der Leitner Netzbau GmbH; das bedeutet Kontrolle, weil auf jeder Stufe eine Mehrheit oder Konsolidierung besteht',
+    ],
+    [
+      'between two bounds, perhaps above the threshold',
+      held({ between: [HOLDING, company('Huber KG')], share: { min: 24, max: 49 }, reaches: 'maybe' }),
+      'Andreas Leitner, through Leitner Familienholding GmbH and Huber KG, holds between 24% and 49% of Leitner Netzbau GmbH; whether this is more than 25% is not known',
+      'Andreas Leitner hält über die Leitner Familienholding GmbH und die Huber KG zwischen 24 % und 49 % an der Leitner Netzbau GmbH; ob das mehr als 25 % sind, ist nicht bekannt',
+    ],
+    [
+      'at least, partly direct',
+      held({ between: [HOLDING], direct: { min: 20, max: 20 }, share: { min: 35, max: 100 } }),
+      'Andreas Leitner holds at least 35% of Leitner Netzbau GmbH in all, 20% of it directly',
+      'Andreas Leitner hält insgesamt mindestens 35 % an der Leitner Netzbau GmbH, davon 20 % direkt',
+    ],
+    [
+      'at most',
+      held({ share: { min: 0, max: 49.5 }, reaches: 'maybe', threshold: 'from_25' }),
+      'Andreas Leitner holds at most 49.5% of Leitner Netzbau GmbH; whether this is 25% or more is not known',
+      'Andreas Leitner hält höchstens 49,5 % an der Leitner Netzbau GmbH; ob das 25 % oder mehr sind, ist nicht bekannt',
+    ],
+    [
+      'of unknown size',
+      held({ share: { min: 0, max: 100 }, threshold: 'any', reaches: 'maybe', isControlling: true }),
+      'Andreas Leitner holds a share of unknown size in Leitner Netzbau GmbH; this means control',
+      'Andreas Leitner hält einen Anteil in unbekannter Höhe an der Leitner Netzbau GmbH; das bedeutet Kontrolle',
+    ],
+    [
+      'of itself',
+      held({ owner: NETZBAU, between: [HOLDING], share: { min: 10, max: 10 }, isItself: true }),
+      'Leitner Netzbau GmbH, through Leitner Familienholding GmbH, holds 10% of itself',
+      'Die Leitner Netzbau GmbH hält über die Leitner Familienholding GmbH 10 % an sich selbst',
+    ],
+  ])('%s', (_, one, en, de) => {
+    expect(plain(holdingSentence(one))).toEqual([en + CITED[0], de + CITED[1]]);
+  });
+
+  it('names each source once, and no more than three', () => {
+    const chain = ['A', 'A', 'B', 'C', 'D'].map((source) => holds({ source }));
+    expect(holdingSentence(held({ chain })).en).toContain(
+      '(A, as of 1 November 2026; B, as of 1 November 2026; C, as of 1 November 2026; and others).',
+    );
+  });
+});
+
+describe('where they meet', () => {
+  it('in the same companies, counting what would be too many names', () => {
+    const companies = ['A GmbH', 'B AG', 'C Ltd', 'D KG', 'E OG', 'F GmbH', 'G GmbH'].map((name) => company(name));
+    expect(plain(coOfficerSentence(ANDREAS, person('Eva Huber'), companies, { withPast: true }))).toEqual([
+      'Andreas Leitner and Eva Huber are or were both registered with A GmbH, B AG, C Ltd, D KG, E OG and 2 more, according to the registers.',
+      'Andreas Leitner und Eva Huber sind oder waren laut Registern beide bei der A GmbH, der B AG, C Ltd, der D KG, der E OG und 2 weiteren eingetragen.',
+    ]);
+    expect(coOfficerSentence(ANDREAS, person('Eva Huber'), companies.slice(0, 1), { withPast: false }).de).toBe(
+      'Andreas Leitner und Eva Huber sind laut Registern beide bei der A GmbH eingetragen.',
+    );
+  });
+
+  it('at an address, which proves nothing', () => {
+    expect(plain(addressSentence(NETZBAU, 'Hauptplatz 1, 8750 Judenburg', 1))).toEqual([
+      '1 other company is on record at the address of Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg. A shared address alone proves no connection.',
+      '1 weiteres Unternehmen ist an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst. Eine gemeinsame Adresse allein belegt keine Verbindung.',
+    ]);
+    expect(addressSentence(NETZBAU, 'Hauptplatz 1, 8750 Judenburg', 1204).de).toBe(
+      '1.204 weitere Unternehmen sind an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst. Eine gemeinsame Adresse allein belegt keine Verbindung. So viele sprechen für ein Bürohaus oder einen Anbieter von Geschäftsadressen.',
+    );
+  });
+});
