@@ -1,4 +1,4 @@
-import type { ExportQuota, ExportSubject } from '@firmament/api-contract/calls/exports';
+import type { ExportQuota } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
 import { membershipOf } from '@firmament/api-contract/membership';
@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
-import { findCounted, insertExport } from './ledger.query.ts';
+import { findCounted, insertExport, type LedgerSubject } from './ledger.query.ts';
 
 const dayBefore = (moment: Date): Date => new Date(moment.getTime() - DAY_MS);
 
@@ -44,12 +44,12 @@ const usedUpText = ({ quota, renews_at }: ExportQuota): Text => {
   };
 };
 
-type Deps = { db: Database; clock: Clock; offer: () => Offer };
+export type QuotaDeps = { db: Database; clock: Clock; offer: () => Offer };
 
 const exportsPerDay = ({ plans }: Offer, { membershipLevel }: Member): number =>
   membershipOf(membershipLevel, plans).dataExportsPerDay;
 
-export const readQuota = async ({ db, clock, offer }: Deps, member: Member): Promise<ExportQuota> =>
+export const readQuota = async ({ db, clock, offer }: QuotaDeps, member: Member): Promise<ExportQuota> =>
   quotaOf(await findCounted(db, member.accountId, dayBefore(clock.now())), exportsPerDay(offer(), member));
 
 /**
@@ -57,9 +57,9 @@ export const readQuota = async ({ db, clock, offer }: Deps, member: Member): Pro
  * other, so that only one of them gets the last export.
  */
 export const takeExport = (
-  { db, clock, offer }: Deps,
+  { db, clock, offer }: QuotaDeps,
   member: Member,
-  { subject, format }: { subject: ExportSubject; format: string },
+  { subject, format }: { subject: LedgerSubject; format: string },
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const { accountId } = member;

@@ -17,7 +17,10 @@ export const findCounted = async (
   return rows.map(({ exported_at }) => exported_at);
 };
 
-type NewExport = { accountId: number; subject: ExportSubject; format: string; at: Date };
+/** Whatever can be exported; a network is made elsewhere. */
+export type LedgerSubject = ExportSubject | { subject: 'network' };
+
+type NewExport = { accountId: number; subject: LedgerSubject; format: string; at: Date };
 
 /** Writes it to the ledger and the audit log; returns the id of the ledger entry. */
 export const insertExport = async (

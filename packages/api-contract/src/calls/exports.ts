@@ -127,8 +127,8 @@ export const EXPECTED_ROWS_HEADER = 'x-export-rows';
 
 const ledgerEntry = z.object({
   export_id: z.number().int(),
-  subject: z.enum(['companies', 'companies_employees', 'selection', 'contacts', 'company']),
-  format: z.enum(CONTACT_FORMATS),
+  subject: z.enum(['companies', 'companies_employees', 'selection', 'contacts', 'company', 'network']),
+  format: z.enum([...CONTACT_FORMATS, 'ftm']),
   performanceIndicators: z.array(performanceIndicator).nullable().meta({ description: 'Of a search.' }),
   company_id: z.number().int().nullable(),
   company_name: z.string().nullable(),

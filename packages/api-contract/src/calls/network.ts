@@ -116,11 +116,9 @@ const surroundings = z
       description: 'How many there are within these steps, shown or not; `is_more`: at least so many.',
     }),
     left_out: leftOut,
-    first_read: z
-      .object({ earliest: day, latest: day })
-      .meta({
-        description: 'When the sources of these companies were read first. Before, only what still held is known.',
-      }),
+    first_read: z.object({ earliest: day, latest: day }).meta({
+      description: 'When the sources of these companies were read first. Before, only what still held is known.',
+    }),
   })
   .meta({ id: 'Network' });
 export type Network = z.infer<typeof surroundings>;
@@ -152,15 +150,17 @@ export const getNetworkFile = defineEndpoint({
   id: 'networkFile',
   method: 'GET',
   path: '/api/network/file',
-  summary: 'The same as a file: relations as CSV, or entities of FollowTheMoney as JSON Lines.',
+  summary:
+    'The same as a file: relations as CSV, or entities of FollowTheMoney as JSON Lines. Costs one data export, which is ' +
+    'given back if it fails. Headings and sentences follow the language of the request; a German CSV separates by semicolon.',
   tag: 'network',
   access: 'member',
   isService: true,
   isDownload: true,
   query: surroundingsQuery.extend({ format: z.enum(NETWORK_FORMATS) }),
   produces: 'text/csv',
-  response: z.string(),
-  errors: ['not_found'],
+  response: z.string().meta({ description: 'CSV, or JSON Lines as `application/json+ftm`.' }),
+  errors: ['not_found', 'quota_used_up'],
 });
 
 const path = z.object({

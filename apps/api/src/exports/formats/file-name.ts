@@ -1,22 +1,26 @@
-import type { ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
+import type { LedgerEntry } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
 
-const WORDS: Record<ExportSubject['subject'], Record<Language, string>> = {
+const WORDS: Record<LedgerEntry['subject'], Record<Language, string>> = {
   companies: { en: 'companies', de: 'unternehmen' },
   companies_employees: { en: 'people', de: 'personen' },
   selection: { en: 'companies', de: 'unternehmen' },
   contacts: { en: 'contacts', de: 'kontakte' },
   company: { en: 'company', de: 'unternehmen' },
+  network: { en: 'network', de: 'netzwerk' },
 };
 
-const ENDINGS: Record<ExportFormat, string> = { csv: 'csv', xlsx: 'xlsx', json: 'json', vcard: 'vcf' };
+const ENDINGS: Record<LedgerEntry['format'], string> = {
+  ...{ csv: 'csv', xlsx: 'xlsx', json: 'json', vcard: 'vcf', ftm: 'ftm.json' },
+};
 
-export const CONTENT_TYPES: Record<ExportFormat, string> = {
+export const CONTENT_TYPES: Record<LedgerEntry['format'], string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
   vcard: 'text/vcard; charset=utf-8',
+  ftm: 'application/json+ftm; charset=utf-8',
 };
 
 const MAX_NAME_LENGTH = 60;
@@ -35,8 +39,8 @@ export const plainName = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 type Named = {
-  subject: ExportSubject['subject'];
-  format: ExportFormat;
+  subject: LedgerEntry['subject'];
+  format: LedgerEntry['format'];
   companyName: string | undefined;
   at: Date;
   language: Language;

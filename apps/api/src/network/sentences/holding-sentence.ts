@@ -56,8 +56,8 @@ const LIMITS: Record<Exclude<Threshold, 'any'>, Text> = {
   over_50: { en: 'more than 50%', de: 'mehr als 50\u00a0%' },
 };
 
-const controlText = ({ isControlling, between }: Held): Text => {
-  if (!isControlling) return { en: '', de: '' };
+const controlText = ({ isControlling, between, share }: Held): Text => {
+  if (!isControlling || isUnknown(share)) return { en: '', de: '' };
   return between.length === 0
     ? { en: '; this means control', de: '; das bedeutet Kontrolle' }
     : {
@@ -66,8 +66,8 @@ const controlText = ({ isControlling, between }: Held): Text => {
       };
 };
 
-const doubtText = ({ reaches, threshold }: Held): Text => {
-  if (reaches !== 'maybe' || threshold === 'any') return { en: '', de: '' };
+const doubtText = ({ reaches, threshold, isControlling, share }: Held): Text => {
+  if (reaches !== 'maybe' || threshold === 'any' || (isControlling && isUnknown(share))) return { en: '', de: '' };
   const { en, de } = LIMITS[threshold];
   return { en: `; whether this is ${en} is not known`, de: `; ob das ${de} sind, ist nicht bekannt` };
 };
@@ -77,13 +77,15 @@ const hasBoth = ({ direct, share, between }: Held): boolean =>
   direct !== undefined && (between.length > 0 || !isExact({ min: direct.min, max: share.min }));
 
 const english = (held: Held): string => {
-  const { owner, owned, between, share, direct, isItself } = held;
+  const { owner, owned, between, share, direct, isItself, isControlling } = held;
   const names = between.map(({ name }) => name);
   const through = names.length === 0 ? '' : `, through ${listText(names, 'en')},`;
   const whole = intervalText(share, 'en');
   const part = direct === undefined ? undefined : intervalText(direct, 'en');
   const of = isItself ? 'itself' : owned.name;
   const what = whole === undefined ? `a share of unknown size in ${of}` : `${whole} of ${of}`;
+  if (whole === undefined && isControlling)
+    return `${owner.name}${through} controls ${of}; how much it holds is not known`;
   if (hasBoth(held) && whole !== part) {
     const directly = part === undefined ? 'part of it directly' : `${part} of it directly`;
     return `${owner.name} holds ${what} in all, ${directly}`;
@@ -92,7 +94,7 @@ const english = (held: Held): string => {
 };
 
 const german = (held: Held): string => {
-  const { owner, owned, between, share, direct, isItself } = held;
+  const { owner, owned, between, share, direct, isItself, isControlling } = held;
   const names = between.map((one) => germanName(one, 'accusative'));
   const through = names.length === 0 ? '' : ` über ${listText(names, 'de')}`;
   const whole = intervalText(share, 'de');
@@ -100,6 +102,10 @@ const german = (held: Held): string => {
   const at = `an ${isItself ? 'sich selbst' : germanName(owned, 'dative')}`;
   const who = germanName(owner, 'nominative');
   const what = `${whole ?? 'einen Anteil in unbekannter Höhe'} ${at}`;
+  if (whole === undefined && isControlling) {
+    const company = isItself ? 'sich selbst' : germanName(owned, 'accusative');
+    return `${who} kontrolliert${through} ${company}; wie hoch der Anteil ist, ist nicht bekannt`;
+  }
   if (hasBoth(held) && whole !== part) {
     const directly = part === undefined ? 'einen Teil davon direkt' : `davon ${part} direkt`;
     return `${who} hält insgesamt ${what}, ${directly}`;

@@ -287,9 +287,15 @@ describe('a holding', () => {
     ],
     [
       'of unknown size',
-      held({ share: { min: 0, max: 100 }, threshold: 'any', reaches: 'maybe', isControlling: true }),
-      'Andreas Leitner holds a share of unknown size in Leitner Netzbau GmbH; this means control',
-      'Andreas Leitner hält einen Anteil in unbekannter Höhe an der Leitner Netzbau GmbH; das bedeutet Kontrolle',
+      held({ share: { min: 0, max: 100 }, threshold: 'any', reaches: 'maybe' }),
+      'Andreas Leitner holds a share of unknown size in Leitner Netzbau GmbH',
+      'Andreas Leitner hält einen Anteil in unbekannter Höhe an der Leitner Netzbau GmbH',
+    ],
+    [
+      'that is control, whatever the share',
+      held({ owner: HOLDING, share: { min: 0, max: 100 }, reaches: 'maybe', isControlling: true }),
+      'Leitner Familienholding GmbH controls Leitner Netzbau GmbH; how much it holds is not known',
+      'Die Leitner Familienholding GmbH kontrolliert die Leitner Netzbau GmbH; wie hoch der Anteil ist, ist nicht bekannt',
     ],
     [
       'of itself',

@@ -25,7 +25,7 @@ const searchWords = ({ performanceIndicators }: LedgerEntry): string =>
 
 const pathOf = (entry: LedgerEntry): string | undefined => {
   const { subject, company_id, performanceIndicators } = entry;
-  if (subject === 'selection') return undefined;
+  if (subject === 'selection' || subject === 'network') return undefined;
   if (subject === 'contacts') return dashboardPathOf('contacts');
   if (subject === 'company') return company_id === null ? undefined : `/dashboard/companies/${company_id}`;
   const page = dashboardPathOf(subject === 'companies' ? 'companies' : 'employees');

@@ -12,7 +12,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
   },
   close: 'Schließen',
   format: 'Format',
-  formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard' },
+  formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard', ftm: 'FollowTheMoney' },
   meaning: {
     list: {
       csv: 'Eine Zeile je Eintrag, für jede Tabellenkalkulation',
@@ -99,6 +99,7 @@ export const exportsDe: Translation<typeof exportsEn> = {
       companies_employees: 'Personensuche',
       contacts: 'Kontaktliste',
       company: 'Ein Unternehmen, das es nicht mehr gibt',
+      network: 'Netzwerk',
     },
     everything: 'alles',
     state: { running: 'läuft', complete: 'vollständig', broken_off: 'angehalten' },

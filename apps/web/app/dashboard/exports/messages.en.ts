@@ -9,7 +9,7 @@ export const exportsEn = {
   },
   close: 'Close',
   format: 'Format',
-  formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard' },
+  formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard', ftm: 'FollowTheMoney' },
   meaning: {
     list: {
       csv: 'One line per entry, for any spreadsheet',
@@ -96,6 +96,7 @@ export const exportsEn = {
       companies_employees: 'People search',
       contacts: 'Contact list',
       company: 'A company that is gone',
+      network: 'Network',
     },
     everything: 'everything',
     state: { running: 'running', complete: 'complete', broken_off: 'stopped' },

@@ -1,0 +1,72 @@
+import type { getNetwork, Network, NetworkPoint } from '@firmament/api-contract/calls/network';
+import type { Neighbourhood, ReachedNode } from '@firmament/network/answers';
+import { kindOfNode, type NodeKey } from '@firmament/network/relation';
+import type { z } from 'zod';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
+import type { NetworkGraph } from './network-graph.ts';
+import type { PointRow } from './network-rows.query.ts';
+import { findPoints, noSuchPoint, toPointId } from './point-id.ts';
+import { presentPoint } from './point-presenter.ts';
+import { firstReadOf, readScene, type Scene, wireOf } from './read-scene.ts';
+import { type Days, daysAsked, filterOf } from './relation-filter.ts';
+
+/** `rows` is the database from which names and days are read. */
+export type NetworkDeps = { rows: Database; clock: Clock; graph: NetworkGraph };
+
+export type SurroundingsQuery = z.output<(typeof getNetwork)['query']>;
+
+export type Surroundings = { days: Days; starts: NodeKey[]; answer: Neighbourhood; scene: Scene };
+
+/** What lies around some points. */
+export const findSurroundings = async (
+  { rows, clock, graph }: NetworkDeps,
+  query: SurroundingsQuery,
+  caller: Caller,
+): Promise<Surroundings> => {
+  const days = daysAsked(clock, query.on);
+  const starts = await findPoints(rows, query.start);
+  const question = { starts, depth: query.depth, limit: query.limit, ...filterOf(query, days) };
+  const answer = await graph.neighbourhood(question, caller);
+  const keys = [...starts, ...answer.nodes.map(({ key }) => key)];
+  const scene = await readScene(rows, { keys, relations: answer.relations }, days);
+  assertShown(scene.points, starts);
+  return { days, starts, answer, scene };
+};
+
+export const assertShown = (points: ReadonlyMap<NodeKey, PointRow>, keys: readonly NodeKey[]): void => {
+  for (const key of keys) if (!points.has(key)) throw noSuchPoint(toPointId(key));
+};
+
+export const presentReached = (nodes: readonly ReachedNode[], { points }: Scene): NetworkPoint[] =>
+  nodes.flatMap(({ key, steps, neighbours, isHub }) => {
+    const row = points.get(key);
+    return row === undefined ? [] : { ...presentPoint(key, row), steps, neighbours, is_hub: isHub };
+  });
+
+/** The graph counts what lies around the starts, not the starts. */
+const totalOf = ({ total }: Neighbourhood, starts: readonly NodeKey[]): Network['total'] => {
+  const people = starts.filter((key) => kindOfNode(key) === 'person').length;
+  return {
+    companies: total.companies + starts.length - people,
+    people: total.people + people,
+    is_more: total.isMore,
+  };
+};
+
+export const exploreNetwork = async (deps: NetworkDeps, query: SurroundingsQuery, caller: Caller): Promise<Network> => {
+  const { days, starts, answer, scene } = await findSurroundings(deps, query, caller);
+  return {
+    on: days.on,
+    starts: starts.map(toPointId),
+    points: presentReached(answer.nodes, scene),
+    relations: wireOf(scene.relations),
+    groups: answer.groups
+      .filter(({ at }) => scene.points.has(at))
+      .map(({ at, kind, count }) => ({ at: toPointId(at), kind, count })),
+    total: totalOf(answer, starts),
+    left_out: { likely: answer.likelyLeftOut },
+    first_read: firstReadOf(scene.relations),
+  };
+};

@@ -1,0 +1,99 @@
+import { type getNetworkPath, MAX_PATHS, type NetworkPaths } from '@firmament/api-contract/calls/network';
+import type { Path } from '@firmament/network/answers';
+import type { NodeKey, Relation } from '@firmament/network/relation';
+import type { z } from 'zod';
+import type { Caller } from '../platform/fairness/caller.ts';
+import { refusedField } from '../platform/http/app-error.ts';
+import { assertShown, type NetworkDeps, presentReached } from './explore-network.ts';
+import { findPoint, toPointId } from './point-id.ts';
+import { namedIn } from './point-presenter.ts';
+import { readScene, type Scene, wireOf } from './read-scene.ts';
+import { type Days, daysAsked, filterOf } from './relation-filter.ts';
+import { pathSentence } from './sentences/path-sentence.ts';
+
+const SAME_ENDS = {
+  en: 'Both ends are the same. Please choose two different ones.',
+  de: 'Beide Enden sind dasselbe. Bitte wählen Sie zwei verschiedene.',
+};
+
+type PathQuery = z.output<(typeof getNetworkPath)['query']>;
+
+export const findPath = async (
+  { rows, clock, graph }: NetworkDeps,
+  query: PathQuery,
+  caller: Caller,
+): Promise<NetworkPaths> => {
+  const days = daysAsked(clock, query.on);
+  const [from, to] = await Promise.all([findPoint(rows, query.from), findPoint(rows, query.to)]);
+  if (from === to) throw refusedField('to', SAME_ENDS);
+  const filter = filterOf(query, days);
+  const how = { maxSteps: query.max_steps, count: MAX_PATHS, walkHubs: query.hubs === 'walk' };
+  const { paths, hubsAvoided, wouldHelp } = await graph.paths({ from, to, ...how, ...filter }, caller);
+  const keys = [...new Set([from, to, ...paths.flatMap(({ nodes }) => nodes)])];
+  const relations = paths.flatMap((path) => path.relations.flat());
+  const [scene, about] = await Promise.all([
+    readScene(rows, { keys, relations: withoutTwins(relations) }, days),
+    // Only what is known of the points themselves, nothing around them.
+    graph.neighbourhood({ starts: keys, depth: 0, limit: keys.length, ...filter }, caller),
+  ]);
+  assertShown(scene.points, [from, to]);
+  const [stepsTo, placeOf] = [stepsIn(paths, to), placesIn(scene)];
+  const points = presentReached(
+    about.nodes.map((node) => ({ ...node, steps: stepsTo.get(node.key) ?? 0 })),
+    scene,
+  );
+  return {
+    on: days.on,
+    paths: paths.flatMap((path) => presentPath(path, scene, placeOf, days) ?? []),
+    ...{ points, relations: wireOf(scene.relations), hubs_avoided: hubsAvoided, would_help: wouldHelp },
+  };
+};
+
+const keyOf = ({ origin, row, subject, object }: Relation): string => `${origin} ${row} ${subject} ${object}`;
+
+/** Paths share steps. */
+const withoutTwins = (relations: readonly Relation[]): Relation[] => [
+  ...new Map(relations.map((relation) => [keyOf(relation), relation])).values(),
+];
+
+/** How many steps from the first point each lies; the other end, if no path leads there, after all. */
+const stepsIn = (paths: readonly Path[], to: NodeKey): Map<NodeKey, number> => {
+  const steps = new Map<NodeKey, number>();
+  for (const { nodes } of paths) {
+    nodes.forEach((key, index) => {
+      steps.set(key, Math.min(index, steps.get(key) ?? index));
+    });
+  }
+  return steps.has(to) ? steps : steps.set(to, 1);
+};
+
+/** Where among the relations shown each stands; another that says the same between the same two may stand for it. */
+const placesIn = ({ relations }: Scene): ((relation: Relation) => number | undefined) => {
+  const places = new Map(relations.map(({ relation }, place) => [keyOf(relation), place]));
+  const ends = new Map(relations.map(({ relation }, place) => [`${relation.subject} ${relation.object}`, place]));
+  return (relation) => places.get(keyOf(relation)) ?? ends.get(`${relation.subject} ${relation.object}`);
+};
+
+/** The place of the weightiest relation of each step; undefined if a step may no longer be shown. */
+const placesOf = ({ relations }: Path, placeOf: (relation: Relation) => number | undefined): number[] | undefined => {
+  const places = relations.map((step) => step.map(placeOf).find((place) => place !== undefined));
+  return places.every((place) => place !== undefined) ? places : undefined;
+};
+
+const presentPath = (
+  path: Path,
+  scene: Scene,
+  placeOf: (relation: Relation) => number | undefined,
+  { today }: Days,
+): NetworkPaths['paths'][number] | undefined => {
+  const places = placesOf(path, placeOf);
+  const [first, last] = [path.nodes[0], path.nodes.at(-1)].map((key) => scene.points.get(key as NodeKey));
+  if (places === undefined || first === undefined || last === undefined) return undefined;
+  const steps = places.flatMap((place) => scene.relations[place]?.told ?? []);
+  return {
+    points: path.nodes.map(toPointId),
+    relations: places,
+    grade: steps.some(({ grade }) => grade === 'likely') ? 'likely' : 'certain',
+    sentence: pathSentence({ from: namedIn(first), to: namedIn(last) }, steps, today),
+  };
+};

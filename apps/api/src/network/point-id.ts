@@ -1,0 +1,66 @@
+import { idOfNode, kindOfNode, type NodeKey, type NodeKind, nodeKey } from '@firmament/network/relation';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+
+/** Points on the wire: `123` is a company, `reg.45` a person of the registers, `named.6` a company that is only named. */
+
+const PREFIXES: Record<NodeKind, string> = { company: '', person: 'reg.', named: 'named.' };
+
+export const toPointId = (key: NodeKey): string => `${PREFIXES[kindOfNode(key)]}${idOfNode(key)}`;
+
+const readPointId = (id: string): NodeKey => {
+  const [prefix, digits] = id.includes('.') ? id.split('.') : ['', id];
+  const kind = prefix === '' ? 'company' : prefix === 'reg' ? 'person' : 'named';
+  return nodeKey(kind, Number(digits));
+};
+
+/** The same sentence for whoever is unknown and whoever may not be shown. */
+export const noSuchPoint = (id: string): AppError =>
+  new AppError('not_found', {
+    text: {
+      en: `There is no company and no person with the id ${id} in the network.`,
+      de: `Im Netzwerk gibt es kein Unternehmen und keine Person mit der Kennung ${id}.`,
+    },
+  });
+
+type Meant = { kind: string; asked: number; person_id: number | null; company_id: number | null };
+
+const findMeant = async (db: Database, people: readonly number[], named: readonly number[]): Promise<Meant[]> => {
+  const { rows } = await sql<Meant>`
+    select 'person' as kind, mention.id as asked, whose.id as person_id, null::integer as company_id
+    from mention join register_person whose on whose.id = mention.person_id
+    where mention.id = any(${`{${people.join()}}`}::integer[])
+    union all
+    select 'named', id, null, company_id from named_company where id = any(${`{${named.join()}}`}::integer[])`.execute(
+    db,
+  );
+  return rows;
+};
+
+/**
+ * Whom ids mean today, each once: any mention of a person leads to that person, and a company that was only named is
+ * itself once its record has arrived. Whether a company exists shows when its row is read.
+ */
+export const findPoints = async (db: Database, ids: readonly string[]): Promise<NodeKey[]> => {
+  const keys = ids.map((id) => ({ id, key: readPointId(id) }));
+  const ofKind = (kind: NodeKind) => keys.flatMap(({ key }) => (kindOfNode(key) === kind ? idOfNode(key) : []));
+  const [people, named] = [ofKind('person'), ofKind('named')];
+  if (people.length + named.length === 0) return [...new Set(keys.map(({ key }) => key))];
+  const meant = await findMeant(db, people, named);
+  const found = keys.map(({ id, key }) => {
+    const kind = kindOfNode(key);
+    if (kind === 'company') return key;
+    const row = meant.find((one) => one.kind === kind && one.asked === idOfNode(key));
+    if (row === undefined) throw noSuchPoint(id);
+    if (row.person_id !== null) return nodeKey('person', row.person_id);
+    return row.company_id === null ? key : nodeKey('company', row.company_id);
+  });
+  return [...new Set(found)];
+};
+
+export const findPoint = async (db: Database, id: string): Promise<NodeKey> => {
+  const [key] = await findPoints(db, [id]);
+  if (key === undefined) throw noSuchPoint(id);
+  return key;
+};

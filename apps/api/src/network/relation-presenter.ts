@@ -1,0 +1,88 @@
+import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
+import { kindsOf, type Relation } from '@firmament/network/relation';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import { inForceOn } from '../platform/in-force.ts';
+import { officeOn } from '../platform/office-on.ts';
+import { listedUntil } from '../platform/term.ts';
+import type { PointRow, RelationRow } from './network-rows.query.ts';
+import { toPointId } from './point-id.ts';
+import { namedIn } from './point-presenter.ts';
+import type { Days } from './relation-filter.ts';
+import { relationSentence } from './sentences/relation-sentence.ts';
+import type { Told } from './sentences/told.ts';
+
+/** A relation of an answer: as the wire has it, and as sentences tell it. */
+export type ShownRelation = {
+  relation: Relation;
+  wire: NetworkRelation;
+  told: Told;
+  /** The first day of which we know what the source said; empty if it is not known. */
+  firstAsOf: Day | null;
+};
+
+type Ends = { from: PointRow; to: PointRow };
+
+/** Nobody states that two are one: we compared what registers say of them. */
+const OURSELVES = 'Firmament';
+
+const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Days): ShownRelation => {
+  const told: Told = {
+    ...{ from: namedIn(from), to: namedIn(to), isSamePerson: true, kinds: [], title: null, share: null },
+    ...{ startedOn: null, endedOn: null, missedOn: null, state: 'current', grade: 'likely' },
+    ...{ source: OURSELVES, isConsolidation: false, asOf: null },
+  };
+  const wire: NetworkRelation = {
+    ...{ from: toPointId(relation.subject), to: toPointId(relation.object), kinds: [], is_same_person: true },
+    ...{ title: null, share: null, started_on: null, ended_on: null, state: 'current', is_in_force: true },
+    ...{ basis: 'undated', grade: 'likely', source_label: OURSELVES, as_of: null },
+    sentence: relationSentence(told, today),
+  };
+  return { relation, wire, told, firstAsOf: null };
+};
+
+/** Undefined if it is no longer to be told: the row has gone since, or tells of an office of long ago. */
+export const presentRelation = (
+  relation: Relation,
+  row: RelationRow | undefined,
+  ends: Ends,
+  days: Days,
+): ShownRelation | undefined => {
+  if (relation.origin === 'link') return presentSamePerson(relation, ends, days);
+  if (row === undefined) return undefined;
+  const { state, is_old, started_on, ended_on } = officeOn(row, days.today);
+  if (is_old && relation.origin === 'mandate') return undefined;
+  const heard = { asOf: row.as_of, firstAsOf: row.first_as_of };
+  const { isInForce, basis } = inForceOn(row, heard, days.on);
+  const told: Told = {
+    ...{ from: namedIn(ends.from), to: namedIn(ends.to), isSamePerson: false, kinds: kindsOf(relation.kinds) },
+    ...{ title: row.title, share: row.share === null ? null : Number(row.share) },
+    ...{ startedOn: started_on, endedOn: row.ended_on, missedOn: row.is_listed ? null : row.missed_on },
+    ...{ state, grade: relation.isLikely ? 'likely' : 'certain', source: row.source_label },
+    ...{ isConsolidation: row.source_id === SOURCE_IDS.gleif, asOf: listedUntil(row, heard) },
+  };
+  const { kinds, title, share, grade } = told;
+  const wire: NetworkRelation = {
+    ...{ from: toPointId(relation.subject), to: toPointId(relation.object), kinds, is_same_person: false },
+    ...{ title, share, started_on, ended_on, state, is_in_force: isInForce, basis, grade },
+    ...{ source_label: row.source_label, as_of: told.asOf, sentence: relationSentence(told, days.today) },
+  };
+  return { relation, wire, told, firstAsOf: row.first_as_of };
+};
+
+/** Both ends may state the same, and so one source tells it twice. */
+const sameWords = ({ wire }: ShownRelation): string => {
+  const { from, to, kinds, title, share, started_on, ended_on, state, source_label } = wire;
+  return JSON.stringify([from, to, kinds, title, share, started_on, ended_on, state, source_label]);
+};
+
+/** Each once, as it was said last, at the place of the first. */
+export const withoutRepetitions = (relations: readonly ShownRelation[]): ShownRelation[] => {
+  const kept = new Map<string, ShownRelation>();
+  for (const shown of relations) {
+    const words = sameWords(shown);
+    const known = kept.get(words);
+    if (known === undefined || (known.wire.as_of ?? '') < (shown.wire.as_of ?? '')) kept.set(words, shown);
+  }
+  return [...kept.values()];
+};
