@@ -1,7 +1,7 @@
 /** Plans the companies of one block together: their registers, their owners and how many reports they file. */
 
 import { WORLD_YEAR } from './calendar.ts';
-import { CAST_COMPANY_COUNT } from './cast/counts.ts';
+import { CAST_COMPANY_COUNT, FIRST_DRAWN } from './cast/counts.ts';
 import {
   type Block,
   COUNTRY_OF,
@@ -193,7 +193,7 @@ const seatsOf = (
       const slot = (position * factor + shift) % BLOCK_SIZE;
       const generatedIndex = block * BLOCK_SIZE + slot;
       if (generatedIndex < world.generated) {
-        taken.push({ index: CAST_COMPANY_COUNT + generatedIndex, rank: block * quota + i });
+        taken.push({ index: FIRST_DRAWN + generatedIndex, rank: block * quota + i });
       }
     }
     seats.set(source, taken);
@@ -231,10 +231,10 @@ export const blockAt = (world: World, index: number): Block => {
   return block;
 };
 
-/** The plan of a company outside the cast. */
-export const planOf = (world: World, index: number): CompanyPlan => {
-  const generatedIndex = index - CAST_COMPANY_COUNT;
+/** The plan of the company at a position outside the cast. */
+export const planOf = (world: World, position: number): CompanyPlan => {
+  const generatedIndex = position - CAST_COMPANY_COUNT;
   const plan = blockAt(world, Math.floor(generatedIndex / BLOCK_SIZE)).plans[generatedIndex % BLOCK_SIZE];
-  if (plan === undefined) throw new RangeError(`There is no company ${index}.`);
+  if (plan === undefined) throw new RangeError(`There is no company ${position}.`);
   return plan;
 };

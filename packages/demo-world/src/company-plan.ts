@@ -41,6 +41,7 @@ export type CompanyKeys = {
 
 /** Every field is present from the start: millions of plans of one shape are read several times faster than of many. */
 export type CompanyPlan = {
+  /** By which all about it is drawn. */
   index: number;
   source: RegisterSource;
   country: Country;

@@ -1,7 +1,7 @@
 /** Ties between companies: groups, general partners, and who owned a company before its group did. */
 import type { CompanyLinkRecord, IsoDate } from '@firmament/registers/company/record';
 import { laterOf, WORLD_YEAR } from './calendar.ts';
-import { CAST_COMPANY_COUNT } from './cast/counts.ts';
+import { FIRST_DRAWN } from './cast/counts.ts';
 import { companyKeys } from './company-identifiers.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
@@ -36,7 +36,7 @@ type Acquisition = {
 export const acquisitionOf = (seed: number, plan: CompanyPlan, head: CompanyPlan): Acquisition => {
   const earliest = laterOf(plan.foundedOn, head.foundedOn);
   const random = new Random(seed, PURPOSE.acquisition, plan.index);
-  const isBought = plan.index >= CAST_COMPANY_COUNT && random.chance(BOUGHT_SHARE);
+  const isBought = plan.index >= FIRST_DRAWN && random.chance(BOUGHT_SHARE);
   const end = monthNumber(WORLD_YEAR, 8);
   const boughtOn = isBought ? dayWithin(random, Math.max(monthOf(earliest) + 1, end - 10 * 12), end) : undefined;
   if (boughtOn === undefined) return { on: earliest, formerOwner: undefined };
@@ -44,7 +44,7 @@ export const acquisitionOf = (seed: number, plan: CompanyPlan, head: CompanyPlan
   return { on: boughtOn, formerOwner: `${drawCompound(random)} ${form}` };
 };
 
-const GENERAL_PARTNER: Record<CompanyPlan['country'], string> = {
+export const GENERAL_PARTNER: Record<CompanyPlan['country'], string> = {
   AT: 'Unbeschränkt haftende Gesellschafterin',
   DE: 'Persönlich haftende Gesellschafterin',
   CH: 'Komplementärin',

@@ -3,7 +3,7 @@ import type { PersonRecord } from '@firmament/registers/company/record';
 import { blockAt } from './block-plan.ts';
 import { placesOf } from './careers.ts';
 import { CAST_COMPANIES } from './cast/companies.ts';
-import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT } from './cast/counts.ts';
+import { CAST_COMPANY_COUNT, CAST_PEOPLE_COUNT, FIRST_DRAWN } from './cast/counts.ts';
 import { CAST_PEOPLE } from './cast/people.ts';
 import { companyKeys } from './company-identifiers.ts';
 import type { Block } from './company-plan.ts';
@@ -65,6 +65,8 @@ const block = (world: World, index: number): WorldPart => {
 };
 
 const positionsIn = (seed: number, place: Block): ReadonlyMap<string, number> => {
-  place.positions ??= new Map(place.plans.map((plan) => [companyKeys(seed, plan).sourceKey, plan.index]));
+  place.positions ??= new Map(
+    place.plans.map((plan) => [companyKeys(seed, plan).sourceKey, plan.index - FIRST_DRAWN + CAST_COMPANY_COUNT]),
+  );
   return place.positions;
 };

@@ -52,10 +52,10 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
 export const leadSince = (seed: number, plan: CompanyPlan): string =>
   startedOn(officeRandom(seed, plan, 0), plan, leadPerson(seed, plan), 0);
 
-const amount = (value: number, mark = '.'): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, mark);
+export const amount = (value: number, mark = '.'): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, mark);
 
 /** In the words of each register, with the partner's amount. */
-const stakeText: Record<CompanyPlan['country'], (sum: number) => string> = {
+export const stakeText: Record<CompanyPlan['country'], (sum: number) => string> = {
   AT: (sum) => `Haftsumme EUR ${amount(sum)}`,
   DE: (sum) => `Einlage: ${amount(sum)},00 EUR`,
   CH: (sum) => `Kommanditsumme CHF ${amount(sum, "'")}.00`,

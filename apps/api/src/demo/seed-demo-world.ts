@@ -1,4 +1,4 @@
-import { CAST_STATEMENTS, OWNER_STATEMENT } from '@firmament/demo-world/cast/statements';
+import { CAST_STATEMENTS, TIE_STATEMENTS } from '@firmament/demo-world/cast/statements';
 import { companies } from '@firmament/demo-world/companies';
 import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
@@ -96,8 +96,9 @@ export const importStatements = async (pool: pg.Pool): Promise<void> => {
 
 function* furtherStatements(): Generator<StagedRecord> {
   for (const { source, record } of CAST_STATEMENTS) yield stageCompany(SOURCE_IDS[source], record);
-  const { source, registerNumber, country, asOf, link } = OWNER_STATEMENT;
-  yield stageStatement(SOURCE_IDS[source], { companyKey: registerKey(registerNumber, country), asOf, link });
+  for (const { source, registerNumber, country, asOf, link } of TIE_STATEMENTS) {
+    yield stageStatement(SOURCE_IDS[source], { companyKey: registerKey(registerNumber, country), asOf, link });
+  }
 }
 
 function* demoRecords(options: WorldOptions): Generator<StagedRecord> {

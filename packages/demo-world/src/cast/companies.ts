@@ -2,8 +2,10 @@ import type { CompanyPlan } from '../company-plan.ts';
 import { type DemoCompany, withHistory } from '../history/company-history.ts';
 import { officersOf } from '../representatives.ts';
 import { chiemgau } from './chiemgau.ts';
-import { CAST_PLANS, CAST_SEED } from './plans.ts';
+import { FAMILY_COMPANIES } from './families/companies.ts';
+import { CAST_PLANS } from './plans.ts';
 import { fullRecord, hasTwoSources, registerPart, SHOWCASE, WATCHED } from './records.ts';
+import { CAST_SEED } from './specification.ts';
 
 /** The day of the deletion that the court has announced. */
 const ANNOUNCED_ON = '2025-07-21';
@@ -28,7 +30,7 @@ const withNotice = (company: DemoCompany): DemoCompany => {
   return { ...company, history: { ...history, events: [...events, notice] } };
 };
 
-export const CAST_COMPANIES: readonly DemoCompany[] = CAST_PLANS.map(member);
+export const CAST_COMPANIES: readonly DemoCompany[] = [...CAST_PLANS.map(member), ...FAMILY_COMPANIES];
 
 const find = (name: string) => {
   const found = CAST_COMPANIES.find(({ record }) => record.name === name);

@@ -5,7 +5,8 @@ import type { CompanyPlan } from '../company-plan.ts';
 import { sectorOf } from '../sectors.ts';
 import { isLeading } from '../words/roles.ts';
 import { slug } from '../words/slug.ts';
-import { CAST_SEED, castPlan } from './plans.ts';
+import { castPlan } from './plans.ts';
+import { CAST_SEED } from './specification.ts';
 
 /** The member whose account the demo opens. */
 export const DEMO_MEMBER_PROFILE_ID = 'mara-lindner';

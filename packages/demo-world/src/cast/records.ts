@@ -7,11 +7,16 @@ import { companyRecord } from '../company-record.ts';
 import { descriptionOf } from '../company-texts.ts';
 import { PURPOSE, Random } from '../random.ts';
 import { officersOf } from '../representatives.ts';
-import { CAST_SEED } from './plans.ts';
 import { showcase } from './showcase.ts';
+import { CAST_SEED } from './specification.ts';
 
 export const SHOWCASE = 'Murtal Solartechnik GmbH';
-export const WATCHED = ['Alpenholz Systembau GmbH', 'Neckartal Sensorik GmbH', 'Gotthard Kabelwerke AG'] as const;
+export const WATCHED = [
+  'Alpenholz Systembau GmbH',
+  'Neckartal Sensorik GmbH',
+  'Gotthard Kabelwerke AG',
+  'Murtal Netzbau GmbH',
+] as const;
 
 /** What the demo's own source knows, which is everything, apart from what is known of a company only in part. */
 export const fullRecord = (plan: CompanyPlan, officers = officersOf(CAST_SEED, plan)): CompanyRecord => {

@@ -36,21 +36,30 @@ export const CAST_STATEMENTS: readonly { source: SourceName; record: CompanyReco
   { source: 'gleif', record: fromGleif(castPlan(SHOWCASE)) },
 ];
 
-/** What the notes to its owner's accounts tell of a company whose own register is silent about its owners. */
-export const OWNER_STATEMENT: {
+type TieStatement = {
   source: SourceName;
-  /** The company that is owned. */
+  /** Of the company whose tie it is. */
   registerNumber: string;
   country: string;
   asOf: IsoDate;
   link: CompanyLinkRecord;
-} = {
-  source: 'firmenbuch',
-  registerNumber: castPlan('Chiemgau Dachstrom GmbH').keys?.registerNumber ?? '',
-  country: 'DE',
-  asOf: isoDate(WORLD_YEAR - 1, 12, 31),
-  link: {
+};
+
+/** What notes to an owner's accounts tell where the register is silent. */
+const fromNotes = (name: string, link: CompanyLinkRecord): TieStatement => {
+  const { keys, country } = castPlan(name);
+  const asOf = isoDate(WORLD_YEAR - 1, 12, 31);
+  return { source: 'firmenbuch', registerNumber: keys?.registerNumber ?? '', country, asOf, link };
+};
+
+export const TIE_STATEMENTS: readonly TieStatement[] = [
+  fromNotes('Chiemgau Dachstrom GmbH', {
     ...{ kind: 'shareholder', name: 'Murtal Solar Deutschland GmbH', place: 'Freilassing', share: 60 },
     startedOn: '2016-09-05',
-  },
-};
+  }),
+  // Abroad, so that no record of it ever arrives.
+  fromNotes('Alpenholz Systembau GmbH', {
+    ...{ kind: 'subsidiary', name: 'Karnholz d.o.o.', place: 'Maribor', share: 51 },
+    startedOn: '2017-03-01',
+  }),
+];

@@ -1,6 +1,6 @@
 /** Former names, addresses, forms and capital. Each change leads to what holds today. */
 import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
-import { CAST_COMPANY_COUNT } from '../cast/counts.ts';
+import { FIRST_DRAWN } from '../cast/counts.ts';
 import { companyName, liquidationMark } from '../company-name.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import { insolvencyText } from '../company-texts.ts';
@@ -32,9 +32,12 @@ const SHARE = {
 };
 
 /** The cast's addresses, forms and capital are part of stories told elsewhere. */
-const isOfCast = ({ index }: CompanyPlan): boolean => index < CAST_COMPANY_COUNT;
+const isOfCast = ({ index }: CompanyPlan): boolean => index < FIRST_DRAWN;
 
-const rename = ({ chronicle, record }: Subject, day: IsoDate, from: string, to: string): void => {
+/** What a change is written into. */
+type Written = Pick<Subject, 'record' | 'chronicle'>;
+
+export const rename = ({ chronicle, record }: Written, day: IsoDate, from: string, to: string): void => {
   if (!chronicle.covers(day)) return;
   chronicle.changed('renamed', day, from, to);
   chronicle.replaced('name', from, day);
@@ -172,7 +175,7 @@ export const tellOfRecovery = ({ random, plan, record, chronicle, life }: Subjec
 
 const DELETION_NOTICE = 'Löschung wegen Vermögenslosigkeit nach § 394 FamFG angekündigt';
 
-export const tellOfTheEnd = ({ record, chronicle, life }: Subject): void => {
+export const tellOfTheEnd = ({ record, chronicle, life }: Written & Pick<Subject, 'life'>): void => {
   const { insolventOn, liquidatedOn, announcedOn, deletedOn } = life;
   if (insolventOn !== undefined) {
     chronicle.changed('insolvency_opened', insolventOn, undefined, record.insolvency);

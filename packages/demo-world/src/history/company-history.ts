@@ -10,6 +10,7 @@ import { companyRecord } from '../company-record.ts';
 import type { Officer } from '../offices.ts';
 import { PURPOSE, Random } from '../random.ts';
 import { officersOf } from '../representatives.ts';
+import { appointAdministrator } from './administrator.ts';
 import {
   type Subject,
   tellOfFormAndCapital,
@@ -59,11 +60,17 @@ export const withHistory = (
     const chair = officers[0]?.human.gender ?? 'male';
     addFormerOfficers(random, plan, chronicle, life, record.representatives, chair);
     appointLiquidators(random, plan, life, officers, record.representatives, chair);
-    for (const officer of record.representatives) tellOfOfficer(chronicle, officer);
+    appointAdministrator(plan, life, record.representatives);
   }
+  tellOfRecord(random, chronicle, record);
+  return { source: sourceOf(plan), record, history: chronicle.finish() };
+};
+
+/** What the record itself dates: who came and went, and the accounts. */
+export const tellOfRecord = (random: Random, chronicle: Chronicle, record: CompanyRecord): void => {
+  for (const officer of record.representatives) tellOfOfficer(chronicle, officer);
   for (const link of record.links) tellOfTie(chronicle, link);
   for (const { periodEnd } of record.reports) chronicle.filed(periodEnd, drawFiling(random, periodEnd));
-  return { source: sourceOf(plan), record, history: chronicle.finish() };
 };
 
 const tellOfOfficer = (chronicle: Chronicle, officer: RepresentativeRecord): void => {

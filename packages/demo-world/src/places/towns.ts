@@ -3,6 +3,7 @@ import type { Position } from '@firmament/registers/company/record';
 import { draw, type Random, type Weighted, weighted } from '../random.ts';
 import { AUSTRIAN_TOWNS } from './austria.ts';
 import { GERMAN_TOWNS } from './germany.ts';
+import { SMALL_AUSTRIAN_TOWNS, SMALL_GERMAN_TOWNS } from './small-towns.ts';
 import { SWISS_TOWNS } from './switzerland.ts';
 
 export type Country = 'AT' | 'DE' | 'CH';
@@ -56,8 +57,14 @@ export const TOWNS: Record<Country, readonly Town[]> = {
   CH: parse('CH', SWISS_TOWNS),
 };
 
+/** Not drawn: only companies of the cast sit there. */
+const SMALL_TOWNS: readonly Town[] = [...parse('AT', SMALL_AUSTRIAN_TOWNS), ...parse('DE', SMALL_GERMAN_TOWNS)];
+
+export const findTown = (country: string | undefined, name: string | undefined): Town | undefined =>
+  [...(TOWNS[country as Country] ?? []), ...SMALL_TOWNS].find((town) => town.country === country && town.name === name);
+
 export const townNamed = (country: Country, name: string): Town => {
-  const town = TOWNS[country].find((candidate) => candidate.name === name);
+  const town = findTown(country, name);
   if (town === undefined) throw new RangeError(`There is no town ${name} in ${country}.`);
   return town;
 };

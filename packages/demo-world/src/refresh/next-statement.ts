@@ -3,7 +3,7 @@ import type { CompanyRecord, IsoDate, RepresentativeRecord, SourceName } from '@
 import { germanDate } from '../calendar.ts';
 import { landline } from '../company-contact.ts';
 import { drawHuman, fullName } from '../persons.ts';
-import { type Country, TOWNS, type Town } from '../places/towns.ts';
+import { type Country, findTown, type Town } from '../places/towns.ts';
 import { PURPOSE, Random } from '../random.ts';
 import { drawStreet } from '../words/streets.ts';
 import { nextAccounts } from './next-accounts.ts';
@@ -44,8 +44,7 @@ type Change = (subject: Subject) => CompanyRecord | undefined;
 const isInBusiness = ({ status, insolvency }: CompanyRecord): boolean =>
   status === 'active' && insolvency === undefined;
 
-const townOf = ({ address }: CompanyRecord): Town | undefined =>
-  TOWNS[address.country as Country]?.find(({ name }) => name === address.city);
+const townOf = ({ address }: CompanyRecord): Town | undefined => findTown(address.country, address.city);
 
 /** Within the town. Where exactly that is, is found again. */
 const move: Change = ({ random, record }) => {
