@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertNode, bin, ensureInstalled, ROOT, run } from './prepare.mjs';
 
+/** The compiler of version 7 takes a third of the time. The one before is there for tools that ask it as a library. */
+const checkTypes = (project) => [process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', project]];
+
 /** Slowest first, because two run at a time. */
 const CHECKS = [
+  { name: 'types', commands: [checkTypes('tsconfig.json')] },
   {
     name: 'web types',
-    commands: [
-      [bin('react-router'), ['typegen'], 'apps/web'],
-      [bin('tsc'), ['-p', 'apps/web/tsconfig.json']],
-    ],
+    commands: [[bin('react-router'), ['typegen'], 'apps/web'], checkTypes('apps/web/tsconfig.json')],
   },
-  { name: 'types', commands: [[bin('tsc'), ['-p', 'tsconfig.json']]] },
   { name: 'dead code', commands: [[bin('knip'), ['--no-progress']]] },
   {
     name: 'boundaries',
