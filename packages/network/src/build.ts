@@ -5,28 +5,42 @@ import type { Relation } from './relation.ts';
 
 /** Subject, object, traits, days, row. */
 const TAKEN = 5;
-/** Relations per piece of memory. Pieces, because one growing array would be copied, and twice as large at times. */
-const PIECE = 1 << 16;
+/**
+ * Numbers per piece of memory, growing from the first to the largest. Pieces, because one array would be copied whenever
+ * it grows, and would be twice as large as needed at times.
+ */
+const FIRST_PIECE = TAKEN * 64;
+const LARGEST_PIECE = FIRST_PIECE * 1024;
 
 /** Takes relations in any order and sorts them by counting: two passes over them, whatever their number. */
 export class PartBuilder {
+  /** All but the last are full. */
   #pieces: Uint32Array[] = [];
+  #last = new Uint32Array(0);
+  #filled = 0;
   #count = 0;
   readonly #keys = new KeySet();
 
   /** Takes the numbers as the graph keeps them, with keys for subject and object. */
   take(subject: number, object: number, traits: number, days: number, row: number): void {
-    const at = (this.#count % PIECE) * TAKEN;
-    if (at === 0) this.#pieces.push(new Uint32Array(PIECE * TAKEN));
-    const piece = this.#pieces[this.#pieces.length - 1] as Uint32Array;
+    if (this.#filled === this.#last.length) this.#addPiece();
+    const piece = this.#last;
+    const at = this.#filled;
     piece[at] = subject;
     piece[at + 1] = object;
     piece[at + 2] = traits;
     piece[at + 3] = days;
     piece[at + 4] = row;
+    this.#filled += TAKEN;
     this.#count++;
     this.#keys.add(subject);
     this.#keys.add(object);
+  }
+
+  #addPiece(): void {
+    this.#last = new Uint32Array(Math.min(Math.max(FIRST_PIECE, this.#last.length * 2), LARGEST_PIECE));
+    this.#pieces.push(this.#last);
+    this.#filled = 0;
   }
 
   add(relation: Relation): void {
@@ -49,9 +63,8 @@ export class PartBuilder {
 
   /** Puts numbers in place of keys, and counts the relations of each node. */
   #numberNodes(outStarts: Uint32Array, inStarts: Uint32Array): void {
-    let left = this.#count;
     for (const piece of this.#pieces) {
-      const end = Math.min(left, PIECE) * TAKEN;
+      const end = piece === this.#last ? this.#filled : piece.length;
       for (let at = 0; at < end; at += TAKEN) {
         const subject = this.#keys.rank(piece[at] as number);
         const object = this.#keys.rank(piece[at + 1] as number);
@@ -60,7 +73,6 @@ export class PartBuilder {
         outStarts[subject + 1] = (outStarts[subject + 1] as number) + 1;
         inStarts[object + 1] = (inStarts[object + 1] as number) + 1;
       }
-      left -= PIECE;
     }
     sumUp(outStarts);
     sumUp(inStarts);
@@ -70,9 +82,8 @@ export class PartBuilder {
     const words = sharedUint32(this.#count * WORDS);
     const rows = sharedUint32(this.#count);
     const cursors = outStarts.slice();
-    let left = this.#count;
     for (let piece = this.#pieces.shift(); piece !== undefined; piece = this.#pieces.shift()) {
-      const end = Math.min(left, PIECE) * TAKEN;
+      const end = piece === this.#last ? this.#filled : piece.length;
       for (let at = 0; at < end; at += TAKEN) {
         const subject = piece[at] as number;
         const to = cursors[subject] as number;
@@ -82,7 +93,6 @@ export class PartBuilder {
         words[to * WORDS + 2] = piece[at + 3] as number;
         rows[to] = piece[at + 4] as number;
       }
-      left -= PIECE;
     }
     return { words, rows };
   }

@@ -4,7 +4,7 @@ import type { Holding, Interval, OwnershipAnswer, OwnershipQuestion } from './an
 import { bestChains, chainFrom } from './chains.ts';
 import { controlledBy } from './control.ts';
 import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
-import { loopsIn, type Shares, sharesOf } from './shares.ts';
+import { loopsIn, type Shares, shareReckoner } from './shares.ts';
 import { type Holders, holdersAround, OWNERSHIP_KINDS, type Stake, unheldOf } from './stakes.ts';
 import { compareRelations, Walk } from './walk.ts';
 
@@ -53,7 +53,7 @@ const rounded = (shares: Shares, node: number): Interval => ({
 
 const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
   const { keys, origin, into, steps } = above;
-  const groups = loopsIn(above);
+  const sharesOf = shareReckoner(above);
   const before = bestChains(above, 'above');
   const holdings: Holding[] = [];
   const controllers: number[] = [];
@@ -67,7 +67,7 @@ const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
     holdings.push({
       key,
       direct: directOf(into[origin]?.find((stake) => stake.owner === owner)),
-      share: rounded(sharesOf(above, groups, owner), origin),
+      share: rounded(sharesOf(owner), origin),
       isControlling: controlled.has(origin),
       steps: steps[owner] as number,
       chain: chainFrom(before, owner).map((place) => keys[place] as number),
@@ -79,7 +79,7 @@ const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
 
 const holdingsOf = (below: Holders): Holding[] => {
   const { keys, origin, into, steps } = below;
-  const shares = sharesOf(below, loopsIn(below), origin);
+  const shares = shareReckoner(below)(origin);
   const controlled = controlledBy(below, origin);
   const before = bestChains(below, 'below');
   const holdings = keys.map(

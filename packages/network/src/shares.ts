@@ -34,30 +34,45 @@ export const loopsIn = ({ nodes, outOf }: Holders, isUsed: (stake: Stake) => boo
   return found.reverse();
 };
 
-/** What one owner holds of each node, directly and through others, as parts of one. */
+/** What one owner holds of each node, directly and through others, as parts of one. Valid until the next is reckoned. */
 export type Shares = { min: Float64Array; max: Float64Array };
 
 /**
- * Products along the chains, summed over them. In a loop the sum is a limit: it is approached from below for the least
- * and from above for the most, so that both stay bounds wherever the approximation ends. Chains that come back to the
- * owner do not count again. Nobody holds more than all.
+ * Reckons what owners hold: products along the chains, summed over them. In a loop the sum is a limit: it is approached
+ * from below for the least and from above for the most, so that both stay bounds wherever the approximation ends. Chains
+ * that come back to the owner do not count again. Nobody holds more than all.
  */
-export const sharesOf = (holders: Holders, groups: readonly number[][], owner: number): Shares => {
-  const isReached = reachedBy(holders, owner);
-  const min = new Float64Array(holders.nodes.length);
-  const max = Float64Array.from(isReached, (isIt) => (isIt ? 1 : 0));
-  for (const group of groups) {
-    const members = group.filter((node) => isReached[node] && node !== owner);
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      let change = 0;
-      for (const node of members) {
-        change = Math.max(change, renew(min, node, heldThrough(holders, min, node, owner, 'min')));
-        change = Math.max(change, renew(max, node, heldThrough(holders, max, node, owner, 'max')));
-      }
-      if (members.length === 1 || change < EXACT_ENOUGH) break;
+export const shareReckoner = (holders: Holders): ((owner: number) => Shares) => {
+  const size = holders.nodes.length;
+  const groups = loopsIn(holders);
+  const groupOf = new Uint32Array(size);
+  groups.forEach((group, at) => {
+    for (const node of group) groupOf[node] = at;
+  });
+  const shares: Shares = { min: new Float64Array(size), max: new Float64Array(size) };
+  return (owner) => {
+    shares.min.fill(0);
+    shares.max.fill(0);
+    const reached = reachedBy(holders, owner);
+    for (const node of reached) shares.max[node] = 1;
+    for (const at of [...new Set(Array.from(reached, (node) => groupOf[node] as number))].sort((a, b) => a - b)) {
+      const members = (groups[at] as number[]).filter((node) => node !== owner && reached.has(node));
+      settle(holders, shares, members, owner);
     }
+    return shares;
+  };
+};
+
+/** Goes round until nothing changes any more. Whatever owns the members from outside was settled before. */
+const settle = (holders: Holders, { min, max }: Shares, members: readonly number[], owner: number): void => {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let change = 0;
+    for (const node of members) {
+      change = Math.max(change, renew(min, node, heldThrough(holders, min, node, owner, 'min')));
+      change = Math.max(change, renew(max, node, heldThrough(holders, max, node, owner, 'max')));
+    }
+    if (members.length === 1 || change < EXACT_ENOUGH) break;
   }
-  return { min, max };
 };
 
 const renew = (values: Float64Array, node: number, value: number): number => {
@@ -80,15 +95,15 @@ const heldThrough = (
   return Math.min(1, sum);
 };
 
-const reachedBy = ({ nodes, outOf }: Holders, owner: number): boolean[] => {
-  const isReached = new Array<boolean>(nodes.length).fill(false);
+const reachedBy = ({ outOf }: Holders, owner: number): Set<number> => {
+  const reached = new Set<number>();
   const open = [owner];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     for (const { company, max } of outOf[node] ?? []) {
-      if (max === 0 || isReached[company]) continue;
-      isReached[company] = true;
+      if (max === 0 || reached.has(company)) continue;
+      reached.add(company);
       open.push(company);
     }
   }
-  return isReached;
+  return reached;
 };
