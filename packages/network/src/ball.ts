@@ -2,8 +2,25 @@ import type { Checkpoint } from '@firmament/search/checkpoint';
 import type { Numbering } from './numbering.ts';
 import type { Walk } from './walk.ts';
 
-/** What a search between two nodes does not walk through, and how it is told to stop. */
-export type Crossing = { walk: Walk; walkHubs: boolean; hubs: Set<number>; checkpoint: Checkpoint };
+/** How a search goes from one node to another: which hubs it met and went round, and how it is told to stop. */
+export type Crossing = {
+  walk: Walk;
+  from: number;
+  to: number;
+  walkHubs: boolean;
+  hubs: Set<number>;
+  checkpoint: Checkpoint;
+};
+
+/** Visits a node, unless it is a hub that the search goes round. Both ends are always visited. */
+export const enter = ({ walk, from, to, walkHubs, hubs, checkpoint }: Crossing, node: number): boolean => {
+  checkpoint();
+  if (hubs.has(node)) return false;
+  const isOpen = walkHubs || node === from || node === to;
+  if (isOpen) walk.visit(node);
+  else if (!walk.visitUnlessHub(node)) hubs.add(node);
+  return !hubs.has(node);
+};
 
 /** All nodes within so many steps of one end of a path. It grows by a step at a time. */
 export class Ball {
@@ -32,15 +49,12 @@ export class Ball {
   }
 
   grow(crossing: Crossing): void {
-    const { walk, checkpoint } = crossing;
+    const { walk } = crossing;
     const { met } = this;
     const to = met.size;
     for (let at = this.#levelFrom; at < to; at++) {
-      checkpoint();
       const node = met.nodes[at] as number;
-      if (node === this.#far) continue;
-      walk.visit(node);
-      if (at > 0 && isBarred(crossing, node)) continue;
+      if (node === this.#far || !enter(crossing, node)) continue;
       for (let i = 0; i < walk.count; i++) {
         if (met.add(walk.others[i] as number) === this.steps.length) this.steps.push(this.radius + 1);
       }
@@ -54,18 +68,9 @@ export class Ball {
   }
 }
 
-/** Whether the node of the last visit, which is no end, is a hub that is not walked through. */
-export const isBarred = ({ walk, walkHubs, hubs }: Crossing, node: number): boolean => {
-  if (walkHubs || !walk.isAtHub()) return false;
-  hubs.add(node);
-  return true;
-};
-
 /** A search from both ends: balls that grow until they meet. `steps` of the shortest path, if there is one. */
 export type PathSearch = {
   crossing: Crossing;
-  from: number;
-  to: number;
   near: Ball;
   far: Ball;
   steps: number | undefined;

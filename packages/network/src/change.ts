@@ -62,11 +62,13 @@ const relationsOfRows = (part: GraphPart, wanted: NonNullable<GraphChanges['rows
     ofAnyOrigin.add(row);
     byOrigin[ORIGINS.indexOf(origin)]?.add(row);
   }
+  const numbers = wanted.map(({ row }) => row);
+  const [lowest, highest] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
   const hits: number[] = [];
   const { rows, words } = part;
   for (let relation = 0; relation < rows.length; relation++) {
     const row = rows[relation] as number;
-    if (!ofAnyOrigin.has(row)) continue;
+    if (row < lowest || row > highest || !ofAnyOrigin.has(row)) continue;
     const origin = originOf(words[relation * WORDS + 1] as number);
     if (byOrigin[ORIGINS.indexOf(origin)]?.has(row)) hits.push(relation);
   }

@@ -16,8 +16,7 @@ export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, optio
   const companiesOf = new Map<NodeKey, Set<NodeKey>>();
   for (const [company, terms] of companiesBy(walk, selves)) {
     checkpoint();
-    walk.visit(company);
-    if (walk.isAtHub()) continue;
+    if (!walk.visitUnlessHub(company)) continue;
     for (let i = 0; i < walk.count; i++) {
       const other = walk.others[i] as number;
       if (selves.has(other) || kindOfNode(walk.key(other)) !== 'person') continue;

@@ -16,7 +16,8 @@ export const findNeighbourhood = (
   const starts = [...new Set(question.starts)];
   const walk = new Walk(graph, question);
   const reached = reach(walk, starts, question.depth, checkpoint);
-  walk.likelyLeftOut.clear();
+  const leftOut = new Set<number>();
+  walk.likelyLeftOut = leftOut;
   const shown = reached.found.slice(0, Math.max(0, question.limit - starts.length));
   const answer: Neighbourhood = { nodes: [], relations: [], groups: [], total: reached.total, likelyLeftOut: 0 };
   // Starts that are not in the graph have no number, but a place in the answer.
@@ -33,7 +34,7 @@ export const findNeighbourhood = (
     tellOf(walk, node, steps, answer);
   }
   answer.relations.sort(compareRelations);
-  return { ...answer, likelyLeftOut: walk.likelyLeftOut.size };
+  return { ...answer, likelyLeftOut: leftOut.size };
 };
 
 type Found = { node: number; key: NodeKey; steps: number; weight: number };
@@ -62,8 +63,8 @@ const reach = (
     const next: Found[] = [];
     for (const { node } of level) {
       checkpoint();
-      walk.visit(node);
-      if (steps > 1 && walk.isAtHub()) continue;
+      if (steps === 1) walk.visit(node);
+      else if (!walk.visitUnlessHub(node)) continue;
       // In the order of the level, so what is left uncounted does not depend on how the graph came about.
       isMore = met.size - before >= MAX_COUNTED;
       if (isMore) break;
@@ -88,12 +89,19 @@ const reach = (
 /** Adds a node to the answer, with its relations to others there; each relation once, where it begins. */
 const tellOf = (walk: Walk, node: number, steps: number, answer: Neighbourhood): void => {
   const key = walk.key(node);
+  const joined = new Set<number>();
   left.clear();
   walk.visit(node);
   for (let i = 0; i < walk.count; i++) {
-    if (isShown.find(walk.others[i] as number) === -1) left.add(walk.others[i] as number);
+    const other = walk.others[i] as number;
+    if (isShown.find(other) === -1) left.add(other);
+    else {
+      joined.add(other);
+      const relation = walk.relation(walk.relations[i] as number);
+      if (relation.subject === key) answer.relations.push(relation);
+    }
   }
-  const neighbours = walk.countOthers();
+  const neighbours = left.size + joined.size;
   answer.nodes.push({ key, steps, neighbours, isHub: neighbours > HUB_NEIGHBOURS });
   const people = left.nodes.reduce((sum, other) => sum + (kindOfNode(walk.key(other)) === 'person' ? 1 : 0), 0);
   const groups: LeftGroup[] = [
@@ -101,9 +109,4 @@ const tellOf = (walk: Walk, node: number, steps: number, answer: Neighbourhood):
     { at: key, kind: 'person', count: people },
   ];
   answer.groups.push(...groups.filter(({ count }) => count > 0));
-  walk.visit(node, 'out');
-  for (let i = 0; i < walk.count; i++) {
-    if (isShown.find(walk.others[i] as number) === -1) continue;
-    answer.relations.push(walk.relation(walk.relations[i] as number));
-  }
 };

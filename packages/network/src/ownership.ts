@@ -17,6 +17,8 @@ export const findOwnership = (graph: Graph, question: OwnershipQuestion, options
   const filter = { ...question, kinds: OWNERSHIP_KINDS, minShare: 0, onlyCurrent: true };
   const walk = new Walk(graph, filter);
   const beside = new Walk(graph, filter);
+  const leftOut = new Set<number>();
+  walk.likelyLeftOut = leftOut;
   const company = nodeOf(graph, question.company);
   if (company === NONE) return NOBODY_KNOWN;
   const above = holdersAround(walk, beside, company, 'above');
@@ -30,7 +32,7 @@ export const findOwnership = (graph: Graph, question: OwnershipQuestion, options
     unknown: percent(unheldOf(beside, company)),
     relations: Array.from(relations, (relation) => walk.relation(relation)).sort(compareRelations),
     isMore: above.isMore || below.isMore,
-    likelyLeftOut: [...walk.likelyLeftOut].filter((relation) => originOf(walk.traits(relation)) !== 'link').length,
+    likelyLeftOut: [...leftOut].filter((relation) => originOf(walk.traits(relation)) !== 'link').length,
     hasLoop: [above, below].some((holders) => loopsIn(holders, isShare).some(({ length }) => length > 1)),
   };
 };

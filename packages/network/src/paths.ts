@@ -1,7 +1,7 @@
 import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
 import type { SearchOptions } from '@firmament/search/schema';
 import type { Path, PathQuestion, Paths } from './answers.ts';
-import { Ball, isBarred, type PathSearch } from './ball.ts';
+import { Ball, enter, type PathSearch } from './ball.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
 import { Numbering } from './numbering.ts';
 import { bestPaths } from './path-order.ts';
@@ -41,8 +41,8 @@ const meet = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): Pat
   if (from === NONE || to === NONE) return undefined;
   const { walkHubs } = question;
   const search: PathSearch = {
-    crossing: { walk: new Walk(graph, question), walkHubs, hubs: new Set(), checkpoint },
-    ...{ from, to, near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
+    crossing: { walk: new Walk(graph, question), from, to, walkHubs, hubs: new Set(), checkpoint },
+    ...{ near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
   };
   while (search.steps === undefined && canGrow(search, maxStepsOf(question))) {
     const ball = smallerOf(search);
@@ -60,15 +60,9 @@ const canGrow = ({ near, far }: PathSearch, steps: number): boolean =>
 
 const smallerOf = ({ near, far }: PathSearch): Ball => (near.edge <= far.edge ? near : far);
 
-const haveMet = ({ crossing, from, to, near, far }: PathSearch, grown: Ball): boolean => {
+const haveMet = ({ crossing, near, far }: PathSearch, grown: Ball): boolean => {
   const other = grown === near ? far : near;
-  for (const node of grown.outermost()) {
-    if (other.stepsTo(node) === undefined) continue;
-    if (node === from || node === to) return true;
-    crossing.walk.visit(node);
-    if (!isBarred(crossing, node)) return true;
-  }
-  return false;
+  return grown.outermost().some((node) => other.stepsTo(node) !== undefined && enter(crossing, node));
 };
 
 /** With what alone there would be a path; with everything together only if nothing alone helps. */

@@ -1,4 +1,4 @@
-import { type Ball, isBarred, type PathSearch } from './ball.ts';
+import { type Ball, enter, type PathSearch } from './ball.ts';
 import { Numbering } from './numbering.ts';
 
 /** All that paths of so many steps can consist of: nodes by key, each with its steps from both ends and its neighbours. */
@@ -20,7 +20,7 @@ const within = new Numbering();
  * other end is known in the other ball, and found out for the rest by walking on from where both overlap.
  */
 export const stretchOf = (search: PathSearch, steps: number): Stretch => {
-  const { near, far, from, to } = search;
+  const { near, far } = search;
   within.clear();
   const fromStart: number[] = [];
   const fromEnd: number[] = [];
@@ -40,26 +40,23 @@ export const stretchOf = (search: PathSearch, steps: number): Stretch => {
   const both = within.size;
   walkOn(search, near, far, fromStart, both, (node, own, other) => add(node, own, other));
   walkOn(search, far, near, fromEnd, both, (node, own, other) => add(node, other, own));
-  return sortedStretch(search, fromStart, fromEnd, [from, to]);
+  return sortedStretch(search, fromStart, fromEnd);
 };
 
 /** Walks on from the rim of a ball, through nodes of the other one. */
 const walkOn = (
-  { crossing, from, to, near }: PathSearch,
+  { crossing, near }: PathSearch,
   ball: Ball,
   other: Ball,
   steps: readonly number[],
   both: number,
   add: (node: number, own: number, other: number) => void,
 ): void => {
-  const { walk, checkpoint } = crossing;
+  const { walk, from, to } = crossing;
   const before = within.size;
   const go = (at: number): void => {
     const node = within.nodes[at] as number;
-    checkpoint();
-    if (node === (ball === near ? to : from)) return;
-    walk.visit(node);
-    if (node !== from && node !== to && isBarred(crossing, node)) return;
+    if (node === (ball === near ? to : from) || !enter(crossing, node)) return;
     for (let i = 0; i < walk.count; i++) {
       const next = walk.others[i] as number;
       const onward = within.find(next) === -1 ? other.stepsTo(next) : undefined;
@@ -70,13 +67,8 @@ const walkOn = (
   for (let at = before; at < within.size; at++) go(at);
 };
 
-const sortedStretch = (
-  { crossing }: PathSearch,
-  fromStart: readonly number[],
-  fromEnd: readonly number[],
-  ends: readonly [number, number],
-): Stretch => {
-  const { walk } = crossing;
+const sortedStretch = ({ crossing }: PathSearch, fromStart: readonly number[], fromEnd: readonly number[]): Stretch => {
+  const { walk, from, to } = crossing;
   const keys = within.nodes.map((node) => walk.key(node));
   const order = keys.map((_, at) => at).sort((a, b) => (keys[a] as number) - (keys[b] as number));
   const places = new Array<number>(order.length);
@@ -84,8 +76,7 @@ const sortedStretch = (
     places[at] = place;
   });
   const neighboursOf = (node: number): { at: number; weight: number }[] => {
-    walk.visit(node);
-    if (!ends.includes(node) && isBarred(crossing, node)) return [];
+    if (!enter(crossing, node)) return [];
     const weights = new Map<number, number>();
     for (let i = 0; i < walk.count; i++) {
       const other = within.find(walk.others[i] as number);
@@ -101,7 +92,7 @@ const sortedStretch = (
     fromStart: order.map((at) => fromStart[at] as number),
     fromEnd: order.map((at) => fromEnd[at] as number),
     neighbours: order.map((at) => neighboursOf(within.nodes[at] as number)),
-    start: placeOf(ends[0]),
-    end: placeOf(ends[1]),
+    start: placeOf(from),
+    end: placeOf(to),
   };
 };

@@ -56,18 +56,28 @@ export class Walk {
   count = 0;
   relations = new Uint32Array(FIRST_ROOM);
   others = new Uint32Array(FIRST_ROOM);
-  /** Relations met that would count if likely ones did. */
-  readonly likelyLeftOut = new Set<number>();
+  /** Relations met that would count if likely ones did; noted once a question asks for them. */
+  likelyLeftOut: Set<number> | undefined;
   readonly graph: Graph;
   readonly filter: RelationFilter;
   readonly #baseNodes: number;
   readonly #baseRelations: number;
+  #isWary = false;
 
   constructor(graph: Graph, filter: RelationFilter) {
     this.graph = graph;
     this.filter = filter;
     this.#baseNodes = nodesIn(graph.base);
     this.#baseRelations = relationsIn(graph.base);
+  }
+
+  /** Visits a node unless it is a hub. To find that out takes a look at its first relations, not at all the thousands. */
+  visitUnlessHub(node: number): boolean {
+    mates.clear();
+    this.#isWary = true;
+    this.visit(node);
+    this.#isWary = false;
+    return mates.size <= HUB_NEIGHBOURS;
   }
 
   visit(node: number, direction: Direction = 'both'): void {
@@ -86,6 +96,7 @@ export class Walk {
       const end = outStarts[at + 1] as number;
       for (let relation = outStarts[at] as number; relation < end; relation++) {
         if (!isGone(gone, relation)) this.#judge(part, relation, node, words[relation * WORDS] as number);
+        if (this.#isWary && mates.size > HUB_NEIGHBOURS) return;
       }
     }
     if (direction === 'out') return;
@@ -93,6 +104,7 @@ export class Walk {
     for (let i = inStarts[at] as number; i < end; i++) {
       const relation = incoming[i] as number;
       if (!isGone(gone, relation)) this.#judge(part, relation, node, NONE);
+      if (this.#isWary && mates.size > HUB_NEIGHBOURS) return;
     }
   }
 
@@ -108,7 +120,7 @@ export class Walk {
     const isInBase = part === this.graph.base;
     const number = isInBase ? relation : relation + this.#baseRelations;
     if (verdict === 'is only likely') {
-      this.likelyLeftOut.add(number);
+      this.likelyLeftOut?.add(number);
       return;
     }
     const place = other === NONE ? subjectIn(part, relation) : other;
@@ -118,6 +130,7 @@ export class Walk {
     this.relations[this.count] = number;
     this.others[this.count] = found;
     this.count++;
+    if (this.#isWary) mates.add(found);
   }
 
   #numberOf(later: number): number {
@@ -131,18 +144,6 @@ export class Walk {
     this.relations.set(relations);
     this.others = new Uint32Array(others.length * 2);
     this.others.set(others);
-  }
-
-  /** How many different nodes the last visit met. */
-  countOthers(): number {
-    mates.clear();
-    for (let i = 0; i < this.count; i++) mates.add(this.others[i] as number);
-    return mates.size;
-  }
-
-  /** Whether the node of the last visit is a hub. */
-  isAtHub(): boolean {
-    return this.count > HUB_NEIGHBOURS && this.countOthers() > HUB_NEIGHBOURS;
   }
 
   weight(relation: number): number {
@@ -168,7 +169,7 @@ export class Walk {
   }
 }
 
-/** One per thread: a question never yields, so two never share it. */
+/** The others of a node that may be a hub. One per thread: a question never yields, so two never share it. */
 const mates = new Numbering();
 
 /** A fixed order of relations, whatever the order in which they came: by ends, then by where they come from. */
