@@ -1,6 +1,6 @@
 import { sharedUint32 } from '@firmament/search/memory/arrays';
 import { daysOf, type Graph, type GraphPart, HINT_EVERY, traitsOf, WORDS } from './graph.ts';
-import { KeySet } from './key-set.ts';
+import { KeySet } from './memory/key-set.ts';
 import type { Relation } from './relation.ts';
 
 /** Subject, object, traits, days, row. */

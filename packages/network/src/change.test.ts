@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilter, anyFirm, anyNode, anyPerson, CERTAIN_NOW, someRelations } from './arbitraries.ts';
 import { buildGraph } from './build.ts';
 import { applyChanges, type GraphChanges, isMergeDue, mergeGraph } from './change.ts';
 import { findCoOfficers } from './co-officers.ts';
 import { bytesLeftBehind, bytesOf, emptyGraph, type Graph, sizeOf } from './graph.ts';
+import { anyFilter, anyFirm, anyNode, anyPerson, CERTAIN_NOW, someRelations } from './naive/arbitraries.ts';
 import { findNeighbourhood } from './neighbourhood.ts';
 import { findOwnership } from './ownership.ts';
 import { findPaths } from './paths.ts';

@@ -14,7 +14,7 @@ import {
   relationsIn,
   WORDS,
 } from './graph.ts';
-import { KeySet } from './key-set.ts';
+import { KeySet } from './memory/key-set.ts';
 import { type NodeKey, ORIGINS, type Origin, type Relation } from './relation.ts';
 
 /**

@@ -2,7 +2,7 @@ import { checkpointOf } from '@firmament/search/checkpoint';
 import type { SearchOptions } from '@firmament/search/schema';
 import { type LeftGroup, MAX_COUNTED, type Neighbourhood, type NeighbourhoodQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
-import { Numbering } from './numbering.ts';
+import { Numbering } from './memory/numbering.ts';
 import { kindOfNode, type NodeKey } from './relation.ts';
 import { compareRelations, HUB_NEIGHBOURS, Walk } from './walk.ts';
 

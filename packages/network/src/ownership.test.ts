@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Holding, OwnershipAnswer } from './answers.ts';
-import { anyFirm, asGraph, CERTAIN_NOW, someRelations } from './arbitraries.ts';
 import { buildGraph } from './build.ts';
-import { naiveOwnership } from './naive-ownership.ts';
+import { anyFirm, asGraph, CERTAIN_NOW, someRelations } from './naive/arbitraries.ts';
+import { naiveOwnership } from './naive/naive-ownership.ts';
+import { MAX_HOLDERS } from './ownership/stakes.ts';
 import { findOwnership } from './ownership.ts';
 import { maskOf, type NodeKey, nodeKey, type Relation, type RelationKind } from './relation.ts';
-import { MAX_HOLDERS } from './stakes.ts';
 
 /** Numbers as people read them, and holdings by key: their order is checked apart. */
 const readable = <A extends Omit<OwnershipAnswer, 'isMore'>>(answer: A): A => {

@@ -1,11 +1,11 @@
 import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
 import type { SearchOptions } from '@firmament/search/schema';
 import type { Holding, Interval, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
-import { bestChains, chainFrom } from './chains.ts';
-import { controlledBy } from './control.ts';
 import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
-import { loopsIn, type Shares, shareReckoner } from './shares.ts';
-import { type Holders, holdersAround, OWNERSHIP_KINDS, type Stake, unheldOf } from './stakes.ts';
+import { bestChains, chainFrom } from './ownership/chains.ts';
+import { controlledBy } from './ownership/control.ts';
+import { loopsIn, type Shares, shareReckoner } from './ownership/shares.ts';
+import { type Holders, holdersAround, OWNERSHIP_KINDS, type Stake, unheldOf } from './ownership/stakes.ts';
 import { compareRelations, Walk } from './walk.ts';
 
 /**

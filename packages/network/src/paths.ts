@@ -1,11 +1,11 @@
 import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
 import type { SearchOptions } from '@firmament/search/schema';
 import type { Path, PathQuestion, Paths } from './answers.ts';
-import { Ball, enter, type PathSearch } from './ball.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
-import { Numbering } from './numbering.ts';
-import { bestPaths } from './path-order.ts';
-import { stretchOf } from './stretch.ts';
+import { Numbering } from './memory/numbering.ts';
+import { Ball, enter, type PathSearch } from './paths/ball.ts';
+import { bestPaths } from './paths/path-order.ts';
+import { stretchOf } from './paths/stretch.ts';
 import { compareRelations, Walk } from './walk.ts';
 
 /** Longer ones say nothing, and would be found between almost any two. */
@@ -36,17 +36,22 @@ export const findPaths = (graph: Graph, question: PathQuestion, options?: Search
 const metNear = new Numbering();
 const metFar = new Numbering();
 
-const meet = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): PathSearch | undefined => {
+const meet = (
+  graph: Graph,
+  question: PathQuestion,
+  checkpoint: Checkpoint,
+  limit = Number.POSITIVE_INFINITY,
+): PathSearch | undefined => {
   const [from, to] = [nodeOf(graph, question.from), nodeOf(graph, question.to)];
   if (from === NONE || to === NONE) return undefined;
   const { walkHubs } = question;
   const search: PathSearch = {
-    crossing: { walk: new Walk(graph, question), from, to, walkHubs, hubs: new Set(), checkpoint },
+    crossing: { walk: new Walk(graph, question), from, to, walkHubs, hubs: new Set(), limit, checkpoint },
     ...{ near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
   };
   while (search.steps === undefined && canGrow(search, maxStepsOf(question))) {
     const ball = smallerOf(search);
-    ball.grow(search.crossing);
+    if (!ball.grow(search.crossing)) break;
     if (haveMet(search, ball)) search.steps = search.near.radius + search.far.radius;
   }
   return search;
@@ -65,6 +70,9 @@ const haveMet = ({ crossing, near, far }: PathSearch, grown: Ball): boolean => {
   return grown.outermost().some((node) => other.stepsTo(node) !== undefined && enter(crossing, node));
 };
 
+/** A hint is worth some milliseconds, not more: what leads through this many nodes is not said to help. */
+const MAX_TRIED = 20_000;
+
 /** With what alone there would be a path; with everything together only if nothing alone helps. */
 const helpFor = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): Paths['wouldHelp'] => {
   const likely = { withLikely: true };
@@ -73,7 +81,7 @@ const helpFor = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): 
   const helps = (change: Partial<PathQuestion>): boolean => {
     const changed = { ...question, ...change };
     const isOther = Object.keys(change).some((key) => changed[key as 'on'] !== question[key as 'on']);
-    return isOther && meet(graph, changed, checkpoint)?.steps !== undefined;
+    return isOther && meet(graph, changed, checkpoint, MAX_TRIED)?.steps !== undefined;
   };
   const alone = (Object.entries({ likely, past, hubs }) as [Paths['wouldHelp'][number], Partial<PathQuestion>][])
     .filter(([, change]) => helps(change))

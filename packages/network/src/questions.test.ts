@@ -1,6 +1,8 @@
 import { SearchStopped } from '@firmament/search/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildGraph } from './build.ts';
+import { findCoOfficers } from './co-officers.ts';
 import {
   anyFilter,
   anyNode,
@@ -10,10 +12,8 @@ import {
   crowdOf,
   someRelations,
   withCrowds,
-} from './arbitraries.ts';
-import { buildGraph } from './build.ts';
-import { findCoOfficers } from './co-officers.ts';
-import { counting, naiveCoOfficers, naiveNeighbourhood, naivePaths } from './naive-network.ts';
+} from './naive/arbitraries.ts';
+import { counting, naiveCoOfficers, naiveNeighbourhood, naivePaths } from './naive/naive-network.ts';
 import { findNeighbourhood } from './neighbourhood.ts';
 import { findPaths } from './paths.ts';
 import { nodeKey } from './relation.ts';

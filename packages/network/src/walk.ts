@@ -17,7 +17,7 @@ import {
   subjectIn,
   WORDS,
 } from './graph.ts';
-import { Numbering } from './numbering.ts';
+import { Numbering } from './memory/numbering.ts';
 import { ALL_KINDS, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
 import { weightOf } from './weight.ts';
 

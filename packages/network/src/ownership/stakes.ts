@@ -1,6 +1,6 @@
-import { NO_SHARE, originOf, shareOf } from './graph.ts';
-import { type KindMask, maskOf, type NodeKey } from './relation.ts';
-import type { Walk } from './walk.ts';
+import { NO_SHARE, originOf, shareOf } from '../graph.ts';
+import { type KindMask, maskOf, type NodeKey } from '../relation.ts';
+import type { Walk } from '../walk.ts';
 
 /** In hundredths of a per cent: whole numbers, whose sums are exact. */
 export const WHOLE = 10_000;

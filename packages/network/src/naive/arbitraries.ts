@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { buildGraph } from './build.ts';
-import { applyChanges } from './change.ts';
-import type { Graph } from './graph.ts';
-import { ALL_KINDS, maskOf, type NodeKey, nodeKey, type Relation, type RelationFilter } from './relation.ts';
+import { buildGraph } from '../build.ts';
+import { applyChanges } from '../change.ts';
+import type { Graph } from '../graph.ts';
+import { ALL_KINDS, maskOf, type NodeKey, nodeKey, type Relation, type RelationFilter } from '../relation.ts';
 
 /** Small networks full of what makes it hard: loops, parallel relations, dates, unknown shares, guesses, hubs. */
 

@@ -1,6 +1,6 @@
 import type { Checkpoint } from '@firmament/search/checkpoint';
-import type { Numbering } from './numbering.ts';
-import type { Walk } from './walk.ts';
+import type { Numbering } from '../memory/numbering.ts';
+import type { Walk } from '../walk.ts';
 
 /** How a search goes from one node to another: which hubs it met and went round, and how it is told to stop. */
 export type Crossing = {
@@ -9,6 +9,8 @@ export type Crossing = {
   to: number;
   walkHubs: boolean;
   hubs: Set<number>;
+  /** Nodes that a ball may have before the search gives up. */
+  limit: number;
   checkpoint: Checkpoint;
 };
 
@@ -48,8 +50,9 @@ export class Ball {
     return this.steps[this.met.find(node)];
   }
 
-  grow(crossing: Crossing): void {
-    const { walk } = crossing;
+  /** Returns whether it stayed within the limit. */
+  grow(crossing: Crossing): boolean {
+    const { walk, limit } = crossing;
     const { met } = this;
     const to = met.size;
     for (let at = this.#levelFrom; at < to; at++) {
@@ -58,9 +61,11 @@ export class Ball {
       for (let i = 0; i < walk.count; i++) {
         if (met.add(walk.others[i] as number) === this.steps.length) this.steps.push(this.radius + 1);
       }
+      if (met.size > limit) return false;
     }
     this.#levelFrom = to;
     this.radius++;
+    return true;
   }
 
   outermost(): number[] {

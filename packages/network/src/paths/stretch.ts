@@ -1,5 +1,5 @@
+import { Numbering } from '../memory/numbering.ts';
 import { type Ball, enter, type PathSearch } from './ball.ts';
-import { Numbering } from './numbering.ts';
 
 /** All that paths of so many steps can consist of: nodes by key, each with its steps from both ends and its neighbours. */
 export type Stretch = {

@@ -1,8 +1,8 @@
-import type { CoOfficer, CoOfficersQuestion, Neighbourhood, NeighbourhoodQuestion, PathQuestion } from './answers.ts';
-import { daysOf, traitsOf } from './graph.ts';
-import { kindOfNode, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
-import { compareRelations, HUB_NEIGHBOURS } from './walk.ts';
-import { weightOf } from './weight.ts';
+import type { CoOfficer, CoOfficersQuestion, Neighbourhood, NeighbourhoodQuestion, PathQuestion } from '../answers.ts';
+import { daysOf, traitsOf } from '../graph.ts';
+import { kindOfNode, type NodeKey, type Relation, type RelationFilter } from '../relation.ts';
+import { compareRelations, HUB_NEIGHBOURS } from '../walk.ts';
+import { weightOf } from '../weight.ts';
 
 /** The rules of the network in plain loops over all relations; tests compare the graph with it. */
 

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '@firmament/search/checkpoint';
-import { Heap } from './heap.ts';
+import { Heap } from '../memory/heap.ts';
 import type { Stretch } from './stretch.ts';
 
 /** A beginning of a path, and the most that a path with this beginning can weigh. */

@@ -1,4 +1,4 @@
-import { Heap } from './heap.ts';
+import { Heap } from '../memory/heap.ts';
 import { type Holders, type Stake, WHOLE } from './stakes.ts';
 
 /** A chain up to a node: how many of its shares are unknown, what the others make together, and its last step. */

@@ -1,7 +1,7 @@
-import type { Holding, Interval, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
+import type { Holding, Interval, OwnershipAnswer, OwnershipQuestion } from '../answers.ts';
+import { maskOf, type NodeKey, type Relation } from '../relation.ts';
+import { compareRelations } from '../walk.ts';
 import { counting, leftOutAsLikely } from './naive-network.ts';
-import { maskOf, type NodeKey, type Relation } from './relation.ts';
-import { compareRelations } from './walk.ts';
 
 /** The rules of ownership by trying everything; tests compare the graph with it. */
 
