@@ -98,14 +98,5 @@ export type OpenedCollection =
   | { type: 'opened'; segment: Segment; mark: number; savedAt?: number; origin: 'snapshot' | 'database' }
   | LogNews;
 
-/** To the thread that opens the network. */
-export type NetworkOpenerTask = Omit<OpenerTask, 'entity'> & {
-  /** So much has changed that it is built, whatever snapshot there is. */
-  isOutdated: boolean;
-};
-
-/** From the thread that opens the network; without `savedAt` it was built. */
-export type OpenedNetwork = { type: 'opened'; graph: Graph; mark: number; savedAt?: number } | LogNews;
-
 /** To the thread that merges segments. */
 export type MergeTask = { entity: Entity; parts: Parts };

@@ -1,16 +1,15 @@
-import type { Worker } from 'node:worker_threads';
 import { applyChanges, type GraphChanges, isMergeDue } from '@firmament/network/change';
 import { bytesLeftBehind, bytesOf, type Graph } from '@firmament/network/graph';
 import { ORIGINS, type Relation } from '@firmament/network/relation';
 import type pg from 'pg';
 import { readMoment } from '../change-feed.query.ts';
 import type { LeftMemory } from '../left-memory.ts';
-import type { KeeperOptions, LogNews, NetworkOpenerTask, OpenedNetwork } from '../protocol.ts';
+import type { KeeperOptions, LogNews } from '../protocol.ts';
 import { startThread } from '../worker-thread.ts';
 import { saveGraph } from './graph-file.ts';
 import { type ChangedRow, readNetworkChanges } from './network-changes.query.ts';
+import { mostChanges, openNetwork } from './open-network.ts';
 import { readRelations } from './relations.query.ts';
-import { mostChanges } from './worth-catching-up.ts';
 
 /** Each batch is one pass over the network. */
 const BATCH_SIZE = 10_000;
@@ -32,8 +31,7 @@ const nameOf = ({ origin, row }: ChangedRow): string => `${origin} ${row}`;
 export class NetworkKeeper {
   readonly #deps: Deps;
   #graph: Graph | undefined;
-  /** The thread that opens it. */
-  #opener: Worker | undefined;
+  #isOpening = false;
   /** False until the changes since it was saved or built have been taken in. */
   #isShown = false;
   /** Every change below this is in it. */
@@ -58,44 +56,40 @@ export class NetworkKeeper {
     return this.#graph ? bytesOf(this.#graph) : 0;
   }
 
-  /** Has it loaded or built in a thread of its own, unless it is there. */
+  /** Loads or builds it, unless it is there, while other work goes on. */
   open(): void {
-    if (!this.#graph && !this.#opener) this.#openInThread(false);
+    if (!this.#graph && !this.#isOpening) void this.#open(false);
   }
 
-  #openInThread(isOutdated: boolean): void {
-    const { options, log, wake } = this.#deps;
-    const { databaseUrl, isDatabaseHere, snapshotDir } = options;
-    const task: NetworkOpenerTask = { databaseUrl, isDatabaseHere, snapshotDir, isOutdated };
-    const thread = startThread('network/network-opener', task);
-    this.#opener = thread;
-    const end = () => {
-      if (this.#opener === thread) this.#opener = undefined;
-    };
-    thread.on('message', (news: OpenedNetwork) => {
-      if (news.type === 'log') return log(news.level, news.message);
-      if (this.#graph) this.#deps.leftMemory.add(bytesOf(this.#graph));
-      this.#graph = news.graph;
-      this.#mark = news.mark;
-      this.#savedAt = news.savedAt;
+  async #open(isOutdated: boolean): Promise<void> {
+    const { options, log, leftMemory, wake } = this.#deps;
+    this.#isOpening = true;
+    try {
+      const opened = await openNetwork({ ...options, isOutdated }, (message) => log('warn', message));
+      if (this.#graph) leftMemory.add(bytesOf(this.#graph));
+      this.#graph = opened.graph;
+      this.#mark = opened.mark;
+      this.#savedAt = opened.savedAt;
       this.#ahead.clear();
       this.#staleSince = undefined;
-      // It goes on to save it.
-      end();
-      wake();
-    });
-    thread.once('error', (error) => log('warn', `the network waits for the database: ${error.message}`));
-    thread.once('exit', end);
+      if (opened.savedAt === undefined) void this.#save(opened.graph, opened.databaseId, opened.mark);
+    } catch (error) {
+      log('warn', `the network waits for the database: ${(error as Error).message}`);
+      return;
+    } finally {
+      this.#isOpening = false;
+    }
+    wake();
   }
 
   /** Takes in everything that changed since the mark, and moves the mark. */
   async catchUp(client: pg.ClientBase): Promise<void> {
-    if (!this.#graph || this.#opener) return;
+    if (!this.#graph || this.#isOpening) return;
     const { horizon, end } = await readMoment(client);
     const changes = await readNetworkChanges(client, { from: this.#mark, to: end, atMost: mostChanges(this.#graph) });
     if (changes === undefined) {
       // What it was goes on answering meanwhile. A merge would be of what is thrown away.
-      if (!this.#since) this.#openInThread(true);
+      if (!this.#since) void this.#open(true);
       return;
     }
     const fresh = changes.filter((change) => this.#ahead.get(nameOf(change)) !== change.revision);
@@ -140,7 +134,7 @@ export class NetworkKeeper {
   /** Merges it in another thread, while changes go on, and saves it. */
   mergeIfDue(databaseId: string): void {
     const graph = this.#graph;
-    if (!graph || this.#since || this.#opener) return;
+    if (!graph || this.#since || this.#isOpening) return;
     const isLate = this.#staleSince !== undefined && Date.now() - this.#staleSince >= this.#deps.rewriteAfterMs;
     if (!isLate && !isMergeDue(graph)) return;
     const mark = this.#mark;

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Graph } from '@firmament/network/graph';
+import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/registers/company/record';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { company } from '../../../../test/register-records.ts';
+import { useStatementWorld } from '../../../../test/statement-world.ts';
+import { linesOfGraph, linesOfTables } from '../../../../test/told-network.ts';
+import { useTemporaryDir } from '../../../../test/use-temporary-dir.ts';
+import { settleBetweenImports } from '../../../imports/ties/settle-between-imports.ts';
+import { withholdObjected } from '../../../platform/withheld/withhold-objected.ts';
+import { identifyPeople } from '../../../register-people/identify/identify-people.ts';
+import { LeftMemory } from '../left-memory.ts';
+import { NetworkKeeper } from './network-keeper.ts';
+
+/** Numbers that are random enough and the same in every run. */
+const useDice = (seed: number) => {
+  let state = seed;
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % limit;
+  };
+  return { below, oneOf: <T>(items: readonly T[]): T => items[below(items.length)] as T };
+};
+
+const COMPANIES = 12;
+const NAMES = ['Jana Öllinger', 'Timo Falk', 'Runa Quellbach', 'Ivo Sandner', 'Lea Morgenrot'];
+const TITLES = ['Geschäftsführer', 'Prokurist', 'Gesellschafter', 'Persönlich haftender Gesellschafter'];
+const TOWNS = ['Judenburg', 'Murau', 'Leoben'];
+const KINDS: LinkKind[] = ['parent', 'subsidiary', 'shareholder', 'representative', 'branch'];
+
+const useNetworkWorld = async () => {
+  const world = await useStatementWorld();
+  const { pool, url } = world;
+  const snapshotDir = useTemporaryDir('network');
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  const log: string[] = [];
+  const keep = () => {
+    let shown: Graph | undefined;
+    const keeper = new NetworkKeeper({
+      options: { databaseUrl: url, isDatabaseHere: false, snapshotDir },
+      rewriteAfterMs: 0,
+      leftMemory: new LeftMemory(),
+      log: (_, message) => void log.push(message),
+      show: (graph) => {
+        shown = graph;
+      },
+      wake: () => {},
+    });
+    const follow = async () => {
+      await keeper.catchUp(client);
+      return shown;
+    };
+    const open = async () => {
+      keeper.open();
+      await vi.waitFor(async () => expect(await follow()).toBeDefined(), { timeout: 10_000 });
+    };
+    return { keeper, open, follow };
+  };
+  const identify = () => identifyPeople(client, async () => () => undefined);
+  return { ...world, client, snapshotDir, log, keep, identify };
+};
+
+it('agrees with the tables after whatever happens to them, and is saved with what it knew', async () => {
+  const { pool, rows, read, client, snapshotDir, log, keep, identify } = await useNetworkWorld();
+  const { below, oneOf } = useDice(20_260_301);
+  let day = 0;
+  const nextDay = (): string => new Date(Date.UTC(2026, 0, 1) + day++ * 86_400_000).toISOString().slice(0, 10);
+  const maybe = <T>(value: T): T | undefined => (below(2) === 0 ? value : undefined);
+  const officer = (): RepresentativeRecord => ({
+    ...{ name: oneOf(NAMES), title: oneOf(TITLES), location: maybe(oneOf(TOWNS)), birthYear: maybe(1970 + below(2)) },
+    ...{ startedOn: maybe('2015-03-01'), endedOn: oneOf([undefined, undefined, '2024-05-31', '2016-05-31']) },
+    ...{ hasEnded: oneOf([undefined, undefined, true]), share: maybe(below(100)) },
+  });
+  const nameOf = (number: number): string => `Adler ${number} GmbH`;
+  const link = (): CompanyLinkRecord => ({
+    ...{ kind: oneOf(KINDS), name: nameOf(below(COMPANIES)), place: maybe(oneOf(TOWNS)), share: maybe(below(100)) },
+    ...{ title: maybe(oneOf(TITLES)), endedOn: oneOf([undefined, undefined, '2016-05-31']) },
+  });
+  const several = <T>(make: () => T): T[] => Array.from({ length: below(4) }, make);
+  const anyMention = async () => (await rows('select id from mention order by md5(id::text), id'))[below(9)]?.id ?? 0;
+  const decide = async (verdict: string, pair: string) => {
+    await pool.query(
+      `insert into identity_decision (mention_a, mention_b, verdict, decided_at)
+       select one.id, other.id, '${verdict}', now() from mention one join mention other on other.id > one.id
+       where ${pair} order by md5(one.id::text || other.id) limit 1
+       on conflict (mention_a, mention_b) do update set verdict = excluded.verdict`,
+    );
+    await identify();
+  };
+  const runOverAll = async () => {
+    await pool.query('delete from identity_state');
+    await identify();
+  };
+  const state = (number = below(COMPANIES)) =>
+    read(
+      company({
+        ...{ sourceKey: `k${number}`, name: nameOf(number), identifiers: {}, reports: [], asOf: nextDay() },
+        ...{ address: { city: oneOf(TOWNS), country: 'AT' }, representatives: several(officer), links: several(link) },
+      }),
+    );
+  const changes: Record<string, () => Promise<unknown>> = {
+    'a register speaks': () => state(),
+    'and it is found out who is who': () => identify(),
+    'another register speaks': () => state(),
+    'a company goes': () => pool.query(`delete from company where name = '${nameOf(below(COMPANIES))}'`),
+    'names are settled': () => settleBetweenImports(pool),
+    'two are said to be one': () => decide('one', 'one.person_id <> other.person_id'),
+    'one is said to be two': () => decide('two', 'one.person_id = other.person_id'),
+    'somebody objects': async () => {
+      await pool.query(`insert into objected_mention (mention_id, company_id, source_id, name_hash, hidden_at)
+        select id, company_id, source_id, suppression_hash(folded_name), now() from mandate
+        where id = ${await anyMention()} on conflict do nothing`);
+      await withholdObjected((statement) => pool.query(statement));
+    },
+    'an office ends': async () =>
+      pool.query(`update mandate set ended_on = current_date - ${below(4_000)} where id = ${await anyMention()}`),
+    'and is forgotten': () => runOverAll(),
+    'an objection is taken back': async () => {
+      await pool.query('delete from objected_mention');
+      await withholdObjected((statement) => pool.query(statement));
+      await identify();
+    },
+    'a tie goes': () => pool.query(`delete from tie where id % ${2 + below(9)} = 0`),
+    'a person is shown no longer': async () =>
+      pool.query(`delete from register_person where id = (
+        select person_id from mention where id = ${await anyMention()})`),
+  };
+
+  for (let number = 0; number < COMPANIES; number++) await state(number);
+  const { keeper, open, follow } = keep();
+  await open();
+  const seen = new Set<string>();
+  const check = async (what: string) => {
+    const lines = linesOfGraph((await follow()) as Graph, 2_000);
+    expect(lines, what).toEqual(await linesOfTables(pool));
+    for (const line of lines) seen.add(line.replaceAll(/\d+/g, ''));
+  };
+  await check('at first');
+  for (let round = 0; round < 4; round++) {
+    for (const [what, change] of Object.entries(changes)) {
+      await change();
+      await check(`${what}, round ${round}`);
+    }
+    // Merged while the next round changes it.
+    keeper.mergeIfDue((await rows('select id from database_identity'))[0].id);
+  }
+  const all = [...seen].join('\n');
+  for (const word of ['mandate', 'tie', 'link', 'named', 'likely', 'partner', 'branch']) expect(all).toContain(word);
+
+  // Another process begins where the snapshot ends.
+  await vi.waitFor(() => expect(existsSync(join(snapshotDir, 'network.snapshot'))).toBe(true), { timeout: 10_000 });
+  await client.query(`update mandate set share = 12 where id % 3 = 0`);
+  const another = keep();
+  await another.open();
+  expect(linesOfGraph((await another.follow()) as Graph, 2_000)).toEqual(await linesOfTables(pool));
+  expect(log).toEqual([]);
+}, 60_000);
