@@ -38,6 +38,7 @@ import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
 import { registerDossierRoutes } from './documents/dossier/dossier.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
+import { exportNetwork } from './exports/export-network.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
 import { type BirthKey, birthHash } from './imports/birth-hash.ts';
@@ -45,6 +46,7 @@ import { registerLeadRoutes } from './leads/leads.routes.ts';
 import { documentSheets } from './mail-documents.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { registerNetworkRoutes } from './network/network.routes.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { registerOfferRoutes } from './offer/offer.routes.ts';
@@ -270,6 +272,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     countRequests: (member, records) => requestForExport(db, quotas, member, records),
     giveBackRequests: (accountId, exportId) => giveBackRequests(db, accountId, exportId),
     priceRequests: (member, records) => priceExport(db, quotas, member, records),
+  });
+  registerNetworkRoutes(app, {
+    ...{ readsOf, clock, graph: searchIndex.network },
+    exportNetwork: (order, make) => exportNetwork({ db, clock, offer }, order, make),
   });
   registerLeadRoutes(app, {
     ...{ db, clock },

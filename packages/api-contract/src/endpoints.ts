@@ -21,6 +21,7 @@ import { getDossier, getFinancialReport, getGisaDocument, getZrvDocument } from 
 import { createExport, getExports, previewExport } from './calls/exports.ts';
 import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
+import * as network from './calls/network.ts';
 import * as newsletter from './calls/newsletter.ts';
 import { getOffer } from './calls/offer.ts';
 import * as passkeys from './calls/passkeys.ts';
@@ -68,6 +69,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
   ...[getCompany, refreshData, getEmployee, getAvatar],
   ...[checkBirthDate, reportIdentity],
+  ...[network.getNetwork, network.getNetworkFile, network.getNetworkPath, network.getNetworkOwnership],
+  ...[network.getCoOfficers, network.getSameAddress],
   ...[getFinancialReport, getGisaDocument, getZrvDocument, getDossier],
   ...[getAccessLogs, clearAccessLogs],
   ...[getLeadList, addContact, removeContact, getContactList, changeContact],
