@@ -1,14 +1,22 @@
+import { buildGraph } from '@firmament/network/build';
+import { findCoOfficers } from '@firmament/network/co-officers';
+import { findNeighbourhood } from '@firmament/network/neighbourhood';
+import { findOwnership } from '@firmament/network/ownership';
+import { maskOf, NO_DAY, nodeKey, type Relation } from '@firmament/network/relation';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { readPdfText } from '../../test/pdf-text.ts';
 import { addCompany, addEvent } from '../../test/records.ts';
 import { addMention, addRegisterPerson } from '../../test/register-people.ts';
+import { closedSearchIndex } from '../../test/test-app.ts';
 import { zipParts } from '../../test/zip-parts.ts';
 import { findCompanies as findExported } from '../exports/company-rows.query.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
+import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { findCompanies as findFound } from '../search/company-rows.query.ts';
+import type { SearchIndex } from '../search/engine/search-index.ts';
 import { findNews } from '../watchlist/watch-mail.query.ts';
 import { grantRequest, restoreRequest } from './decide-request.ts';
 
@@ -18,8 +26,21 @@ const TRACE = /xaverin|quellbrunn/i;
 const ENTERED = `Geschäftsführer: ${NAME}`;
 const OWNERS = `Berta Muster 26 %, ${NAME} 74 %`;
 
+/** A graph that has heard of the person and not yet of the objection: it is some seconds behind the tables. */
+const useBelatedGraph = () => {
+  const known: Relation[] = [];
+  const network: SearchIndex['network'] = {
+    ...closedSearchIndex.network,
+    neighbourhood: async (question) => findNeighbourhood(buildGraph(known), question),
+    ownership: async (question) => findOwnership(buildGraph(known), question),
+    coOfficers: async (question) => findCoOfficers(buildGraph(known), question),
+  };
+  return { known, searchIndex: { ...closedSearchIndex, network } };
+};
+
 const useWorld = async () => {
-  const accounts = await useAccountsApp();
+  const { known, searchIndex } = useBelatedGraph();
+  const accounts = await useAccountsApp({ searchIndex });
   const { db, pool } = accounts.database;
   const company_id = await addCompany(db, {
     ceo: `Dr. ${NAME}`,
@@ -28,8 +49,17 @@ const useWorld = async () => {
     gisa_number: '12345678',
   });
   const person = await addRegisterPerson(db, { companyId: company_id, name: NAME, birth_year: 1971 });
-  await addMention(db, { companyId: company_id, name: NAME, title: 'Gesellschafterin' }, person);
-  await addRegisterPerson(db, { companyId: company_id, name: 'Berta Muster' });
+  const owner = await addMention(db, { companyId: company_id, name: NAME, title: 'Gesellschafterin' }, person);
+  const berta = await addRegisterPerson(db, { companyId: company_id, name: 'Berta Muster' });
+  const held = { object: nodeKey('company', company_id), origin: 'mandate', start: NO_DAY, end: NO_DAY } as const;
+  for (const [whose, row] of [
+    [person, person],
+    [person, owner],
+    [berta, berta],
+  ] as const) {
+    const kinds = maskOf([row === owner ? 'shareholder' : 'management']);
+    known.push({ ...held, subject: nodeKey('person', whose), row, kinds, share: Number.NaN, isLikely: false });
+  }
   const shown = { company_id, source_id: SOURCE_IDS.demo };
   await pool.query(
     `insert into company_source (source_id, source_key, company_id, content_hash, as_of, first_as_of, fetched_at, licence)
@@ -50,13 +80,13 @@ const useWorld = async () => {
   await addEvent(pool, company_id, { field: 'ceo', was: 'Berta Muster', is: NAME });
   await accounts.join();
   const session = await accounts.enter();
-  return { ...accounts, session, company_id, person };
+  return { ...accounts, session, company_id, person, berta };
 };
 
 type World = Awaited<ReturnType<typeof useWorld>>;
 
 /** Every place where mandates, events about them or lines with names appear, as a member sees it. */
-const placesOf = ({ get, post, session, company_id, database: { db, pool } }: World) => {
+const placesOf = ({ get, post, session, company_id, berta, database: { db, pool } }: World) => {
   const read = async (path: string) => (await get(path, session)).body;
   const zip = async () => zipParts((await get(`dossier?id=${company_id}&format=zip`, session)).rawPayload);
   const pdf = async (path: string) => readPdfText((await get(path, session)).rawPayload);
@@ -71,6 +101,10 @@ const placesOf = ({ get, post, session, company_id, database: { db, pool } }: Wo
     'answers of sources': async () => String((await zip()).get('sources/demo-1.json')),
     extract: () => pdf(`gisaDocument?id=${company_id}`),
     watchlist: () => read('watchlist'),
+    network: () => read(`network?start=${company_id}`),
+    'file of the network': () => read(`network/file?start=${company_id}&format=ftm`),
+    ownership: () => read(`network/ownership?company=${company_id}`),
+    'co-officers': () => read(`network/coOfficers?person=${toRegisterId(berta)}`),
     'daily mail': async () => JSON.stringify(await db.transaction().execute((trx) => findNews(trx, 1))),
     'the version before': async () => JSON.stringify((await pool.query('select * from representative')).rows),
   } satisfies Record<string, () => Promise<string>>;
@@ -109,6 +143,9 @@ it('somebody of the registers who objected is gone from every place, and comes b
 
   await restoreRequest(deps, COMMAND, 1);
   clock.pass(24 * 60);
+  // The run that follows makes a person of the mandates again.
+  const client = await database.pool.connect();
+  await identifyPeople(client, async () => () => undefined).finally(() => client.release());
   expect(await showing()).toEqual(Object.keys(places));
   expect((await detail()).withheld_people).toBe(0);
 }, 60_000);

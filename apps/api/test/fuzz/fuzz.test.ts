@@ -12,6 +12,7 @@ import { seedDemoOperator } from '../../src/demo/demo-operator.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
 import { cookieOf } from '../accounts-app.ts';
 import { listenOnFreePort, type RawAnswer, sendRaw } from '../raw-request.ts';
+import { makeRegisterPeople } from '../register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../search-world.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { type Description, drawRequest } from './fuzz-requests.ts';
@@ -45,6 +46,7 @@ let clock: TestClock;
 beforeAll(async () => {
   clock = createTestClock();
   world = await createSearchWorld({ hasPlaces: true });
+  await makeRegisterPeople(world.database.pool);
   app = await buildSearchApp(world, await world.start(), { clock, config: { trustProxy: true } });
   await seedDemoMember(world.database.db, clock, DEMO_SIGN_IN);
   await seedDemoOperator(world.database.db, clock, DEMO_DESK_SIGN_IN);
@@ -68,9 +70,14 @@ const readVocabulary = async (): Promise<Vocabulary> => {
   const companies = await column('select id from company limit 50');
   const people = await column('select profile_id from person limit 50');
   const accounts = (await column('select id from account')).map(String);
+  const registered = await column("select 'reg.' || id from register_person limit 50");
+  const named = await column("select 'named.' || id from named_company limit 10");
+  const points = [...companies.map(String), ...registered, ...named];
   return {
     ...{ cid: companies, company_id: companies, eid: people, employee_id: people, uid: accounts },
     id: [...companies, ...(await column('select id from financial_report limit 50'))],
+    ...{ start: [...points, points.slice(0, 5).join()], from: points, to: points, person: registered },
+    ...{ company: companies.map(String), kinds: ['management', 'parent,shareholder'], on: ['2020-06-30'] },
     entity_id: [...companies.map(String), ...people],
     indicator: [...COMPANY_INDICATORS, ...EMPLOYEE_INDICATORS],
     values: [
