@@ -59,7 +59,7 @@ export const presentRelation = (
     ...{ title: row.title, share: row.share === null ? null : Number(row.share) },
     ...{ startedOn: started_on, endedOn: row.ended_on, missedOn: row.is_listed ? null : row.missed_on },
     ...{ state, grade: relation.isLikely ? 'likely' : 'certain', source: row.source_label },
-    ...{ isConsolidation: row.source_id === SOURCE_IDS.gleif, asOf: listedUntil(row, heard) },
+    ...{ isConsolidation: row.source_id === SOURCE_IDS.gleif, asOf: listedUntil(row, heard) ?? row.seen_from },
   };
   const { kinds, title, share, grade } = told;
   const wire: NetworkRelation = {
