@@ -13,6 +13,10 @@ import { exportsDe } from './dashboard/exports/messages.de.ts';
 import { exportsEn } from './dashboard/exports/messages.en.ts';
 import { leadsDe } from './dashboard/leads/messages.de.ts';
 import { leadsEn } from './dashboard/leads/messages.en.ts';
+import { networkDe } from './dashboard/network/messages.de.ts';
+import { networkEn } from './dashboard/network/messages.en.ts';
+import { networkNearDe } from './dashboard/network/near/messages.de.ts';
+import { networkNearEn } from './dashboard/network/near/messages.en.ts';
 import { peopleSearchDe } from './dashboard/people-search/messages.de.ts';
 import { peopleSearchEn } from './dashboard/people-search/messages.en.ts';
 import { personDe } from './dashboard/person-page/messages.de.ts';
@@ -150,6 +154,8 @@ export const MESSAGES = {
     legal: legalEn,
     lights: lightsEn,
     map: mapEn,
+    network: networkEn,
+    networkNear: networkNearEn,
     newsletter: newsletterEn,
     person: personEn,
     registerPerson: registerPersonEn,
@@ -209,6 +215,8 @@ export const MESSAGES = {
     legal: legalDe,
     lights: lightsDe,
     map: mapDe,
+    network: networkDe,
+    networkNear: networkNearDe,
     newsletter: newsletterDe,
     person: personDe,
     registerPerson: registerPersonDe,

@@ -6,6 +6,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   pages: {
     companies: 'Unternehmen',
     employees: 'Personen',
+    network: 'Netzwerk',
     leadlist: 'Lead-Liste',
     contacts: 'Kontakte',
     watchlist: 'Beobachtungsliste',

@@ -3,6 +3,7 @@ export const dashboardEn = {
   pages: {
     companies: 'Companies',
     employees: 'Employees',
+    network: 'Network',
     leadlist: 'Lead list',
     contacts: 'Contacts',
     watchlist: 'Watchlist',

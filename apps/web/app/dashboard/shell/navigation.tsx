@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconAffiliate,
   IconBuilding,
   IconHistory,
   IconLifebuoy,
@@ -18,6 +19,7 @@ import { NavigationList, type NavigationProps } from '../../ui/frame/navigation.
 const ICONS: Record<DashboardPageId, TablerIcon> = {
   companies: IconBuilding,
   employees: IconUserSearch,
+  network: IconAffiliate,
   leadlist: IconListNumbers,
   contacts: IconAddressBook,
   watchlist: IconStar,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { builtDashboardPages, DASHBOARD_PAGES, dashboardHomePath } from './dashboard-pages.ts';
 
 describe('the pages of the dashboard', () => {
-  it('are in the order of the specification', () => {
+  it('are in the order of the specification, the network after the searches', () => {
     expect(DASHBOARD_PAGES.map(({ path }) => path)).toEqual(
       [
-        ...['companies', 'employees', 'leadlist', 'contacts', 'watchlist', 'recent'],
+        ...['companies', 'employees', 'network', 'leadlist', 'contacts', 'watchlist', 'recent'],
         ...['account', 'billing', 'logout', 'support'],
       ].map((name) => `/dashboard/${name}`),
     );

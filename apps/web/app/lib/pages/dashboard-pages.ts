@@ -6,6 +6,7 @@
 export type DashboardPageId =
   | 'companies'
   | 'employees'
+  | 'network'
   | 'leadlist'
   | 'contacts'
   | 'watchlist'
@@ -32,6 +33,7 @@ export type DashboardPage = {
 export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { id: 'companies', path: '/dashboard/companies', group: 'search', file: 'companies.tsx', isBuilt: true },
   { id: 'employees', path: '/dashboard/employees', group: 'search', file: 'employees.tsx', isBuilt: true },
+  { id: 'network', path: '/dashboard/network', group: 'search', file: 'network.tsx', isBuilt: true },
   { id: 'leadlist', path: '/dashboard/leadlist', group: 'work', file: 'leadlist.tsx', isBuilt: true },
   { id: 'contacts', path: '/dashboard/contacts', group: 'work', file: 'contacts.tsx', isBuilt: true },
   { id: 'watchlist', path: '/dashboard/watchlist', group: 'work', file: 'watchlist.tsx', isBuilt: true },

@@ -1,0 +1,53 @@
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import classes from './graph.module.css';
+import { Mark } from './graph-point.tsx';
+import legend from './legend.module.css';
+import { samplePointLooks } from './legend-points.ts';
+
+const LINES = ['holds', 'role', 'branch', 'past', 'likely', 'path'] as const;
+
+/** What the shapes mean. */
+export const Legend = () => {
+  const { t } = useTranslation('network', { keyPrefix: 'legend' });
+  return (
+    <ul className={legend.legend} aria-label={t('label')}>
+      {samplePointLooks.map(({ name, point }) => (
+        <li key={name}>
+          <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+            {name === 'hub' && <circle className={classes.hub} r={7} />}
+            <g className={classes.point}>
+              <Mark point={point} radius={point === undefined ? 6 : 4} />
+            </g>
+          </svg>
+          {t(name)}
+        </li>
+      ))}
+      {LINES.map((name) => (
+        <li key={name}>
+          <svg width="26" height="10" viewBox="0 -5 26 10" aria-hidden="true">
+            <g
+              className={classes.line}
+              data-look={name === 'branch' ? 'branch' : name === 'holds' ? 'holds' : 'role'}
+              data-past={name === 'past'}
+              data-likely={name === 'likely'}
+              data-path={name === 'path'}
+            >
+              <path className={classes.stroke} d={`M1 0H${name === 'holds' ? 18 : 25}`} />
+              {name === 'holds' && <path className={classes.arrow} d="M25 0L18 3L18 -3Z" />}
+            </g>
+          </svg>
+          {t(name)}
+        </li>
+      ))}
+      <li>
+        <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+          <circle className={classes.halo} r={8} />
+          <g className={classes.point} data-selected="true">
+            <circle className={classes.company} r={4.5} />
+          </g>
+        </svg>
+        {t('selected')}
+      </li>
+    </ul>
+  );
+};

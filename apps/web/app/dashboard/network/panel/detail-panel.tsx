@@ -1,0 +1,43 @@
+import { CloseButton } from '@mantine/core';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import type { Choice } from '../network.url.ts';
+import { lineId, type Picture } from '../picture/picture.ts';
+import classes from './detail-panel.module.css';
+import { type PointActions, PointDetail } from './point-detail.tsx';
+import { RelationDetail } from './relation-detail.tsx';
+
+type DetailPanelProps = PointActions & {
+  picture: Picture;
+  choice: Choice | undefined;
+  onChoose(choice: Choice): void;
+};
+
+/** What is known of the chosen point or line. */
+export const DetailPanel = ({ picture, choice, onChoose, ...actions }: DetailPanelProps) => {
+  const { t } = useTranslation('network', { keyPrefix: 'detail' });
+  const chosen = choice === undefined || choice === 'nothing' ? undefined : choice;
+  const point =
+    chosen !== undefined && 'point' in chosen ? picture.points.find(({ id }) => id === chosen.point) : undefined;
+  const line =
+    chosen !== undefined && 'from' in chosen
+      ? picture.lines.find(({ id }) => id === lineId(chosen.from, chosen.to))
+      : undefined;
+  if (point === undefined && line === undefined) return <p className={classes.none}>{t('none')}</p>;
+  return (
+    <section className={classes.detail} aria-label={t('label')}>
+      <div className={classes.top}>
+        <span>{t(point?.kind ?? 'relation')}</span>
+        <CloseButton
+          size="sm"
+          className={classes.close ?? ''}
+          aria-label={t('close')}
+          onClick={() => onChoose('nothing')}
+        />
+      </div>
+      {point !== undefined && (
+        <PointDetail key={point.id} point={point} picture={picture} onChoose={onChoose} {...actions} />
+      )}
+      {line !== undefined && <RelationDetail line={line} picture={picture} onChoose={onChoose} />}
+    </section>
+  );
+};

@@ -1,0 +1,175 @@
+import type { NetworkPoint, NetworkRelation } from '@firmament/api-contract/calls/network';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import { StatusText } from '../../../ui/facts/status-text.tsx';
+import type { Choice } from '../network.url.ts';
+import { pagePath } from '../page-path.ts';
+import { isHolding, nearTo, type Picture } from '../picture/picture.ts';
+import { PointMark } from '../point-mark.tsx';
+import { useRelationWords } from '../use-relation-words.ts';
+import classes from './detail-panel.module.css';
+
+const SHOWN_AT_FIRST = 6;
+
+type Entry = { relation: NetworkRelation; other: NetworkPoint };
+type Section = 'people' | 'owners' | 'holds' | 'offices' | 'branches' | 'others';
+
+const sectionOf = (relation: NetworkRelation, id: string): Section => {
+  if (relation.is_same_person) return 'others';
+  if (relation.kinds.includes('branch')) return 'branches';
+  if (isHolding(relation)) return relation.from === id ? 'holds' : 'owners';
+  return relation.from === id ? 'offices' : 'people';
+};
+
+const SECTIONS: readonly Section[] = ['people', 'owners', 'holds', 'offices', 'branches', 'others'];
+
+type RelationsProps = { name: string; entries: readonly Entry[]; onChoose(choice: Choice): void };
+
+const Relations = ({ name, entries, onChoose }: RelationsProps) => {
+  const { t } = useTranslation('network', { keyPrefix: 'detail' });
+  const words = useRelationWords();
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? entries : entries.slice(0, SHOWN_AT_FIRST);
+  const more = entries.length - shown.length;
+  return (
+    <div className={classes.section}>
+      <h3>
+        {name} <span>{entries.length}</span>
+      </h3>
+      <ul>
+        {shown.map(({ relation, other }) => (
+          <li key={`${relation.from} ${relation.to} ${relation.title} ${relation.started_on}`}>
+            <PointMark point={other} />
+            <button type="button" className={classes.other} onClick={() => onChoose({ point: other.id })}>
+              {other.name}
+            </button>
+            <span className={classes.figure}>{words.percent(relation) || words.years(relation)}</span>
+            <button
+              type="button"
+              className={classes.how}
+              onClick={() => onChoose({ from: relation.from, to: relation.to })}
+            >
+              {[
+                words.kinds(relation),
+                words.percent(relation) !== '' && words.years(relation),
+                !relation.is_in_force && t('past'),
+                relation.grade === 'likely' && t('likely'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={classes.link} onClick={() => setIsLong(true)}>
+          {t('showAll', { count: more })}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Facts = ({ point }: { point: NetworkPoint }) => {
+  const { t } = useTranslation('network', { keyPrefix: 'detail' });
+  const words = useWords();
+  const { day } = useDateFormat();
+  const { register_number, legal_form, founded, industry, birth_year } = point;
+  const facts: (readonly [string, string] | false)[] = [
+    register_number !== null && [t('registerNumber'), register_number],
+    legal_form !== null && [t('legalForm'), words.legalForm(legal_form)],
+    founded !== null && [t('founded'), founded.length === 10 ? day(founded) : founded],
+    industry !== null && [t('industry'), words.industry(industry)],
+    birth_year !== null && [t('born'), t('inYear', { year: birth_year })],
+  ];
+  const told = facts.filter((fact) => fact !== false);
+  if (told.length === 0) return null;
+  return (
+    <dl className={classes.facts}>
+      {told.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export type PointActions = {
+  starts: readonly string[];
+  open: readonly string[];
+  onExpand(id: string): void;
+  onStart(id: string): void;
+  onPathFrom(id: string): void;
+};
+
+type PointDetailProps = PointActions & { point: NetworkPoint; picture: Picture; onChoose(choice: Choice): void };
+
+/** A company or person: what it is, and all its relations in the picture. */
+export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetailProps) => {
+  const { t } = useTranslation('network');
+  const words = useWords();
+  const { count } = useFormat();
+  const { id, name, kind, status, place, country, neighbours, is_hub } = point;
+  const points = new Map(picture.points.map((entry) => [entry.id, entry]));
+  const entries = picture.lines
+    .flatMap((line) => line.relations)
+    .flatMap((relation): Entry[] => {
+      const other = points.get(relation.from === id ? relation.to : relation.from);
+      return (relation.from !== id && relation.to !== id) || other === undefined ? [] : [{ relation, other }];
+    })
+    .sort((a, b) => Number(b.relation.is_in_force) - Number(a.relation.is_in_force));
+  const where = [place && words.locality(place), country && words.country(country)].filter(Boolean).join(', ');
+  const drawn = [...nearTo(picture, id)].filter((other) => other !== id && points.has(other)).length;
+  const more = Math.max(0, neighbours - drawn);
+  const path = pagePath(id);
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{name}</h2>
+        <p className={classes.where}>
+          {status !== null && <StatusText status={status}>{t(`statuses.${status}`)}</StatusText>} {where}
+        </p>
+        {kind === 'named_company' && <p className={classes.remark}>{t('detail.namedOnly')}</p>}
+        {is_hub && <p className={classes.remark}>{t('detail.hub')}</p>}
+        <div className={classes.actions}>
+          {path !== undefined && (
+            <Button component={Link} to={path} size="xs">
+              {t('detail.open')}
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={() => actions.onExpand(id)}>
+            {t(actions.open.includes(id) ? 'detail.collapse' : 'detail.expand')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={actions.starts.includes(id)}
+            onClick={() => actions.onStart(id)}
+          >
+            {t(actions.starts.includes(id) ? 'detail.isStart' : 'detail.makeStart')}
+          </Button>
+        </div>
+        {more > 0 && <p className={classes.remark}>{t('detail.moreHere', { count: more, shown: count(more) })}</p>}
+      </div>
+      <Facts point={point} />
+      {SECTIONS.map((section) => {
+        const own = entries.filter(({ relation }) => sectionOf(relation, id) === section);
+        return own.length === 0 ? null : (
+          <Relations key={section} name={t(`detail.${section}`)} entries={own} onChoose={onChoose} />
+        );
+      })}
+      <div className={classes.section}>
+        <button type="button" className={classes.link} onClick={() => actions.onPathFrom(id)}>
+          {t('detail.pathFrom')}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { NetworkPaths, NetworkPoint, NetworkRelation } from '@firmament/api-contract/calls/network';
+import { Fragment } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useWords } from '../../../lib/i18n/use-words.ts';
+import type { Choice } from '../network.url.ts';
+import { isHolding } from '../picture/picture.ts';
+import { PointMark } from '../point-mark.tsx';
+import { useRelationWords } from '../use-relation-words.ts';
+import classes from './path-steps.module.css';
+
+/** What a step says when it is read from its first point to its second. */
+const useStepWords = () => {
+  const { t } = useTranslation('network', { keyPrefix: 'path' });
+  const words = useRelationWords();
+  return (relation: NetworkRelation, from: string): { what: string; when: string } => {
+    const isForward = relation.from === from;
+    const year = (relation.ended_on ?? relation.started_on)?.slice(0, 4);
+    const when = year === undefined ? '' : t(relation.ended_on === null ? 'now' : 'until', { year });
+    const title = words.kinds(relation);
+    const share = words.percent(relation);
+    if (relation.is_same_person) return { what: t('same_person'), when: '' };
+    if (relation.kinds.includes('branch')) return { what: t(isForward ? 'hasBranch' : 'branchOf'), when };
+    if (!isHolding(relation)) return { what: t(isForward ? 'isAt' : 'hasAs', { title }), when };
+    if (share === '') return { what: t(isForward ? 'holdsSome' : 'heldBy'), when };
+    return { what: t(isForward ? 'holds' : 'heldTo', { share }), when };
+  };
+};
+
+type PathStepsProps = {
+  answer: NetworkPaths;
+  path: NetworkPaths['paths'][number];
+  choice: Choice | undefined;
+  onChoose(choice: Choice): void;
+};
+
+/** The path from left to right, on a phone from above. */
+export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) => {
+  const { t } = useTranslation('network');
+  const words = useWords();
+  const step = useStepWords();
+  const points = new Map(answer.points.map((point) => [point.id, point]));
+  const selected = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : undefined;
+  const remark = ({ kind, birth_year, place }: NetworkPoint): string => {
+    if (kind === 'person' && birth_year !== null) return t('picker.born', { year: birth_year });
+    return place === null ? '' : words.locality(place);
+  };
+  return (
+    <ol className={classes.steps} aria-label={t('path.title')}>
+      {path.points.map((id, at) => {
+        const point = points.get(id);
+        const relation = answer.relations[path.relations[at] ?? -1];
+        const { what = '', when = '' } = relation === undefined ? {} : step(relation, id);
+        if (point === undefined) return null;
+        return (
+          <Fragment key={id}>
+            <li className={classes.point}>
+              <PointMark point={point} isSelected={id === selected} isPath />
+              <button type="button" onClick={() => onChoose({ point: id })}>
+                {point.name}
+              </button>
+              <small>{remark(point)}</small>
+            </li>
+            {relation !== undefined && (
+              <li className={classes.leg} data-likely={relation.grade === 'likely'} data-past={!relation.is_in_force}>
+                <button type="button" onClick={() => onChoose({ from: relation.from, to: relation.to })}>
+                  <span>{what}</span> <span>{when}</span>
+                </button>
+              </li>
+            )}
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+};

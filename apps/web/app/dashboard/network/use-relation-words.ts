@@ -1,0 +1,39 @@
+import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import { useFormat } from '../../lib/format/format.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useWords } from '../../lib/i18n/use-words.ts';
+
+/** Relations in a few words: what, since when, says who. */
+export const useRelationWords = () => {
+  const { t } = useTranslation('network');
+  const words = useWords();
+  const { share } = useFormat();
+  const { day } = useDateFormat();
+
+  const kinds = ({ kinds: all, title, is_same_person }: NetworkRelation): string => {
+    if (is_same_person) return t('table.samePerson');
+    // The register's own word says more than our kind.
+    if (title !== null) return words.title(title, null);
+    return all.map((kind) => t(`kinds.${kind}`)).join(', ');
+  };
+  const years = ({ started_on, ended_on }: NetworkRelation): string => {
+    const [from, to] = [started_on?.slice(0, 4) ?? '', ended_on?.slice(0, 4) ?? ''];
+    return from === '' && to === '' ? '' : `${from}–${to}`;
+  };
+  const period = ({ started_on, ended_on }: NetworkRelation): string => {
+    if (started_on === null) return ended_on === null ? t('detail.undated') : t('detail.until', { day: day(ended_on) });
+    if (ended_on === null) return t('detail.since', { day: day(started_on) });
+    return t('detail.period', { from: day(started_on), to: day(ended_on) });
+  };
+  const source = ({ source_label, as_of }: NetworkRelation): string =>
+    as_of === null
+      ? words.source(source_label)
+      : t('detail.sourceOn', { source: words.source(source_label), day: day(as_of) });
+  const state = ({ state: told, as_of }: NetworkRelation): string =>
+    told === 'unconfirmed' && as_of !== null
+      ? t('states.lastConfirmed', { year: as_of.slice(0, 4) })
+      : t(`states.${told}`);
+  const percent = (relation: NetworkRelation): string => (relation.share === null ? '' : share(relation.share));
+  return { kinds, years, period, source, state, percent };
+};

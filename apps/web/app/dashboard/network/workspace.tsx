@@ -1,0 +1,269 @@
+import { DEFAULT_POINTS, MAX_POINTS_DRAWN, type Network } from '@firmament/api-contract/calls/network';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, type RefObject, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
+import { FindField } from './find-field.tsx';
+import { RelationTable } from './list/relation-table.tsx';
+import { type Choice, type CompanyStatus, type NetworkState, startsOf } from './network.url.ts';
+import { pagePath } from './page-path.ts';
+import { DetailPanel } from './panel/detail-panel.tsx';
+import { FilterPanel } from './panel/filter-panel.tsx';
+import type { Places } from './picture/layout.ts';
+import { nearTo, type Picture, restrictTo } from './picture/picture.ts';
+import { TimeRow } from './time/time-row.tsx';
+import { useSummary } from './use-summary.ts';
+import classes from './workspace.module.css';
+
+/** With the force layout: not for readers of the list. */
+const Graph = lazy(async () => ({ default: (await import('./graph/graph.tsx')).Graph }));
+const Legend = lazy(async () => ({ default: (await import('./graph/legend.tsx')).Legend }));
+
+/** The same as --phone of the stylesheets. */
+const PHONE = '(max-width: 47.5em)';
+
+type Found = {
+  base: Network;
+  history: Network | undefined;
+  path: readonly string[];
+  picture: Picture;
+  shown: Picture;
+  whole: Picture;
+  isFetching: boolean;
+};
+
+type WorkspaceProps = {
+  state: NetworkState;
+  found: Found;
+  drawing: RefObject<SVGSVGElement | null>;
+  nameOf(id: string | undefined): string;
+  statusOf(id: string): CompanyStatus | null;
+  onChange(next: Partial<NetworkState>): void;
+};
+
+const TooMany = ({ state, found: { base }, onChange }: Pick<WorkspaceProps, 'state' | 'found' | 'onChange'>) => {
+  const { t } = useTranslation('network', { keyPrefix: 'more' });
+  const { count } = useFormat();
+  const { companies, people, is_more } = base.total;
+  const total = companies + people;
+  if (state.isList || total <= base.points.length) return null;
+  return (
+    <div className={classes.notice} role="status">
+      <span>{t(is_more ? 'textOpen' : 'text', { total: count(total), shown: count(base.points.length) })}</span>
+      {!state.isWide && base.points.length >= DEFAULT_POINTS && (
+        <Button size="compact-xs" variant="default" onClick={() => onChange({ isWide: true })}>
+          {t('many', { count: Math.min(total, MAX_POINTS_DRAWN) })}
+        </Button>
+      )}
+      {state.depth > 1 && (
+        <Button size="compact-xs" variant="default" onClick={() => onChange({ depth: 1 })}>
+          {t('fewer')}
+        </Button>
+      )}
+      <Button size="compact-xs" variant="default" onClick={() => onChange({ isList: true })}>
+        {t('list')}
+      </Button>
+    </div>
+  );
+};
+
+const Alone = ({ state, nameOf, onChange }: Pick<WorkspaceProps, 'state' | 'nameOf' | 'onChange'>) => {
+  const { t } = useTranslation('network', { keyPrefix: 'alone' });
+  const [start = ''] = startsOf(state);
+  const path = pagePath(start);
+  const isFiltered =
+    state.kinds !== undefined || state.minShare !== undefined || state.on !== undefined || !state.isPastShown;
+  return (
+    <div className={classes.alone} role="status">
+      <h3>{t('title')}</h3>
+      <p>{isFiltered ? t('filtered') : t('text', { name: nameOf(start) })}</p>
+      {isFiltered ? (
+        <Button
+          size="xs"
+          onClick={() => onChange({ kinds: undefined, minShare: undefined, on: undefined, isPastShown: true })}
+        >
+          {t('reset')}
+        </Button>
+      ) : (
+        path !== undefined && (
+          <Button component={Link} to={path} size="xs">
+            {t('open', { name: nameOf(start) })}
+          </Button>
+        )
+      )}
+    </div>
+  );
+};
+
+/** The network itself with all that belongs to it: filters, drawing or list, details, years. */
+export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }: WorkspaceProps) => {
+  const { t } = useTranslation('network');
+  const navigate = useNavigate();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const filtersId = useId();
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const [isAllDrawn, setIsAllDrawn] = useState(false);
+  const [sought, setSought] = useState<ReadonlySet<string>>();
+  const memory = useRef<Places>(new Map());
+  const { base, history, path, picture, shown, whole } = found;
+  const starts = startsOf(state);
+  const implied = starts[0] === undefined ? undefined : { point: starts[0] };
+  const choice: Choice | undefined = state.choice ?? (isPhone ? undefined : implied);
+  const centre = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : starts[0];
+
+  // A phone has room for one step around the selected point.
+  const drawn = useMemo(() => {
+    if (!isPhone || isAllDrawn || centre === undefined) return shown;
+    const near = new Set([...nearTo(shown, centre), ...path]);
+    const part = restrictTo(shown, ({ id }) => near.has(id));
+    return part.points.length < 2 ? shown : part;
+  }, [shown, isPhone, isAllDrawn, centre, path]);
+
+  const summary = useSummary();
+  const relations = useMemo(() => shown.lines.flatMap((line) => line.relations), [shown]);
+  const allRelations = useMemo(() => history?.relations ?? base.relations, [history, base]);
+  const held = relations.filter(({ is_in_force, is_same_person }) => is_in_force && !is_same_person).length;
+
+  const choose = (next: Choice): void => onChange({ choice: next });
+  const expand = (id: string): void =>
+    onChange({ open: state.open.includes(id) ? state.open.filter((other) => other !== id) : [...state.open, id] });
+  const makeStart = (id: string): void => {
+    if (!starts.includes(id)) onChange({ start: [...starts, id], choice: { point: id } });
+  };
+  const open = (id: string): void => {
+    const page = pagePath(id);
+    if (page !== undefined) void navigate(page);
+  };
+
+  const stage = () => {
+    if (picture.lines.length === 0 && picture.groups.length === 0) {
+      return <Alone state={state} nameOf={nameOf} onChange={onChange} />;
+    }
+    if (state.isList) {
+      return <RelationTable picture={shown} path={path} found={sought} choice={choice} onChoose={choose} />;
+    }
+    return (
+      <PartBoundary fallback={<p className={classes.alone}>{t('drawing.failed')}</p>}>
+        <Suspense fallback={<div role="status" aria-label={t('loading')} />}>
+          <Graph
+            picture={drawn}
+            whole={whole}
+            memory={memory}
+            label={t('drawing.label', { names: starts.map(nameOf).join(', '), summary: summary.points(drawn) })}
+            starts={starts}
+            path={path}
+            choice={choice}
+            found={sought}
+            drawing={drawing}
+            onChoose={choose}
+            onExpand={expand}
+            onStart={makeStart}
+            onOpen={open}
+          />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+
+  return (
+    <section className={classes.workspace} aria-label={t('title')} aria-busy={found.isFetching}>
+      <div className={classes.head}>
+        <h2>{summary.points(shown)}</h2>
+        <span className={classes.within}>{summary.relations(relations.length, state.depth)}</span>
+        <span className={classes.said} role="status">
+          {`${summary.points(shown)}, ${summary.relations(relations.length, state.depth)}`}
+        </span>
+        <FindField points={shown.points} onFind={setSought} onTake={(id) => choose({ point: id })} />
+        <Segments
+          label={t('view')}
+          options={[
+            { value: false, text: t('graph') },
+            { value: true, text: t('list') },
+          ]}
+          chosen={state.isList}
+          onChoose={(isList) => onChange({ isList })}
+        />
+        <Button
+          size="xs"
+          variant="default"
+          className={classes.opener ?? ''}
+          aria-expanded={areFiltersOpen}
+          aria-controls={filtersId}
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden />}
+          onClick={() => setAreFiltersOpen(!areFiltersOpen)}
+        >
+          {t('filter.shown')}
+        </Button>
+      </div>
+      <div className={classes.columns} data-list={state.isList}>
+        <div id={filtersId} className={classes.filters} data-open={areFiltersOpen}>
+          <FilterPanel
+            state={{ ...state, start: starts }}
+            picture={picture}
+            leftOut={base.left_out}
+            nameOf={nameOf}
+            statusOf={statusOf}
+            onChange={onChange}
+          />
+        </div>
+        <div className={classes.stage} data-list={state.isList}>
+          <TooMany state={state} found={found} onChange={onChange} />
+          {isPhone && !state.isList && drawn.points.length < shown.points.length && (
+            <div className={classes.notice}>
+              <span>{t('drawing.near', { shown: drawn.points.length, total: shown.points.length })}</span>
+              <Button size="compact-xs" variant="default" onClick={() => setIsAllDrawn(true)}>
+                {t('drawing.nearAll', { count: shown.points.length })}
+              </Button>
+            </div>
+          )}
+          <div className={classes.picture}>{stage()}</div>
+        </div>
+        {!state.isList && !isPhone && (
+          <div className={classes.details}>
+            <DetailPanel
+              picture={shown}
+              choice={choice}
+              starts={starts}
+              open={state.open}
+              onChoose={choose}
+              onExpand={expand}
+              onStart={makeStart}
+              onPathFrom={(id) => onChange({ from: id, pathPlace: 0 })}
+            />
+          </div>
+        )}
+      </div>
+      {!state.isList && (
+        <Suspense fallback={null}>
+          <Legend />
+        </Suspense>
+      )}
+      <TimeRow
+        relations={allRelations}
+        held={held}
+        on={state.on}
+        firstRead={base.first_read}
+        onChange={(on) => onChange({ on })}
+      />
+      {(isPhone || state.isList) && state.choice !== undefined && state.choice !== 'nothing' && (
+        <div className={classes.sheet}>
+          <DetailPanel
+            picture={shown}
+            choice={choice}
+            starts={starts}
+            open={state.open}
+            onChoose={choose}
+            onExpand={expand}
+            onStart={makeStart}
+            onPathFrom={(id) => onChange({ from: id, pathPlace: 0 })}
+          />
+        </div>
+      )}
+    </section>
+  );
+};
