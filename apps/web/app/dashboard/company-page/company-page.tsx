@@ -41,20 +41,21 @@ const CARDS = {
   related: (detail: CompanyDetail) => <RelatedCard detail={detail} />,
 };
 
-type CardName = keyof typeof CARDS;
+/** `network`: from another feature, handed in by the route. */
+type CardName = keyof typeof CARDS | 'network';
 type Arrangement = { left: readonly CardName[]; right: readonly CardName[]; phone: readonly CardName[] };
 
 /** With accounts, figures come first; without, the people in charge and what happened to the company. */
 const ARRANGEMENTS: Record<'figures' | 'register', Arrangement> = {
   figures: {
     left: ['overview', 'kpi', 'technical', 'updates'],
-    right: ['contact', 'people', 'legal', 'related'],
-    phone: ['overview', 'contact', 'kpi', 'people', 'legal', 'related', 'updates', 'technical'],
+    right: ['contact', 'people', 'network', 'legal', 'related'],
+    phone: ['overview', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
   },
   register: {
     left: ['peopleLarge', 'updates', 'overview', 'kpi', 'technical'],
-    right: ['related', 'legal', 'contact'],
-    phone: ['peopleLarge', 'contact', 'updates', 'overview', 'related', 'legal', 'kpi', 'technical'],
+    right: ['network', 'related', 'legal', 'contact'],
+    phone: ['peopleLarge', 'contact', 'network', 'updates', 'overview', 'related', 'legal', 'kpi', 'technical'],
   },
 };
 
@@ -64,9 +65,15 @@ const DRAWN_AT_FIRST = 1;
 /** Nobody tells of which day these are: beside what held on another day they stand back. */
 const isUndated = (name: CardName, { as_of }: CompanyDetail): boolean => as_of.day !== null && name === 'technical';
 
-type ColumnProps = { names: readonly CardName[]; phone: readonly CardName[]; detail: CompanyDetail; isWhole: boolean };
+type ColumnProps = {
+  names: readonly CardName[];
+  phone: readonly CardName[];
+  detail: CompanyDetail;
+  network: ReactNode;
+  isWhole: boolean;
+};
 
-const Column = ({ names, phone, detail, isWhole }: ColumnProps) => (
+const Column = ({ names, phone, detail, network, isWhole }: ColumnProps) => (
   <div className={classes.column}>
     {(isWhole ? names : names.slice(0, DRAWN_AT_FIRST)).map((name) => (
       <div
@@ -75,15 +82,15 @@ const Column = ({ names, phone, detail, isWhole }: ColumnProps) => (
         data-undated={isUndated(name, detail)}
         style={{ '--place': phone.indexOf(name) } as CSSProperties}
       >
-        {CARDS[name](detail)}
+        {name === 'network' ? network : CARDS[name](detail)}
       </div>
     ))}
   </div>
 );
 
-type DossierProps = { detail: CompanyDetail; actions: ReactNode; watch: ReactNode };
+type DossierProps = { detail: CompanyDetail; actions: ReactNode; watch: ReactNode; network: ReactNode };
 
-const Dossier = ({ detail, actions, watch }: DossierProps) => {
+const Dossier = ({ detail, actions, watch, network }: DossierProps) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
   // Draws the first cards at once and the rest after the first paint. On the way back all are drawn at once, or there
@@ -99,8 +106,8 @@ const Dossier = ({ detail, actions, watch }: DossierProps) => {
       <CompanyHeader detail={detail} actions={actions} />
       <PageNotices detail={detail} watch={watch} />
       <div className={classes.columns}>
-        <Column names={left} phone={phone} detail={detail} isWhole={isWhole} />
-        <Column names={right} phone={phone} detail={detail} isWhole={isWhole} />
+        <Column names={left} phone={phone} detail={detail} network={network} isWhole={isWhole} />
+        <Column names={right} phone={phone} detail={detail} network={network} isWhole={isWhole} />
       </div>
       {isWhole && employees.length > 0 && (
         <div className={classes.place} data-undated={as_of.day !== null}>
@@ -121,10 +128,12 @@ type CompanyPageProps = {
   actions?: (company: Company) => ReactNode;
   /** A button that asks to be told of news. */
   watch?: (company: Company) => ReactNode;
+  /** The card of its network on a day; undefined: today. */
+  network?: (company: Company, day: string | undefined) => ReactNode;
 };
 
 /** Everything known about one company. */
-export const CompanyPage = ({ companyId, first, actions, watch }: CompanyPageProps) => {
+export const CompanyPage = ({ companyId, first, actions, watch, network }: CompanyPageProps) => {
   const { day: asOf } = useAsOf();
   const { data: told, error, refetch } = useQuery(companyQuery(companyId, asOf, first));
   const language = useLanguage();
@@ -140,7 +149,14 @@ export const CompanyPage = ({ companyId, first, actions, watch }: CompanyPagePro
 
   const content = () => {
     if (data !== undefined) {
-      return <Dossier detail={data} actions={actions?.(data.company)} watch={watch?.(data.company)} />;
+      return (
+        <Dossier
+          detail={data}
+          actions={actions?.(data.company)}
+          watch={watch?.(data.company)}
+          network={network?.(data.company, asOf)}
+        />
+      );
     }
     if (error === null) return <CompanyLoading />;
     const code = error instanceof ApiError ? error.code : undefined;

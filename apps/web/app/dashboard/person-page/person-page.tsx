@@ -93,10 +93,12 @@ type PersonPageProps = {
   first: FirstCall<EmployeeDetail>;
   /** Buttons for the person. */
   actions?: (person: EmployeeDetail) => ReactNode;
+  /** The network of a person of the registers. */
+  network?: (person: EmployeeDetail) => ReactNode;
 };
 
 /** Everything known about one person's work. */
-export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
+export const PersonPage = ({ employeeId, first, actions, network }: PersonPageProps) => {
   const { t } = useTranslation('person', { keyPrefix: 'failed' });
   const { data, error, refetch } = useQuery(personQuery(employeeId, first));
   const readMemberAgain = useReadMemberAgain();
@@ -112,7 +114,7 @@ export const PersonPage = ({ employeeId, first, actions }: PersonPageProps) => {
     if (data?.register) {
       return (
         <Suspense fallback={<Loading />}>
-          <RegisterPage person={data} record={data.register} actions={actions?.(data)} />
+          <RegisterPage person={data} record={data.register} actions={actions?.(data)} network={network?.(data)} />
         </Suspense>
       );
     }

@@ -9,6 +9,7 @@ import { readAsOf } from '../../dashboard/company-page/use-as-of.ts';
 import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
 import { exportsDe } from '../../dashboard/exports/messages.de.ts';
 import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { CompanyNetwork } from '../../dashboard/network/near/near-network.lazy.tsx';
 import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
 import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
 import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
@@ -49,6 +50,7 @@ export default function Company({ params: { companyId }, loaderData: { first } }
         </>
       )}
       watch={(company) => <OldDataWatch company={company} />}
+      network={({ company_id }, day) => <CompanyNetwork companyId={company_id} day={day} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { PersonContactButton } from '../../dashboard/contact-list/add-contact-button.tsx';
 import { contactListDe } from '../../dashboard/contact-list/messages.de.ts';
 import { contactListEn } from '../../dashboard/contact-list/messages.en.ts';
+import { PersonNetwork } from '../../dashboard/network/near/near-network.lazy.tsx';
 import { personDe } from '../../dashboard/person-page/messages.de.ts';
 import { personEn } from '../../dashboard/person-page/messages.en.ts';
 import { readPerson } from '../../dashboard/person-page/person-page.queries.ts';
@@ -33,6 +34,7 @@ export default function Person({ params: { employeeId }, loaderData: { first } }
           <PersonContactButton employeeId={employee_id} name={fullName} />
         </>
       )}
+      network={({ employee_id }) => <PersonNetwork employeeId={employee_id} />}
     />
   );
 }

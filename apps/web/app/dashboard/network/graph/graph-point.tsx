@@ -33,7 +33,8 @@ export const Mark = ({ point, radius }: MarkProps) => {
 
 type LabelProps = { point: ScenePoint; isAsked: boolean };
 
-const Label = ({ point: { text, at, label, asked }, isAsked }: LabelProps) => {
+/** The name, if there is room or it is asked for. */
+export const PointLabel = ({ point: { text, at, label, asked }, isAsked }: LabelProps) => {
   const place = label ?? (isAsked ? asked : undefined);
   if (place === undefined) return null;
   const { box, align } = place;
@@ -110,7 +111,7 @@ export const GraphPoint = ({ scene, point, name, more, isStop, ...about }: Graph
       <Mark point={point} radius={radius} />
       {more > 0 && <path className={classes.more} d={`M${radius + 1.5} ${-radius - 1.5}m-3 0h6m-3 -3v6`} />}
       <circle className={classes.ring} r={radius + 4} />
-      <Label point={scene} isAsked={isAsked || isSelected} />
+      <PointLabel point={scene} isAsked={isAsked || isSelected} />
     </g>
   );
 };

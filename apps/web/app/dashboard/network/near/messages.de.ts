@@ -6,6 +6,7 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
   open: 'Netzwerk öffnen',
   loading: 'Netzwerk wird geladen …',
   failed: 'Das Netzwerk konnte nicht geladen werden.',
+  none: 'Keine Beziehungen bekannt.',
   retry: 'Erneut versuchen',
   within: '{{companies}} und {{people}} in {{count}} Schritten',
   companies_one: '{{shown}} Unternehmen',
@@ -26,7 +27,6 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
     none: 'Niemand Bekanntes erreicht diesen Anteil.',
     maybe: 'erreicht ihn vielleicht',
     controls: 'beherrscht',
-    controlled: 'beherrscht',
     range: '{{min}} – {{max}}',
     unknown: 'Nicht bekannt',
     unknownWhy: 'Unsere Quellen sagen nicht, wer den Rest hält.',
@@ -39,6 +39,5 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
   },
   address: {
     title: 'An derselben Adresse',
-    more: '{{shown}} von {{total}}',
   },
 };

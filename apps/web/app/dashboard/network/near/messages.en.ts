@@ -3,6 +3,7 @@ export const networkNearEn = {
   open: 'Open network',
   loading: 'Loading network …',
   failed: 'The network could not be loaded.',
+  none: 'No relations on record.',
   retry: 'Try again',
   within: '{{companies}} and {{people}} within {{count}} steps',
   companies_one: '{{shown}} company',
@@ -23,7 +24,6 @@ export const networkNearEn = {
     none: 'Nobody known reaches this share.',
     maybe: 'may reach it',
     controls: 'controls',
-    controlled: 'controlled',
     range: '{{min}} – {{max}}',
     unknown: 'Not on record',
     unknownWhy: 'Our sources do not say who holds the rest.',
@@ -36,6 +36,5 @@ export const networkNearEn = {
   },
   address: {
     title: 'At the same address',
-    more: '{{shown}} of {{total}}',
   },
 } as const;

@@ -20,7 +20,7 @@ const show = (about: Partial<RegisterRecord> = {}, language: Language = 'en') =>
   const record = sampleRecord(about);
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <RegisterPage person={samplePerson(record)} record={record} actions={null} />
+      <RegisterPage person={samplePerson(record)} record={record} actions={null} network={null} />
     </QueryClientProvider>,
     language,
   );

@@ -17,10 +17,10 @@ import { today } from './today.ts';
 
 addMessages('registerPerson', { en: registerPersonEn, de: registerPersonDe });
 
-type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actions: ReactNode };
+type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actions: ReactNode; network: ReactNode };
 
 /** A person as the registers tell. */
-export const RegisterPage = ({ person, record, actions }: RegisterPageProps) => {
+export const RegisterPage = ({ person, record, actions, network }: RegisterPageProps) => {
   const now = today();
   return (
     <div className={pageClasses.page}>
@@ -32,6 +32,7 @@ export const RegisterPage = ({ person, record, actions }: RegisterPageProps) => 
           <MatchCard person={person} match={record.match} />
         </div>
         <div className={pageClasses.column}>
+          {network}
           <CompanionsCard companions={record.companions} />
           <BirthCheckCard employeeId={person.employee_id} />
           <RecordCard employeeId={person.employee_id} sources={record.sources} />

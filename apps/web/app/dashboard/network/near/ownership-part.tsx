@@ -1,0 +1,172 @@
+import {
+  type NetworkHolding,
+  type NetworkOwnership,
+  OWNERSHIP_THRESHOLDS,
+} from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { CardPart } from '../../../ui/layout/card-part.tsx';
+import { networkPath } from '../network.url.ts';
+import { pagePath } from '../page-path.ts';
+import { PointMark } from '../point-mark.tsx';
+import { ownershipQuery, type Threshold } from './near.queries.ts';
+import classes from './ownership-part.module.css';
+import { barOf, isWorthTelling, useShareText } from './shares.ts';
+
+const SHOWN_AT_FIRST = 5;
+
+type Points = ReadonlyMap<string, NetworkOwnership['points'][number]>;
+
+const Name = ({ id, points }: { id: string; points: Points }) => {
+  const path = pagePath(id);
+  const name = points.get(id)?.name ?? '';
+  return path === undefined ? <>{name}</> : <Link to={path}>{name}</Link>;
+};
+
+type LinesProps = { title: string; holdings: readonly NetworkHolding[]; points: Points; company: string };
+
+const Lines = ({ title, holdings, points, company }: LinesProps) => {
+  const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
+  const language = useLanguage();
+  const shareText = useShareText();
+  const [isLong, setIsLong] = useState(false);
+  const shown = isLong ? holdings : holdings.slice(0, SHOWN_AT_FIRST);
+  if (holdings.length === 0) return null;
+  return (
+    <>
+      <h4 className={classes.title}>{title}</h4>
+      <ul>
+        {shown.map(({ id, share, reaches, is_controlling, steps, sentence }) => {
+          const point = points.get(id);
+          return (
+            <li key={id} className={classes.holding}>
+              {point !== undefined && <PointMark point={point} />}
+              <div>
+                <span className={classes.name}>
+                  <Name id={id} points={points} />
+                </span>
+                <span className={classes.remark}>
+                  {sentence[language]}
+                  {reaches === 'maybe' && ` (${t('maybe')})`}
+                </span>
+                {steps > 1 && (
+                  <Link className={classes.path} to={networkPath({ start: [company], from: id, to: company })}>
+                    {t('path')}
+                  </Link>
+                )}
+              </div>
+              <span className={classes.share}>
+                {shareText(share)}
+                {is_controlling && <small>{t('controls')}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < holdings.length && (
+        <button type="button" className={classes.more} onClick={() => setIsLong(true)}>
+          {t('showAll', { count: holdings.length })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const Bar = ({
+  owners,
+  unknown,
+  points,
+}: {
+  owners: readonly NetworkHolding[];
+  unknown: NetworkOwnership['unknown'];
+  points: Points;
+}) => {
+  const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
+  const shareText = useShareText();
+  const { share } = useFormat();
+  const { parts, rest } = barOf(owners, unknown);
+  if (parts.length === 0) return null;
+  const known = parts.reduce((sum, { sure, maybe }) => sum + sure + maybe, 0);
+  return (
+    <div
+      className={classes.bar}
+      role="img"
+      aria-label={t('bar', { known: share(Math.round(known * 100) / 100), unknown: shareText(unknown) })}
+    >
+      {parts.map(({ id, sure, maybe }) => (
+        <span key={id} title={points.get(id)?.name} style={{ width: `${sure + maybe}%` }}>
+          <i style={{ flexGrow: sure }} />
+          <i className={classes.maybe} style={{ flexGrow: maybe }} />
+        </span>
+      ))}
+      {rest > 0 && <span className={classes.unknown} style={{ width: `${rest}%` }} />}
+    </div>
+  );
+};
+
+type OwnershipPartProps = { company: string; on?: Day | undefined };
+
+/** Who owns a company through all levels, who controls it in the end, and what it owns itself. */
+export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
+  const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
+  const shareText = useShareText();
+  const [threshold, setThreshold] = useState<Threshold>('over_25');
+  const { data } = useQuery(ownershipQuery(company, threshold, on));
+  // The card around it tells of a failed call; without owners or holdings there is nothing to say.
+  if (data === undefined || !isWorthTelling(data)) return null;
+  const points: Points = new Map(data.points.map((point) => [point.id, point]));
+  const reaching = data.owners.filter(({ reaches }) => reaches !== 'no');
+  const direct = data.owners.filter((owner) => owner.direct !== null);
+  return (
+    <CardPart title={t('title')}>
+      <Bar owners={direct} unknown={data.unknown} points={points} />
+      {data.ultimate_parents.length > 0 && (
+        <p className={classes.parent}>
+          <span>{t('parents', { count: data.ultimate_parents.length })}</span>
+          {data.ultimate_parents.map((id) => (
+            <b key={id}>
+              <Name id={id} points={points} />
+            </b>
+          ))}
+        </p>
+      )}
+      {data.owners.length > 0 && (
+        <label className={classes.threshold}>
+          {t('threshold')}
+          <select value={threshold} onChange={(event) => setThreshold(event.currentTarget.value as Threshold)}>
+            {OWNERSHIP_THRESHOLDS.map((entry) => (
+              <option key={entry} value={entry}>
+                {t(`thresholds.${entry}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {data.owners.length > 0 && reaching.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      <Lines title={t('owners')} holdings={reaching} points={points} company={company} />
+      {data.owners.length > 0 && data.unknown.max > 0 && (
+        <ul>
+          <li className={classes.holding}>
+            <i className={classes.hatched} aria-hidden />
+            <div>
+              <span className={classes.name}>{t('unknown')}</span>
+              <span className={classes.remark}>{t('unknownWhy')}</span>
+            </div>
+            <span className={classes.share}>{shareText(data.unknown)}</span>
+          </li>
+        </ul>
+      )}
+      <Lines title={t('holdings')} holdings={data.holdings} points={points} company={company} />
+      <div className={classes.notes}>
+        {data.has_loop && <p>{t('loop')}</p>}
+        {data.left_out.likely > 0 && <p>{t('likely', { count: data.left_out.likely })}</p>}
+        {data.is_more && <p>{t('more')}</p>}
+      </div>
+    </CardPart>
+  );
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { CardPart } from '../../../ui/layout/card-part.tsx';
+import { PointMark } from '../point-mark.tsx';
+import { sameAddressQuery } from './near.queries.ts';
+import classes from './ownership-part.module.css';
+
+const SHOWN_AT_FIRST = 4;
+
+/** Other companies at the address of one. Nothing if there are none. */
+export const SameAddressPart = ({ company }: { company: string }) => {
+  const { t } = useTranslation('networkNear');
+  const language = useLanguage();
+  const { data } = useQuery(sameAddressQuery(company));
+  const [isLong, setIsLong] = useState(false);
+  if (data === undefined || data.companies.length === 0) return null;
+  const shown = isLong ? data.companies : data.companies.slice(0, SHOWN_AT_FIRST);
+  return (
+    <CardPart title={t('address.title')} count={data.total}>
+      {data.sentence !== null && <p className={classes.none}>{data.sentence[language]}</p>}
+      <ul>
+        {shown.map(({ id, name, status }) => (
+          <li key={id} className={classes.holding}>
+            <PointMark point={{ kind: 'company', status }} />
+            <span className={classes.name}>
+              <Link to={`/dashboard/companies/${id}`}>{name}</Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < data.companies.length && (
+        <button type="button" className={classes.more} onClick={() => setIsLong(true)}>
+          {t('control.showAll', { count: data.companies.length })}
+        </button>
+      )}
+    </CardPart>
+  );
+};

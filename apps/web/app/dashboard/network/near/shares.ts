@@ -1,0 +1,34 @@
+import type { NetworkHolding, NetworkOwnership } from '@firmament/api-contract/calls/network';
+import { useFormat } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+
+type Share = NetworkOwnership['unknown'];
+
+/** Parts of a bar in per cent: what is surely held, what perhaps, and what nobody known holds. */
+export type Bar = { parts: { id: string; sure: number; maybe: number }[]; rest: number };
+
+/** Shares that are only known as ranges may add up to more than there is; then all shrink alike. */
+export const barOf = (owners: readonly Pick<NetworkHolding, 'id' | 'direct'>[], unknown: Share): Bar => {
+  const parts = owners.flatMap(({ id, direct }) =>
+    direct === null || direct.max === 0 ? [] : [{ id, sure: direct.min, maybe: direct.max - direct.min }],
+  );
+  const known = parts.reduce((sum, { sure, maybe }) => sum + sure + maybe, 0);
+  const factor = known > 100 ? 100 / known : 1;
+  return {
+    parts: parts.map(({ id, sure, maybe }) => ({ id, sure: sure * factor, maybe: maybe * factor })),
+    rest: Math.min(unknown.max, Math.max(0, 100 - known * factor)),
+  };
+};
+
+/** One direct owner alone is told of already; this is for what lies behind and below. */
+export const isWorthTelling = ({ owners, holdings, ultimate_parents }: NetworkOwnership): boolean =>
+  owners.length > 0 || holdings.length > 0 || ultimate_parents.length > 0;
+
+/** 60%, or 50% – 75% where it is not known exactly. */
+export const useShareText = () => {
+  const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
+  const { share } = useFormat();
+  const rounded = (value: number) => share(Math.round(value * 100) / 100);
+  return ({ min, max }: Share): string =>
+    max - min < 0.005 ? rounded(max) : t('range', { min: rounded(min), max: rounded(max) });
+};
