@@ -51,7 +51,7 @@ describe('the surroundings', () => {
       ...['Leitner Familienholding GmbH', 'Leitner Netzbau GmbH', 'Andreas Leitner', 'Eva Huber'],
     ]);
     expect(network.points[0]).toMatchObject({
-      ...{ id: String(family.holding), kind: 'company', place: 'Judenburg', country: 'AT', status: 'active' },
+      ...{ id: String(family.holding), kind: 'company', place: 'Judenburg', country: 'Austria', status: 'active' },
       ...{ legal_form: 'GmbH', steps: 0, neighbours: 3, is_hub: false, birth_year: null },
     });
     expect(network.points[2]).toMatchObject({

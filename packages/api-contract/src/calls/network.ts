@@ -59,7 +59,7 @@ const point = z.object({
   kind: z.enum(['company', 'named_company', 'person']),
   name: z.string(),
   place: text,
-  country: text,
+  country: text.meta({ description: 'As in a search.' }),
   status: z.enum(['active', 'in_liquidation', 'terminated']).nullable().meta({ description: 'Of a company.' }),
   legal_form: text,
   register_number: text,

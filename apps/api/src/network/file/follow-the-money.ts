@@ -29,18 +29,16 @@ const properties = (values: Record<string, Value>): Entity['properties'] =>
 const entityId = (key: NodeKey): string => `firmament-${toPointId(key)}`;
 
 const entityOfPoint = (key: NodeKey, row: PointRow): Entity => {
-  const { name, country, place, status, legal_form, register_number, founded, industry, birth_year } = presentPoint(
-    key,
-    row,
-  );
-  const shared = { name, country: country?.toLowerCase(), address: place };
+  const { name, place, status, legal_form, register_number, founded, industry, birth_year } = presentPoint(key, row);
+  const country = row.country?.toLowerCase();
+  const shared = { name, country, address: place };
   return row.kind === 'person'
     ? { id: entityId(key), schema: 'Person', properties: properties({ ...shared, birthDate: birth_year }) }
     : {
         id: entityId(key),
         schema: 'Company',
         properties: properties({
-          ...{ ...shared, jurisdiction: country?.toLowerCase(), registrationNumber: register_number },
+          ...{ ...shared, jurisdiction: country, registrationNumber: register_number },
           ...{ legalForm: legal_form, incorporationDate: founded, sector: industry, status },
         }),
       };
