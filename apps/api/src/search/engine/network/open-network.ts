@@ -9,7 +9,7 @@ import { connectIndex } from '../index-connection.ts';
 import type { KeeperOptions } from '../protocol.ts';
 import { loadGraph } from './graph-file.ts';
 import { readNetworkChanges } from './network-changes.query.ts';
-import { READ_ALL, readRelations } from './relations.query.ts';
+import { readRelations } from './relations.query.ts';
 
 /**
  * Loads the network from the snapshot or builds it from the database, on a connection of its own. It needs no thread:
@@ -60,7 +60,6 @@ export const openNetwork = async (
 
 const build = async (client: pg.Client): Promise<{ graph: Graph; mark: number }> => {
   const { horizon } = await readMoment(client);
-  await client.query(READ_ALL);
   const builder = new GraphBuilder();
   for (const origin of ORIGINS) {
     for await (const relations of readRelations(client, origin, 'all')) builder.addAll(relations);
