@@ -67,6 +67,7 @@ describe('a graph', () => {
       ...{ share: 33.33, start: 65_535, end: 65_534, isLikely: true },
     };
     expect(relationsOf(buildGraph([relation]), relation.object)).toEqual([relation]);
+    expect(relationsOf(buildGraph([{ ...relation, share: 5000 }]), relation.object)[0]?.share).toBe(100);
     expect(() => buildGraph([{ ...relation, row: 2 ** 32 }])).toThrow(RangeError);
   });
 

@@ -44,13 +44,15 @@ const LIKELY_BIT = 1 << 10;
 const SHARE_SHIFT = 16;
 /** A share is kept in hundredths of a per cent, as registers tell it at most. */
 const SHARE_SCALE = 100;
+/** What a source tells of more than all is taken for all. */
+const MAX_SHARE = 100;
 export const NO_SHARE = 0xffff;
 
 export const traitsOf = ({ kinds, origin, share, isLikely }: Relation): number =>
   (kinds |
     (ORIGINS.indexOf(origin) << ORIGIN_SHIFT) |
     (isLikely ? LIKELY_BIT : 0) |
-    ((Number.isNaN(share) ? NO_SHARE : Math.round(share * SHARE_SCALE)) << SHARE_SHIFT)) >>>
+    ((Number.isNaN(share) ? NO_SHARE : Math.round(Math.min(share, MAX_SHARE) * SHARE_SCALE)) << SHARE_SHIFT)) >>>
   0;
 
 export const originOf = (traits: number): Origin => ORIGINS[(traits >>> ORIGIN_SHIFT) & ORIGIN_BITS] as Origin;
