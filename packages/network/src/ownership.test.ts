@@ -48,7 +48,7 @@ describe('ownership', () => {
         const least = answer.owners.map(({ share }) => share.min);
         expect(least).toEqual([...least].sort((a, b) => b - a));
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

@@ -31,7 +31,7 @@ describe('a neighbourhood', () => {
         const full = { ...filter, ...asked };
         expect(findNeighbourhood(asGraph(relations, isSplit), full)).toEqual(naiveNeighbourhood(relations, full));
       }),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
   });
 });
@@ -52,7 +52,7 @@ describe('paths', () => {
         const { paths } = findPaths(asGraph(relations, isSplit), full);
         expect(paths.map(({ nodes }) => nodes)).toEqual(naivePaths(relations, full));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('co-officers', () => {
         const full = { ...filter, person, limit: 5 };
         expect(findCoOfficers(asGraph(relations, isSplit), full)).toEqual(naiveCoOfficers(relations, full));
       }),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
   });
 });
