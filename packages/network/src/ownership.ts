@@ -61,10 +61,10 @@ const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
   const controllers: number[] = [];
   const isControlled = new Set<number>();
   keys.forEach((key, owner) => {
-    if (owner === origin) return;
     checkpoint();
     const controlled = controlledBy(above, owner);
     for (const node of controlled) isControlled.add(node);
+    if (owner === origin) return;
     if (controlled.has(origin)) controllers.push(owner);
     holdings.push({
       key,
