@@ -128,7 +128,7 @@ export const networkDe: Translation<typeof networkEn> = {
     management: 'Geschäftsführung',
     prokura: 'Prokura',
     board: 'Vorstand, Stifter',
-    partner: 'Komplementär',
+    partner: 'Komplementär, Kommanditist',
     parent: 'Mutter, über 50 %',
     shareholder: 'Gesellschafter',
     branch: 'Zweigniederlassung',

@@ -125,7 +125,7 @@ export const networkEn = {
     management: 'Managing director',
     prokura: 'Prokura',
     board: 'Board, founder',
-    partner: 'General partner',
+    partner: 'General, limited partner',
     parent: 'Parent, over 50%',
     shareholder: 'Shareholder',
     branch: 'Branch',

@@ -15,7 +15,10 @@ const sceneTexts = (language: Language): SceneTexts => {
       const going = relations.filter((relation) => relation.from === from && relation.is_in_force);
       const told = going.length > 0 ? going : relations;
       const percent = told.find(({ share }) => share !== null)?.share ?? null;
-      const office = OFFICES.find((kind) => told.some(({ kinds }) => kinds.includes(kind)));
+      // A limited partner is a partner who holds a share; that says enough.
+      const office = OFFICES.find((kind) =>
+        told.some(({ kinds }) => kinds.includes(kind) && (kind !== 'partner' || !kinds.includes('shareholder'))),
+      );
       if (look === 'same') return '?';
       if (percent === null) return office === 'partner' ? t('short.partner') : '';
       return [office && t(`short.${office}`), formatShare(percent, language)].filter(Boolean).join(' · ');

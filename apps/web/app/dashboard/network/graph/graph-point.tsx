@@ -31,18 +31,22 @@ export const Mark = ({ point, radius }: MarkProps) => {
   return <circle className={classes.company} r={radius} />;
 };
 
-type LabelProps = { point: ScenePoint; isAsked: boolean };
+type PointLabelProps = {
+  point: ScenePoint;
+  /** Shown above everything else where there is no room for it. */
+  isAsked?: boolean;
+};
 
-/** The name, if there is room or it is asked for. */
-export const PointLabel = ({ point: { text, at, label, asked }, isAsked }: LabelProps) => {
-  const place = label ?? (isAsked ? asked : undefined);
+/** The name of a point. */
+export const PointLabel = ({ point: { text, at, label, asked }, isAsked = false }: PointLabelProps) => {
+  const place = isAsked ? asked : label;
   if (place === undefined) return null;
   const { box, align } = place;
   const [left, top] = [box.left - at.x, box.top - at.y];
   const x = align === 'start' ? left : align === 'end' ? left + box.width : left + box.width / 2;
   return (
     <>
-      {label === undefined && (
+      {isAsked && (
         <rect className={classes.plate} x={left - 4} y={top - 3} width={box.width + 8} height={box.height + 6} rx={4} />
       )}
       <text className={classes.name} textAnchor={align} fontSize={LABEL_SIZE}>
@@ -67,8 +71,6 @@ type GraphPointProps = {
   isStart: boolean;
   isPath: boolean;
   isSelected: boolean;
-  /** Hovered, focused or found. */
-  isAsked: boolean;
   isFaded: boolean;
   /** The one that Tab reaches. */
   isStop: boolean;
@@ -82,7 +84,7 @@ type GraphPointProps = {
 /** A company, a person or a group, with its name if there is room. */
 export const GraphPoint = ({ scene, point, name, more, isStop, ...about }: GraphPointProps) => {
   const { id, at, radius } = scene;
-  const { isStart, isPath, isSelected, isAsked, isFaded } = about;
+  const { isStart, isPath, isSelected, isFaded } = about;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g
@@ -111,7 +113,7 @@ export const GraphPoint = ({ scene, point, name, more, isStop, ...about }: Graph
       <Mark point={point} radius={radius} />
       {more > 0 && <path className={classes.more} d={`M${radius + 1.5} ${-radius - 1.5}m-3 0h6m-3 -3v6`} />}
       <circle className={classes.ring} r={radius + 4} />
-      <PointLabel point={scene} isAsked={isAsked || isSelected} />
+      <PointLabel point={scene} />
     </g>
   );
 };

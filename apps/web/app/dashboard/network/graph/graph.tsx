@@ -10,7 +10,7 @@ import { type Direction, pointTowards } from '../picture/walk.ts';
 import { useSceneTexts } from '../use-scene-texts.ts';
 import classes from './graph.module.css';
 import { GraphLine } from './graph-line.tsx';
-import { GraphPoint } from './graph-point.tsx';
+import { GraphPoint, PointLabel } from './graph-point.tsx';
 import { createMeasure } from './measure.ts';
 import { useGestures } from './use-gestures.ts';
 import { usePointName } from './use-point-name.ts';
@@ -22,8 +22,6 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 export type GraphProps = {
   picture: Picture;
@@ -153,8 +151,11 @@ export const Graph = (props: GraphProps) => {
     { name: t('showAll'), Icon: IconArrowsMaximize, run: fit },
   ];
   const pointById = new Map(picture.points.map((point) => [point.id, point]));
-  // The one asked for is drawn last, above its neighbours.
-  const order = ids.sort((a, b) => Number(a === hovered || a === stop) - Number(b === hovered || b === stop));
+  // Names that found no room, of points that the reader looks at: above everything else.
+  const asked = [...scene.points.values()].filter(
+    ({ id, label: place }) =>
+      place === undefined && (id === hovered || id === focused || id === selected || found?.has(id) === true),
+  );
   return (
     <div className={classes.frame} ref={ref}>
       <p className={classes.said} id={helpId}>
@@ -205,7 +206,7 @@ export const Graph = (props: GraphProps) => {
                 );
               })}
             </g>
-            {order.map((id) => {
+            {ids.map((id) => {
               const point = pointById.get(id);
               const entry = scene.points.get(id);
               if (entry === undefined) return null;
@@ -218,7 +219,6 @@ export const Graph = (props: GraphProps) => {
                   isStart={starts.includes(id)}
                   isPath={path.includes(id)}
                   isSelected={id === selected}
-                  isAsked={id === hovered || id === focused || (found ?? NOBODY).has(id)}
                   isFaded={isFaded(id)}
                   isStop={id === stop}
                   onHover={setHovered}
@@ -232,6 +232,14 @@ export const Graph = (props: GraphProps) => {
                 />
               );
             })}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: they take no focus */}
+            <g className={classes.asked} aria-hidden="true">
+              {asked.map((entry) => (
+                <g key={entry.id} transform={`translate(${entry.at.x} ${entry.at.y})`}>
+                  <PointLabel point={entry} isAsked />
+                </g>
+              ))}
+            </g>
           </g>
         )}
       </svg>

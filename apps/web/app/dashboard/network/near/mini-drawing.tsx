@@ -74,7 +74,7 @@ export const MiniDrawing = ({ network, start }: MiniDrawingProps) => {
             >
               {point.id === start && <circle className={graph.halo} r={17} />}
               <Mark point={point} radius={entry.radius} />
-              <PointLabel point={entry} isAsked={false} />
+              <PointLabel point={entry} />
             </g>
           );
         })}

@@ -87,7 +87,7 @@ const MinShare = ({ state: { minShare }, onChange }: PanelProps) => {
   return (
     <form className={classes.share} onSubmit={submit}>
       <label>
-        {t('minShare')}
+        <span>{t('minShare')}</span>
         <input
           inputMode="decimal"
           maxLength={6}

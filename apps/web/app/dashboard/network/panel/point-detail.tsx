@@ -1,4 +1,5 @@
 import type { NetworkPoint, NetworkRelation } from '@firmament/api-contract/calls/network';
+import { COUNTRIES, type CountryCode } from '@firmament/api-contract/calls/search';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -125,7 +126,9 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
       return (relation.from !== id && relation.to !== id) || other === undefined ? [] : [{ relation, other }];
     })
     .sort((a, b) => Number(b.relation.is_in_force) - Number(a.relation.is_in_force));
-  const where = [place && words.locality(place), country && words.country(country)].filter(Boolean).join(', ');
+  const where = [place && words.locality(place), country && words.country(COUNTRIES[country as CountryCode] ?? country)]
+    .filter(Boolean)
+    .join(', ');
   const drawn = [...nearTo(picture, id)].filter((other) => other !== id && points.has(other)).length;
   const more = Math.max(0, neighbours - drawn);
   const path = pagePath(id);

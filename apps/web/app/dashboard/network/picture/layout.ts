@@ -37,15 +37,15 @@ type Node = SimulationNodeDatum & LayoutPoint & { x: number; y: number; level: n
 const TICKS = 300;
 const TICKS_OF_MANY = 180;
 const MANY = 80;
-const LEVEL_HEIGHT = 96;
-const LINK_LENGTH = 92;
+const LEVEL_HEIGHT = 110;
+const LINK_LENGTH = 124;
 /** Wider than high, as screens are. */
 const PULL_X = 0.035;
 const PULL_Y = 0.1;
-const REPULSION = -420;
-const REACH = 620;
+const REPULSION = -900;
+const REACH = 800;
 /** Between the boxes of two points. */
-const GAP = 10;
+const GAP = 14;
 
 /** A number between 0 and 1 that depends on the text alone (FNV-1a). */
 const fractionOf = (text: string): number => {

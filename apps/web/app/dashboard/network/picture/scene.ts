@@ -126,7 +126,7 @@ export const composeScene = (input: SceneInput): Scene => {
 export type View = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
-const LARGEST_FIT = 1.15;
+const LARGEST_FIT = 1.5;
 export const SCALES = { min: 0.2, max: 4 };
 
 /** Room for labels at the edge. */
