@@ -28,7 +28,7 @@ beforeAll(async () => {
     where id = (select max(id) from company)`);
   await pool.query(`update company set name = 'Nordlicht Aktiengesellschaft & Co. KG', legal_form = 'KG',
     website = 'https://www.nordlicht-werft.example/de', email = 'jana.kern@nordlicht-mail.example', phone = '03572/98765-0'
-    where id = (select max(id) - 1 from company where country = 'AT')`);
+    where id = (select max(id) from company where country = 'AT' and id < (select max(id) from company))`);
   index = await world.start();
   app = await buildSearchApp(world, index);
   await seedDemoMember(world.database.db, systemClock, DEMO_SIGN_IN);
