@@ -53,11 +53,11 @@ export const LEITNER: readonly FamilySpec[] = [
     people: [
       { office: 'manager', who: people.MARKUS_HABERLEITNER, since: '2013-01-15', isJoint: true },
       {
-        ...{ office: 'manager', since: '2021-10-01', isJoint: true },
+        ...{ office: 'manager', since: '2023-10-02', isJoint: true },
         who: person('Daniela Pirstinger', 'female', '1984-08-30', 'Spielberg', 'Dipl.-Ing.'),
       },
       { office: 'procurator', who: people.THOMAS_GRUBER.ofKnittelfeld, since: '2019-02-11' },
-      { office: 'manager', who: people.ANDREAS_LEITNER, since: '2013-01-15', until: '2021-10-01', isJoint: true },
+      { office: 'manager', who: people.ANDREAS_LEITNER, since: '2013-01-15', until: '2023-10-02', isJoint: true },
       {
         ...{ office: 'manager', since: '2006-04-03', until: '2013-01-15' },
         who: person('Heribert Stiegenbauer', 'male', '1950-05-09', 'Knittelfeld'),
