@@ -121,6 +121,7 @@ export const networkDe: Translation<typeof networkEn> = {
     past: 'Frühere Beziehungen',
     pastShown_one: '{{shown}} frühere Beziehung ist gestrichelt.',
     pastShown_other: '{{shown}} frühere Beziehungen sind gestrichelt.',
+    pastNone: 'Hier gibt es keine.',
     pastHidden: 'Frühere Beziehungen sind ausgeblendet.',
     companies: 'Unternehmen',
   },

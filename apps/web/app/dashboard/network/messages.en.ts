@@ -118,6 +118,7 @@ export const networkEn = {
     past: 'Past relations',
     pastShown_one: '{{shown}} past relation is shown, dashed.',
     pastShown_other: '{{shown}} past relations are shown, dashed.',
+    pastNone: 'There are none here.',
     pastHidden: 'Past relations are hidden.',
     companies: 'Companies',
   },

@@ -152,8 +152,10 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
         <Suspense fallback={<div role="status" aria-label={t('loading')} />}>
           <Graph
             picture={drawn}
-            whole={whole}
+            // A phone draws a part of it, and that alone decides where all stand.
+            whole={isPhone ? drawn : whole}
             memory={memory}
+            shape={isPhone ? 'tall' : 'wide'}
             label={t('drawing.label', { names: starts.map(nameOf).join(', '), summary: summary.points(drawn) })}
             starts={starts}
             path={path}

@@ -3,7 +3,7 @@ import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { Choice } from '../network.url.ts';
-import type { Places } from '../picture/layout.ts';
+import type { Places, Shape } from '../picture/layout.ts';
 import { lineId, linesOn, nearTo, type Picture } from '../picture/picture.ts';
 import { composeScene, placePicture } from '../picture/scene.ts';
 import { type Direction, pointTowards } from '../picture/walk.ts';
@@ -29,6 +29,7 @@ export type GraphProps = {
   whole: Picture;
   /** Places from before, shared with later drawings. */
   memory: RefObject<Places>;
+  shape: Shape;
   label: string;
   starts: readonly string[];
   path: readonly string[];
@@ -45,7 +46,7 @@ export type GraphProps = {
 
 /** The network, drawn. A list of its relations says the same in words. */
 export const Graph = (props: GraphProps) => {
-  const { picture, whole, memory, label, starts, path, choice, found, drawing, onChoose, onExpand } = props;
+  const { picture, whole, memory, shape, label, starts, path, choice, found, drawing, onChoose, onExpand } = props;
   const { t } = useTranslation('network', { keyPrefix: 'drawing' });
   const helpId = useId();
   const texts = useSceneTexts();
@@ -63,10 +64,10 @@ export const Graph = (props: GraphProps) => {
   }, []);
 
   const all = useMemo(() => {
-    const places = new Map(placePicture(whole, texts, memory.current));
+    const places = new Map(placePicture(whole, texts, memory.current, shape));
     for (const [id, place] of moved) if (places.has(id)) places.set(id, place);
     return places;
-  }, [whole, texts, moved, memory]);
+  }, [whole, texts, moved, memory, shape]);
   useEffect(() => {
     memory.current = new Map([...memory.current, ...all]);
   }, [all, memory]);

@@ -196,7 +196,9 @@ const Sureness = ({ state, picture, leftOut, onChange }: PanelProps & { picture:
           checked={state.isPastShown}
           onChange={(event) => onChange({ isPastShown: event.currentTarget.checked })}
         />
-        <p className={classes.remark}>{state.isPastShown ? told('pastShown', past) : t('pastHidden')}</p>
+        <p className={classes.remark}>
+          {!state.isPastShown ? t('pastHidden') : past === 0 ? t('pastNone') : told('pastShown', past)}
+        </p>
       </section>
     </>
   );

@@ -32,10 +32,13 @@ describe('labels', () => {
     );
   });
 
-  it('stand to the right, unless a line runs there', () => {
-    expect(placeLabels([alone], []).get('a')).toMatchObject({ align: 'start' });
-    const line = { id: 'l', from: alone.at, to: { x: 300, y: 100 } };
-    expect(placeLabels([alone], [line]).get('a')).toMatchObject({ align: 'end' });
+  it('stand to the right, unless a line runs there or the drawing ends', () => {
+    const others = [-300, 300].map((x) => ({ ...alone, id: String(x), at: { x, y: 0 }, weight: 0 }));
+    const alignOf = (id: string, segments: Parameters<typeof placeLabels>[1]) =>
+      placeLabels([alone, ...others], segments).get(id)?.align;
+    expect(alignOf('a', [])).toBe('start');
+    expect(alignOf('a', [{ id: 'l', from: alone.at, to: { x: 300, y: 100 } }])).toBe('end');
+    expect([alignOf('-300', []), alignOf('300', [])]).toEqual(['start', 'end']);
   });
 
   it('of the most connected choose first; who finds no place has no label', () => {

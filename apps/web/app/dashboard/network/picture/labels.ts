@@ -20,6 +20,10 @@ export type LabelPlace = { box: Box; align: 'start' | 'middle' | 'end' };
 
 /** Kept free around every label. */
 const AIR = 2;
+/** So far a label may stick out beside the outermost points without being the worse for it. */
+const OUTSIDE = 40;
+/** As bad as so many lines across it. */
+const OUTSIDE_COST = 2.5;
 /** Between a point and its label. */
 const DISTANCE = 5;
 
@@ -80,6 +84,13 @@ export const crosses = ({ from, to }: Segment, { left, top, width, height }: Box
   return first < last;
 };
 
+/** Labels on the outer side of the outermost points would make the whole drawing smaller. */
+const outsideOf = (wishes: readonly LabelWish[]): ((box: Box) => boolean) => {
+  const xs = wishes.map(({ at }) => at.x);
+  const [left, right] = [Math.min(...xs) - OUTSIDE, Math.max(...xs) + OUTSIDE];
+  return (box) => box.left < left || box.left + box.width > right;
+};
+
 /** The most connected choose first, each the place that fewest lines cross. */
 export const placeLabels = (
   wishes: readonly LabelWish[],
@@ -87,6 +98,7 @@ export const placeLabels = (
   taken: readonly Box[] = [],
 ): ReadonlyMap<string, LabelPlace> => {
   const points = wishes.map(({ id, at, radius }) => ({ id, box: around(at, radius + 1) }));
+  const isOutside = outsideOf(wishes);
   const placed = new Map<string, LabelPlace>();
   const boxes: Box[] = [...taken];
   for (const wish of [...wishes].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))) {
@@ -95,7 +107,8 @@ export const placeLabels = (
       const place = placeAt(wish, direction);
       if (boxes.some((box) => touch(place.box, box, AIR))) continue;
       if (points.some(({ id, box }) => id !== wish.id && touch(place.box, box, 1))) continue;
-      const cost = segments.filter((segment) => crosses(segment, place.box)).length * 10 + rank;
+      const crossing = segments.filter((segment) => crosses(segment, place.box)).length;
+      const cost = (crossing + (isOutside(place.box) ? OUTSIDE_COST : 0)) * 10 + rank;
       if (best === undefined || cost < best.cost) best = { place, cost };
       if (cost === 0) break;
     }

@@ -47,6 +47,14 @@ describe('the layout', () => {
     expect(y('2')).toBeLessThan(y('3'));
   });
 
+  it('is narrower for tall screens', () => {
+    const widthOf = (shape: 'wide' | 'tall') => {
+      const xs = [...layOut(points(30), tree(30), new Map(), shape).values()].map(({ x }) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    expect(widthOf('tall')).toBeLessThan(widthOf('wide'));
+  });
+
   it('comes to an end where owners own each other', () => {
     const loop = [
       { from: '1', to: '2', isHolding: true },

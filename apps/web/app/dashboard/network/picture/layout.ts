@@ -38,10 +38,15 @@ const TICKS = 300;
 const TICKS_OF_MANY = 180;
 const MANY = 80;
 const LEVEL_HEIGHT = 110;
-const LINK_LENGTH = 124;
-/** Wider than high, as screens are. */
-const PULL_X = 0.035;
-const PULL_Y = 0.1;
+const LINK_LENGTH = 96;
+/** Longer at points with many, so that their labels have room around them. */
+const LENGTH_PER_LINK = 7;
+const LONGEST_LINK = 230;
+/** How strongly points are pulled to the middle, sideways and to their level. */
+const PULLS = { wide: { x: 0.055, y: 0.075 }, tall: { x: 0.1, y: 0.05 } } as const;
+
+/** `tall`: for the screen of a phone. */
+export type Shape = keyof typeof PULLS;
 const REPULSION = -900;
 const REACH = 800;
 /** Between the boxes of two points. */
@@ -119,6 +124,16 @@ const keepApart = (): Force<Node, undefined> => {
   return force;
 };
 
+const idOf = (end: SimulationLinkDatum<Node>['source']): string => (typeof end === 'object' ? end.id : String(end));
+
+const lengthOf = (
+  degrees: ReadonlyMap<string, number>,
+  ...ends: readonly SimulationLinkDatum<Node>['source'][]
+): number => {
+  const most = Math.max(...ends.map((end) => degrees.get(idOf(end)) ?? 0));
+  return Math.min(LONGEST_LINK, LINK_LENGTH + LENGTH_PER_LINK * most);
+};
+
 /** New points begin beside those they belong to. */
 const beginAt = (id: string, links: readonly LayoutLink[], known: Places): Place => {
   const neighbours = links.flatMap(({ from, to }) => {
@@ -142,6 +157,7 @@ export const layOut = (
   points: readonly LayoutPoint[],
   links: readonly LayoutLink[],
   placed: Places = new Map(),
+  shape: Shape = 'wide',
 ): Places => {
   const ids = new Set(points.map(({ id }) => id));
   const known = new Map([...placed].filter(([id]) => ids.has(id)));
@@ -160,6 +176,10 @@ export const layOut = (
     .filter(({ from, to }) => ids.has(from) && ids.has(to))
     .map(({ from, to }): SimulationLinkDatum<Node> => ({ source: from, target: to }))
     .sort((a, b) => (`${a.source} ${a.target}` < `${b.source} ${b.target}` ? -1 : 1));
+  const degrees = new Map<string, number>();
+  for (const { from, to } of links) {
+    for (const id of [from, to]) degrees.set(id, (degrees.get(id) ?? 0) + 1);
+  }
   const middle = centreOf(known);
   const ticks = nodes.length > MANY ? TICKS_OF_MANY : TICKS;
   const simulation = forceSimulation(nodes)
@@ -169,11 +189,11 @@ export const layOut = (
       'links',
       forceLink<Node, SimulationLinkDatum<Node>>(joined)
         .id(({ id }) => id)
-        .distance(LINK_LENGTH),
+        .distance(({ source, target }) => lengthOf(degrees, source, target)),
     )
     .force('repulsion', forceManyBody<Node>().strength(REPULSION).distanceMax(REACH))
-    .force('x', forceX<Node>(middle.x).strength(PULL_X))
-    .force('y', forceY<Node>(({ level }) => middle.y + (level - deepest / 2) * LEVEL_HEIGHT).strength(PULL_Y))
+    .force('x', forceX<Node>(middle.x).strength(PULLS[shape].x))
+    .force('y', forceY<Node>(({ level }) => middle.y + (level - deepest / 2) * LEVEL_HEIGHT).strength(PULLS[shape].y))
     .force('apart', keepApart());
   simulation.tick(ticks);
   return new Map(nodes.map(({ id, x, y }) => [id, known.get(id) ?? { x: Math.round(x), y: Math.round(y) }]));

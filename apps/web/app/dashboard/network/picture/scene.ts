@@ -1,6 +1,6 @@
 import type { NetworkPoint } from '@firmament/api-contract/calls/network';
 import { type Box, type LabelPlace, type LabelWish, placeLabels, placeLineLabels } from './labels.ts';
-import { type LayoutLink, type LayoutPoint, layOut, type Place, type Places } from './layout.ts';
+import { type LayoutLink, type LayoutPoint, layOut, type Place, type Places, type Shape } from './layout.ts';
 import type { Group, Line, Picture } from './picture.ts';
 import { breakName, estimateAt, type Measure } from './text-size.ts';
 
@@ -56,7 +56,12 @@ const sizeOf = (text: readonly string[], measure: Measure) => ({
 });
 
 /** Where all stand that can be seen, those that have a place first. */
-export const placePicture = (picture: Picture, texts: Pick<SceneTexts, 'group'>, known: Places): Places => {
+export const placePicture = (
+  picture: Picture,
+  texts: Pick<SceneTexts, 'group'>,
+  known: Places,
+  shape?: Shape,
+): Places => {
   const measure = estimate(false);
   const boxed = (id: string, name: string): LayoutPoint => {
     const { width, height } = sizeOf(breakName(name, LABEL_WIDTH, measure), measure);
@@ -70,7 +75,7 @@ export const placePicture = (picture: Picture, texts: Pick<SceneTexts, 'group'>,
     ...picture.lines.map(({ from, to, look }) => ({ from, to, isHolding: look === 'holds' })),
     ...picture.groups.map(({ at, id }) => ({ from: at, to: id, isHolding: false })),
   ];
-  return layOut(points, links, known);
+  return layOut(points, links, known, shape);
 };
 
 export const composeScene = (input: SceneInput): Scene => {
@@ -129,20 +134,22 @@ export type Size = { width: number; height: number };
 const LARGEST_FIT = 1.5;
 export const SCALES = { min: 0.2, max: 4 };
 
-/** Room for labels at the edge. */
-const MARGIN = { x: 84, y: 34 };
+/** Room for labels at the edge; on a narrow screen most labels stand inside. */
+const MARGIN = { x: 88, y: 40 };
+const NARROW_MARGIN = 0.14;
 
 /** The view in which all can be seen. */
 export const fitView = (places: Iterable<Place>, { width, height }: Size): View => {
   const all = [...places];
   if (all.length === 0 || width === 0) return { scale: 1, x: width / 2, y: height / 2 };
+  const marginX = Math.min(MARGIN.x, width * NARROW_MARGIN);
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.max(
     SCALES.min,
     Math.min(
       LARGEST_FIT,
-      Math.max(1, width - 2 * MARGIN.x) / Math.max(1, right - left),
+      Math.max(1, width - 2 * marginX) / Math.max(1, right - left),
       Math.max(1, height - 2 * MARGIN.y) / Math.max(1, bottom - top),
     ),
   );
