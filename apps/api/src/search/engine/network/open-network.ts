@@ -25,7 +25,8 @@ const REBUILD_SHARE = 0.3;
 const FEW_CHANGES = 20_000;
 
 /** How many rows of one kind may have changed, so that catching up is worth it. */
-export const mostChanges = (graph: Graph): number => Math.max(FEW_CHANGES, sizeOf(graph).relations * REBUILD_SHARE);
+export const mostChanges = (graph: Graph): number =>
+  Math.max(FEW_CHANGES, Math.floor(sizeOf(graph).relations * REBUILD_SHARE));
 
 export type OpenedNetwork = {
   graph: Graph;
