@@ -64,3 +64,7 @@ const declensionOf = ({ kind, name, legalForm }: Named): Declined => {
 
 export const germanName = (named: Named, grammaticalCase: Case): string =>
   declensionOf(named)[grammaticalCase](named.name);
+
+/** "Kommanditist/in": of a company one of the two is right, of a person we do not know. */
+export const germanHolder = (named: Named, office: string): string =>
+  named.kind === 'person' ? office : office.replace(/[/:]in\b/g, declensionOf(named) === FEMININE ? 'in' : '');

@@ -1,5 +1,5 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
-import { germanName } from './german-name.ts';
+import { germanHolder, germanName } from './german-name.ts';
 import { germanOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
 import type { Named, Told } from './told.ts';
@@ -34,7 +34,7 @@ const titled = ({ from, to, title, share }: Told): Clause => {
   const there = `bei ${germanName(to, 'dative')}`;
   if (form === 'adjective') return { ...base, what: `${there} ${text}${part}` };
   if (form === 'quoted') return { ...base, what: `${there} als ${text} eingetragen${part}` };
-  const office = `${text} ${germanName(to, 'genitive')}`;
+  const office = `${germanHolder(from, text)} ${germanName(to, 'genitive')}`;
   return { ...base, what: `${office}${part}`, whatLast: `als ${office}${part} eingetragen` };
 };
 

@@ -160,6 +160,12 @@ describe('a relation', () => {
       'Eva Huber ist seit 4. März 2019 Kommanditistin der Huber KG (Anteil 10 %) (Firmenbuch, Stand 1. November 2026).',
     ],
     [
+      'a company in an office of either sex',
+      told({ from: NETZBAU, to: company('Huber KG'), kinds: ['partner'], title: 'Kommanditist/in' }),
+      'Leitner Netzbau GmbH has been a limited partner of Huber KG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
+      'Die Leitner Netzbau GmbH ist seit 4. März 2019 Kommanditistin der Huber KG (Firmenbuch, Stand 1. November 2026).',
+    ],
+    [
       'Prokura',
       told({ kinds: ['prokura'], title: 'Prokuristin', from: person('Eva Huber') }),
       'Eva Huber has held Prokura for Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
