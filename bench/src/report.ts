@@ -76,7 +76,10 @@ export const makeReport = (
 export const RESULTS_DIR = join(import.meta.dirname, '..', 'results');
 
 /** Saves the result of a benchmark, one file per day, and returns its path. */
-export const saveResult = async <R extends { size: Size; date: string }>(name: string, result: R): Promise<string> => {
+export const saveResult = async <R extends { size: string; date: string }>(
+  name: string,
+  result: R,
+): Promise<string> => {
   await mkdir(RESULTS_DIR, { recursive: true });
   const suffix = result.size === '2m' ? '' : `-${result.size}`;
   const file = join(RESULTS_DIR, `${result.date.slice(0, 10)}-${name}${suffix}.json`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BENCH_WORLD, type WorldOptions } from '@firmament/demo-world/world';
+import type pg from 'pg';
 import { loadWorld, seedDemoWorld } from '../../apps/api/src/demo/seed-demo-world.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
@@ -17,19 +18,21 @@ export type Size = keyof typeof SIZES;
 export const isSize = (text: string): text is Size => Object.hasOwn(SIZES, text);
 
 /** Scales every number by the same share, so that worlds differ in size alone. */
-export const optionsOf = (size: Size): WorldOptions => {
-  const share = SIZES[size] / BENCH_WORLD.companies;
+export const scaledTo = (companies: number): WorldOptions => {
+  const share = companies / BENCH_WORLD.companies;
   const part = (count: number) => Math.round(count * share);
   return {
     seed: BENCH_WORLD.seed,
-    companies: SIZES[size],
+    companies,
     reports: part(BENCH_WORLD.reports),
     representatives: part(BENCH_WORLD.representatives),
     people: part(BENCH_WORLD.people),
   };
 };
 
-const BENCH_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench');
+export const optionsOf = (size: Size): WorldOptions => scaledTo(SIZES[size]);
+
+export const BENCH_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench');
 
 /** DATA_DIR of the product in this world. */
 export const dataDirOf = (size: Size): string => join(BENCH_DIR, size, 'firmament');
@@ -44,12 +47,21 @@ const POOL_SIZE = 4;
 
 export const ensureWorld = async (size: Size): Promise<void> => {
   if (existsSync(markOf(size))) return;
-  const options = optionsOf(size);
-  say(`making the world of ${options.companies.toLocaleString('en')} companies; this happens once`);
-  await mkdir(dataDirOf(size), { recursive: true });
   await rm(copyDirOf(size), { recursive: true, force: true });
+  await makeWorld(dataDirOf(size), optionsOf(size));
+  await writeFile(markOf(size), `${JSON.stringify(optionsOf(size))}\n`);
+};
+
+/** Loads a world into the database of a data directory; `extend` adds to it before the statistics are made. */
+export const makeWorld = async (
+  dataDir: string,
+  options: WorldOptions,
+  extend: (pool: pg.Pool) => Promise<void> = async () => {},
+): Promise<void> => {
+  say(`making the world of ${options.companies.toLocaleString('en')} companies; this happens once`);
+  await mkdir(dataDir, { recursive: true });
   const database = await openDatabase(
-    { databaseUrl: undefined, dataDir: dataDirOf(size), databasePoolSize: POOL_SIZE },
+    { databaseUrl: undefined, dataDir, databasePoolSize: POOL_SIZE },
     'npm run bench',
     createLogger('warn'),
   );
@@ -57,12 +69,12 @@ export const ensureWorld = async (size: Size): Promise<void> => {
     await database.migrate();
     const { seconds, result: times } = await timed(() => loadWorld(database.pool, options));
     if (!times) await seedDemoWorld(database.pool, options);
+    await extend(database.pool);
     // In a running product autovacuum does this within minutes; measurements must not depend on whether it already has.
     const client = await database.pool.connect();
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
     client.release(true);
-    await writeFile(markOf(size), `${JSON.stringify(options)}\n`);
     if (!times) return say('the world was there');
     const pace = Math.round((options.companies / times.rowsMs) * 1000).toLocaleString('en');
     say(`the world is made (${Math.round(seconds)} s; ${pace} companies/s before indexes)`);

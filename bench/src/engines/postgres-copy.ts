@@ -24,11 +24,13 @@ const SETTINGS = {
   fsync: 'off',
 };
 
-export const startCopyServer = async (size: Size): Promise<EmbeddedPostgres> => {
-  const dataDir = join(copyDirOf(size), 'postgres');
+export const startOpponentServer = async (dataDir: string): Promise<EmbeddedPostgres> => {
   await mkdir(dataDir, { recursive: true });
   return startEmbeddedPostgres({ dataDir, purpose: 'npm run bench', settings: SETTINGS });
 };
+
+export const startCopyServer = (size: Size): Promise<EmbeddedPostgres> =>
+  startOpponentServer(join(copyDirOf(size), 'postgres'));
 
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });

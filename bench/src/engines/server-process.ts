@@ -14,6 +14,9 @@ export type RunningServer = {
   /** From the start of the process until the address answers, and until searches do. */
   secondsToListen: number;
   secondsToReady: number;
+  /** What the server told of each step of its start, and how long it took. */
+  notes: Record<string, string>;
+  stepSeconds: Record<string, number>;
   residentBytes(): Promise<number>;
   peakBytes(): Promise<number>;
   stop(): Promise<void>;
@@ -43,11 +46,14 @@ export const startServer = async (dataDir: string, settings: Record<string, stri
   const port = await until(server, () => Number(/listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]));
   const secondsToListen = secondsSinceStart();
   await until(server, () => (output.includes('Firmament is ready') ? 1 : 0));
+  const steps = stepsIn(output);
   const memory = (field: string) => readMemory(server.pid ?? 0, field);
   return {
     port,
     secondsToListen,
     secondsToReady: secondsSinceStart(),
+    notes: Object.fromEntries(steps.map(({ name, note }) => [name, note])),
+    stepSeconds: Object.fromEntries(steps.map(({ name, seconds }) => [name, seconds])),
     residentBytes: () => memory('VmRSS'),
     peakBytes: () => memory('VmHWM'),
     stop: async () => {
@@ -57,6 +63,11 @@ export const startServer = async (dataDir: string, settings: Record<string, stri
     },
   };
 };
+
+const stepsIn = (output: string): { name: string; note: string; seconds: number }[] =>
+  [...output.matchAll(/^ {2}(\S+) +(.+) \(([\d.]+) s\)$/gm)].map(([, name = '', note = '', seconds]) => ({
+    ...{ name, note, seconds: Number(seconds) },
+  }));
 
 const until = async (server: ChildProcess, look: () => number): Promise<number> => {
   for (const startedAt = Date.now(); ; await sleep(10)) {
@@ -79,9 +90,12 @@ export const removeSnapshot = (dataDir: string): Promise<void> =>
   rm(snapshotDir(dataDir), { recursive: true, force: true });
 
 /** Returns the sizes of the snapshot, which are those of the index in memory. It is written after the first answers. */
-export const waitForSnapshot = async (dataDir: string): Promise<Record<string, number>> => {
+export const waitForSnapshot = async (
+  dataDir: string,
+  entities: readonly string[] = ['company', 'person'],
+): Promise<Record<string, number>> => {
   const sizes: Record<string, number> = {};
-  for (const entity of ['company', 'person']) {
+  for (const entity of entities) {
     for (let tries = 0; tries < 600 && !sizes[entity]; tries++) {
       const size = await stat(join(snapshotDir(dataDir), `${entity}.snapshot`)).then(
         (file) => file.size,
