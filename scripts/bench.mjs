@@ -19,6 +19,6 @@ const file = join(ROOT, 'bench', 'src', `${name}.ts`);
 if (!/^[a-z-]+$/.test(name) || !existsSync(file))
   giveUp(`there is no benchmark "${name}"`, 'Run: npm run bench -- search');
 await ensureBuilt(['api']);
-await ensureSqlite();
+if (name === 'search') await ensureSqlite();
 const { code } = await run(process.execPath, ['--import', 'tsx', file, ...options]);
 process.exitCode = code;

@@ -147,7 +147,11 @@ const run = async (): Promise<void> => {
   const served = withServer
     ? await measureServer(productDirIn(dir), kinds, maxSeconds, (question) => fullAnswer(graph, question))
     : undefined;
-  if (served) add(served.comparison);
+  if (served) {
+    add(served.comparison);
+    const [ours, theirs] = [sizeOf(graph).relations, served.result.relations];
+    add({ compared: 1, differences: ours === theirs ? [] : [`the server has ${theirs} relations instead of ${ours}`] });
+  }
   const report: NetworkReport = {
     ...{ size: sizeName(world), date: new Date().toISOString(), machine, companies: world.companies },
     ...{ people: peopleIn(world), ...sizeOf(graph), bytes: bytesOf(graph), buildSeconds },

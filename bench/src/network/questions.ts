@@ -9,7 +9,7 @@ import {
   type Relation,
   type RelationFilter,
 } from '@firmament/network/relation';
-import { Walk } from '@firmament/network/walk';
+import { HUB_NEIGHBOURS, Walk } from '@firmament/network/walk';
 import { LAST_DAY, WORLD_DAY } from './world.ts';
 
 /** What is asked of every engine. Starts and ends are no hubs, unless the question is about one. */
@@ -61,16 +61,12 @@ export const drawQuestions = (graph: Graph, seed: number, sample: readonly Relat
   const random = new Random(seed, QUESTIONS, 1);
   const everything = new Walk(graph, FILTERS.everything);
   const current = new Walk(graph, FILTERS.current);
-  const isHub = (walk: Walk, key: NodeKey): boolean => {
-    walk.visit(nodeOf(graph, key));
-    return walk.isAtHub();
-  };
   const ends = sample.map((relation) => (random.chance(0.5) ? relation.subject : relation.object));
-  const plain = ends.filter((key) => !isHub(everything, key));
-  const walked = plain.filter((key) => !isHub(current, key));
+  const plain = ends.filter((key) => !isHub(everything, nodeOf(graph, key)));
+  const walked = plain.filter((key) => !isHub(current, nodeOf(graph, key)));
   const around = (starts: readonly NodeKey[], depth: number): Question[] =>
     starts.slice(0, PER_KIND).map((start) => ({ kind: 'neighbourhood', start, depth }));
-  const hubs = [...new Set(ends.filter((key) => isHub(everything, key)))];
+  const hubs = [...new Set(ends.filter((key) => isHub(everything, nodeOf(graph, key))))];
   const pairs = walked.slice(0, PER_KIND).map((from): Question => ({ kind: 'path', from, to: random.pick(walked) }));
   const apart = pairsApart(current, walked, random);
   const held = sample.filter(({ kinds, object }) => (kinds & OWNERSHIP) !== 0 && kindOfNode(object) === 'company');
@@ -93,6 +89,12 @@ export const drawQuestions = (graph: Graph, seed: number, sample: readonly Relat
     { name: 'co-officers', questions: officers.slice(0, PER_KIND).map((person) => ({ kind: 'co-officers', person })) },
   ];
   return kinds.filter(({ questions }) => questions.length > 0);
+};
+
+/** Counted here, not by the code that is measured. */
+const isHub = (walk: Walk, node: number): boolean => {
+  walk.visit(node);
+  return new Set(walk.others.subarray(0, walk.count)).size > HUB_NEIGHBOURS;
 };
 
 type Pair = Extract<Question, { kind: 'path' }> & { steps: number };
@@ -131,12 +133,7 @@ const levelsAround = (walk: Walk, start: NodeKey): number[][] => {
         level.push(other);
       }
     }
-    levels.push(
-      level.filter((node) => {
-        walk.visit(node);
-        return !walk.isAtHub();
-      }),
-    );
+    levels.push(level.filter((node) => !isHub(walk, node)));
   }
   return levels;
 };
