@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual cores: a page that waits leaves room for another.
+  workers: 3,
   // Generous, because tests are long and the machine may be busy: they assert what is shown, not how soon.
   timeout: 90_000,
   expect: { timeout: 15_000 },
