@@ -101,7 +101,6 @@ export const networkDe: Translation<typeof networkEn> = {
     same_person: 'ist vermutlich dieselbe Person wie',
   },
   filter: {
-    title: 'Filter',
     shown: 'Auswahl',
     starts: 'Ausgangspunkte',
     add: 'Hinzufügen',
@@ -219,7 +218,6 @@ export const networkDe: Translation<typeof networkEn> = {
     until: 'bis {{day}}',
     undated: 'kein Tag angegeben',
     share: 'Anteil',
-    shareUnknown: 'nicht angegeben',
     period_label: 'Zeitraum',
     source: 'Quelle',
     sourceOn: '{{source}}, {{day}}',

@@ -215,11 +215,13 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
         </div>
         <div className={classes.stage} data-list={state.isList}>
           <TooMany state={state} found={found} onChange={onChange} />
-          {isPhone && !state.isList && drawn.points.length < shown.points.length && (
+          {isPhone && !state.isList && (isAllDrawn || drawn.points.length < shown.points.length) && (
             <div className={classes.notice}>
-              <span>{t('drawing.near', { shown: drawn.points.length, total: shown.points.length })}</span>
-              <Button size="compact-xs" variant="default" onClick={() => setIsAllDrawn(true)}>
-                {t('drawing.nearAll', { count: shown.points.length })}
+              <span>
+                {!isAllDrawn && t('drawing.near', { shown: drawn.points.length, total: shown.points.length })}
+              </span>
+              <Button size="compact-xs" variant="default" onClick={() => setIsAllDrawn(!isAllDrawn)}>
+                {isAllDrawn ? t('drawing.nearOnly') : t('drawing.nearAll', { count: shown.points.length })}
               </Button>
             </div>
           )}

@@ -28,6 +28,18 @@ export const DASHBOARD_SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    where: 'network',
+    shortcuts: [
+      { does: 'walk', ways: [['up'], ['down'], ['left'], ['right']] },
+      { does: 'choosePoint', ways: [['enter']] },
+      { does: 'expand', ways: [['E']] },
+      { does: 'makeStart', ways: [['S']] },
+      { does: 'openPage', ways: [['O']] },
+      { does: 'zoom', ways: [['+'], ['−']] },
+      { does: 'showAll', ways: [['0']] },
+    ],
+  },
+  {
     where: 'contacts',
     shortcuts: [
       { does: 'saveNote', ways: [['mod', 'enter']] },

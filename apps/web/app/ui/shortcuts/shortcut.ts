@@ -1,7 +1,7 @@
 import type { shortcutsEn } from './messages.en.ts';
 
 /** A key by its name in the texts, or the letter that is printed on it. */
-export type Key = keyof typeof shortcutsEn.keys | 'J' | 'K' | 'X' | '/' | '?';
+export type Key = keyof typeof shortcutsEn.keys | 'E' | 'J' | 'K' | 'O' | 'S' | 'X' | '+' | '−' | '0' | '/' | '?';
 
 export type Shortcut = {
   does: keyof typeof shortcutsEn.does;

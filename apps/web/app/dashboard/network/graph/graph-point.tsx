@@ -83,7 +83,7 @@ type GraphPointProps = {
 
 /** A company, a person or a group, with its name if there is room. */
 export const GraphPoint = ({ scene, point, name, more, isStop, ...about }: GraphPointProps) => {
-  const { id, at, radius } = scene;
+  const { id, at, radius, label } = scene;
   const { isStart, isPath, isSelected, isFaded } = about;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
@@ -107,6 +107,15 @@ export const GraphPoint = ({ scene, point, name, more, isStop, ...about }: Graph
       onDoubleClick={() => about.onDoubleClick(id)}
     >
       <circle className={classes.target} r={13} />
+      {label !== undefined && (
+        <rect
+          className={classes.labelTarget}
+          x={label.box.left - at.x}
+          y={label.box.top - at.y}
+          width={label.box.width}
+          height={label.box.height}
+        />
+      )}
       {isSelected && <circle className={classes.halo} r={17} />}
       {point?.is_hub === true && <circle className={classes.hub} r={radius + 4.5} />}
       {isStart && !isSelected && <circle className={classes.start} r={radius + 3.5} />}

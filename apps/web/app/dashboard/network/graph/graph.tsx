@@ -16,6 +16,9 @@ import { useGestures } from './use-gestures.ts';
 import { usePointName } from './use-point-name.ts';
 import { useView, ZOOM_STEP } from './use-view.ts';
 
+/** In pixels, as in the stylesheet. */
+const BUTTON_ROW = 56;
+
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -51,7 +54,9 @@ export const Graph = (props: GraphProps) => {
   const helpId = useId();
   const texts = useSceneTexts();
   const pointName = usePointName(picture, starts, path);
-  const { ref, width, height } = useElementSize();
+  const { ref, width, height: frameHeight } = useElementSize();
+  // On a phone the buttons have a row of their own below.
+  const height = Math.max(0, frameHeight - (shape === 'tall' ? BUTTON_ROW : 0));
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const [moved, setMoved] = useState<Places>(new Map());
@@ -82,8 +87,8 @@ export const Graph = (props: GraphProps) => {
   const scale = view?.scale ?? 1;
   const strong = useMemo(() => new Set([...path, ...(selected === undefined ? [] : [selected])]), [path, selected]);
   const scene = useMemo(
-    () => composeScene({ picture, places, scale, texts, strong, selected, measure }),
-    [picture, places, scale, texts, strong, selected, measure],
+    () => composeScene({ picture, places, scale, texts, strong, selected, measure, size: { width, height } }),
+    [picture, places, scale, texts, strong, selected, measure, width, height],
   );
   const { handlers, endsDrag } = useGestures({
     pan,

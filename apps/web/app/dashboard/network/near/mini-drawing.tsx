@@ -28,7 +28,10 @@ export const MiniDrawing = ({ network, start }: MiniDrawingProps) => {
     const strong = new Set([start]);
     return {
       picture: drawn,
-      scene: composeScene({ picture: drawn, places, scale: fitted.scale, texts, strong, selected: start, measure }),
+      scene: composeScene({
+        ...{ picture: drawn, places, scale: fitted.scale, texts, size: SIZE },
+        ...{ strong, selected: start, measure },
+      }),
       view: fitted,
     };
   }, [network, start, texts]);

@@ -20,10 +20,6 @@ export type LabelPlace = { box: Box; align: 'start' | 'middle' | 'end' };
 
 /** Kept free around every label. */
 const AIR = 2;
-/** So far a label may stick out beside the outermost points without being the worse for it. */
-const OUTSIDE = 40;
-/** As bad as so many lines across it. */
-const OUTSIDE_COST = 2.5;
 /** Between a point and its label. */
 const DISTANCE = 5;
 
@@ -84,31 +80,30 @@ export const crosses = ({ from, to }: Segment, { left, top, width, height }: Box
   return first < last;
 };
 
-/** Labels on the outer side of the outermost points would make the whole drawing smaller. */
-const outsideOf = (wishes: readonly LabelWish[]): ((box: Box) => boolean) => {
-  const xs = wishes.map(({ at }) => at.x);
-  const [left, right] = [Math.min(...xs) - OUTSIDE, Math.max(...xs) + OUTSIDE];
-  return (box) => box.left < left || box.left + box.width > right;
-};
+const isWithin = (box: Box, area: Box): boolean =>
+  box.left >= area.left &&
+  box.top >= area.top &&
+  box.left + box.width <= area.left + area.width &&
+  box.top + box.height <= area.top + area.height;
 
 /** The most connected choose first, each the place that fewest lines cross. */
 export const placeLabels = (
   wishes: readonly LabelWish[],
   segments: readonly Segment[],
-  taken: readonly Box[] = [],
+  /** No label leaves it. */
+  area?: Box,
 ): ReadonlyMap<string, LabelPlace> => {
   const points = wishes.map(({ id, at, radius }) => ({ id, box: around(at, radius + 1) }));
-  const isOutside = outsideOf(wishes);
   const placed = new Map<string, LabelPlace>();
-  const boxes: Box[] = [...taken];
+  const boxes: Box[] = [];
   for (const wish of [...wishes].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))) {
     let best: { place: LabelPlace; cost: number } | undefined;
     for (const [rank, direction] of PLACES.entries()) {
       const place = placeAt(wish, direction);
+      if (area !== undefined && !isWithin(place.box, area)) continue;
       if (boxes.some((box) => touch(place.box, box, AIR))) continue;
       if (points.some(({ id, box }) => id !== wish.id && touch(place.box, box, 1))) continue;
-      const crossing = segments.filter((segment) => crosses(segment, place.box)).length;
-      const cost = (crossing + (isOutside(place.box) ? OUTSIDE_COST : 0)) * 10 + rank;
+      const cost = segments.filter((segment) => crosses(segment, place.box)).length * 10 + rank;
       if (best === undefined || cost < best.cost) best = { place, cost };
       if (cost === 0) break;
     }

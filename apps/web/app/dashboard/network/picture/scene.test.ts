@@ -61,6 +61,23 @@ describe('the view', () => {
     expect(isInView(zoomAt(view, 40, { x: 0, y: 0 }), size, places.get('60') ?? { x: 0, y: 0 })).toBe(false);
   });
 
+  it('cuts no label off', () => {
+    const view = fitView(places.values(), size);
+    const scene = composeScene({
+      ...{ picture, places, scale: view.scale, texts, size },
+      strong: new Set(),
+      selected: '1',
+    });
+    const boxes = labelsIn(scene);
+    expect(boxes.length).toBeGreaterThan(10);
+    for (const { left, top, width, height } of boxes) {
+      expect(left + view.x).toBeGreaterThanOrEqual(0);
+      expect(left + width + view.x).toBeLessThanOrEqual(size.width);
+      expect(top + view.y).toBeGreaterThanOrEqual(0);
+      expect(top + height + view.y).toBeLessThanOrEqual(size.height);
+    }
+  });
+
   it('does not blow up a single point', () => {
     expect(fitView([{ x: 5, y: 5 }], size).scale).toBeLessThan(2);
   });

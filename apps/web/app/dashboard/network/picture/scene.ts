@@ -46,6 +46,8 @@ type SceneInput = {
   strong: ReadonlySet<string>;
   selected: string | undefined;
   measure?: (isStrong: boolean) => Measure;
+  /** Of the drawing: labels stay within what is seen when everything is. */
+  size?: Size;
 };
 
 const estimate = (isStrong: boolean): Measure => estimateAt(isStrong ? LABEL_SIZE * 1.04 : LABEL_SIZE);
@@ -78,56 +80,6 @@ export const placePicture = (
   return layOut(points, links, known, shape);
 };
 
-export const composeScene = (input: SceneInput): Scene => {
-  const { picture, places, scale, texts, strong, selected, measure = estimate } = input;
-  const entries = [
-    ...picture.points.map((point) => ({
-      id: point.id,
-      name: point.name,
-      radius: point.id === selected ? SELECTED_RADIUS : radiusOf(point),
-      weight: point.neighbours + (point.kind === 'person' ? 0 : 2),
-    })),
-    ...picture.groups.map((group) => ({ id: group.id, name: texts.group(group), radius: GROUP_RADIUS, weight: 1 })),
-  ];
-  const wishes = entries.flatMap(({ id, name, radius, weight }): (LabelWish & { text: string[] })[] => {
-    const place = places.get(id);
-    if (place === undefined) return [];
-    const width = measure(strong.has(id));
-    const text = breakName(name, LABEL_WIDTH, width);
-    const at = { x: place.x * scale, y: place.y * scale };
-    const extra = (id === selected ? 2_000_000 : 0) + (strong.has(id) ? 1_000_000 : 0);
-    return [{ id, at, radius, text, ...sizeOf(text, width), weight: weight + extra }];
-  });
-  const placeOf = new Map(wishes.map(({ id, at }) => [id, at]));
-  const segments = picture.lines.flatMap(({ id, from, to }) => {
-    const [start, end] = [placeOf.get(from), placeOf.get(to)];
-    return start === undefined || end === undefined ? [] : [{ id, from: start, to: end }];
-  });
-  const labels = placeLabels(wishes, segments);
-  const points = new Map(
-    wishes.map((wish) => {
-      const { id, at, radius, text } = wish;
-      const label = labels.get(id);
-      const asked = label ?? placeLabels([wish], []).get(id);
-      return [id, { id, at, radius, text, label, asked: asked as LabelPlace }];
-    }),
-  );
-  const circles = wishes.map(
-    ({ at, radius }): Box => ({ left: at.x - radius, top: at.y - radius, width: 2 * radius, height: 2 * radius }),
-  );
-  const byId = new Map(picture.lines.map((line) => [line.id, line]));
-  const lineWishes = segments.flatMap((segment) => {
-    const line = byId.get(segment.id);
-    const text = line === undefined ? '' : texts.line(line);
-    if (line === undefined || text === '') return [];
-    const isStrong = strong.has(line.from) && strong.has(line.to);
-    const width = measure(isStrong)(text) + 4;
-    return [{ ...segment, width, height: LINE_HEIGHT, weight: isStrong ? 1000 : (line.relations[0]?.share ?? 0) }];
-  });
-  const lineLabels = placeLineLabels(lineWishes, [...circles, ...[...labels.values()].map(({ box }) => box)]);
-  return { points, lineLabels };
-};
-
 export type View = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
@@ -137,12 +89,15 @@ export const SCALES = { min: 0.2, max: 4 };
 /** Room for labels at the edge; on a narrow screen most labels stand inside. */
 const MARGIN = { x: 88, y: 40 };
 const NARROW_MARGIN = 0.14;
+const marginOf = (width: number): number => Math.min(MARGIN.x, width * NARROW_MARGIN);
+/** Kept free between a label and the edge. */
+const EDGE = 4;
 
 /** The view in which all can be seen. */
 export const fitView = (places: Iterable<Place>, { width, height }: Size): View => {
   const all = [...places];
   if (all.length === 0 || width === 0) return { scale: 1, x: width / 2, y: height / 2 };
-  const marginX = Math.min(MARGIN.x, width * NARROW_MARGIN);
+  const marginX = marginOf(width);
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.max(
@@ -167,4 +122,64 @@ export const zoomAt = ({ scale, x, y }: View, factor: number, at: Place): View =
 export const isInView = ({ scale, x, y }: View, { width, height }: Size, place: Place): boolean => {
   const [left, top] = [place.x * scale + x, place.y * scale + y];
   return left >= 0 && left <= width && top >= 0 && top <= height;
+};
+
+/** What is seen of the drawing when everything is, and more if it is looked at more closely. */
+const areaOf = (wishes: readonly LabelWish[], { width, height }: Size): Box => {
+  const [xs, ys] = [wishes.map(({ at }) => at.x), wishes.map(({ at }) => at.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const halfWidth = Math.max(width / 2 - EDGE, (right - left) / 2 + marginOf(width));
+  const halfHeight = Math.max(height / 2 - EDGE, (bottom - top) / 2 + MARGIN.y);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x - halfWidth, top: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
+};
+
+export const composeScene = (input: SceneInput): Scene => {
+  const { picture, places, scale, texts, strong, selected, measure = estimate, size } = input;
+  const entries = [
+    ...picture.points.map((point) => ({
+      id: point.id,
+      name: point.name,
+      radius: point.id === selected ? SELECTED_RADIUS : radiusOf(point),
+      weight: point.neighbours + (point.kind === 'person' ? 0 : 2),
+    })),
+    ...picture.groups.map((group) => ({ id: group.id, name: texts.group(group), radius: GROUP_RADIUS, weight: 1 })),
+  ];
+  const wishes = entries.flatMap(({ id, name, radius, weight }): (LabelWish & { text: string[] })[] => {
+    const place = places.get(id);
+    if (place === undefined) return [];
+    const width = measure(strong.has(id));
+    const text = breakName(name, LABEL_WIDTH, width);
+    const at = { x: place.x * scale, y: place.y * scale };
+    const extra = (id === selected ? 2_000_000 : 0) + (strong.has(id) ? 1_000_000 : 0);
+    return [{ id, at, radius, text, ...sizeOf(text, width), weight: weight + extra }];
+  });
+  const placeOf = new Map(wishes.map(({ id, at }) => [id, at]));
+  const segments = picture.lines.flatMap(({ id, from, to }) => {
+    const [start, end] = [placeOf.get(from), placeOf.get(to)];
+    return start === undefined || end === undefined ? [] : [{ id, from: start, to: end }];
+  });
+  const labels = placeLabels(wishes, segments, size && areaOf(wishes, size));
+  const points = new Map(
+    wishes.map((wish) => {
+      const { id, at, radius, text } = wish;
+      const label = labels.get(id);
+      const asked = label ?? placeLabels([wish], []).get(id);
+      return [id, { id, at, radius, text, label, asked: asked as LabelPlace }];
+    }),
+  );
+  const circles = wishes.map(
+    ({ at, radius }): Box => ({ left: at.x - radius, top: at.y - radius, width: 2 * radius, height: 2 * radius }),
+  );
+  const byId = new Map(picture.lines.map((line) => [line.id, line]));
+  const lineWishes = segments.flatMap((segment) => {
+    const line = byId.get(segment.id);
+    const text = line === undefined ? '' : texts.line(line);
+    if (line === undefined || text === '') return [];
+    const isStrong = strong.has(line.from) && strong.has(line.to);
+    const width = measure(isStrong)(text) + 4;
+    return [{ ...segment, width, height: LINE_HEIGHT, weight: isStrong ? 1000 : (line.relations[0]?.share ?? 0) }];
+  });
+  const lineLabels = placeLineLabels(lineWishes, [...circles, ...[...labels.values()].map(({ box }) => box)]);
+  return { points, lineLabels };
 };

@@ -18,6 +18,7 @@ const MONTHS_A_PAGE = 12;
 const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
 
 const Bars = ({ axis }: { axis: TimeAxis }) => {
+  const { t } = useTranslation('network', { keyPrefix: 'time' });
   const most = Math.max(1, ...axis.bars.map(({ begun, ended }) => Math.max(begun, ended)));
   const height = (count: number): number => (count === 0 ? 0 : Math.max(4, (count / most) * HIGHEST_BAR));
   return (
@@ -25,6 +26,7 @@ const Bars = ({ axis }: { axis: TimeAxis }) => {
       {axis.bars.map(({ year, begun, ended }) => (
         <span
           key={year}
+          title={t('bars', { year, begun, ended })}
           style={
             {
               '--from': percent(partAt(axis, `${year}-01-01`)),
