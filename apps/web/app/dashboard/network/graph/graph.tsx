@@ -87,8 +87,18 @@ export const Graph = (props: GraphProps) => {
   const scale = view?.scale ?? 1;
   const strong = useMemo(() => new Set([...path, ...(selected === undefined ? [] : [selected])]), [path, selected]);
   const scene = useMemo(
-    () => composeScene({ picture, places, scale, texts, strong, selected, measure, size: { width, height } }),
-    [picture, places, scale, texts, strong, selected, measure, width, height],
+    () =>
+      composeScene({
+        picture,
+        places,
+        scale,
+        texts,
+        strong,
+        selected,
+        measure,
+        frame: { size: { width, height }, places: all },
+      }),
+    [picture, places, all, scale, texts, strong, selected, measure, width, height],
   );
   const { handlers, endsDrag } = useGestures({
     pan,

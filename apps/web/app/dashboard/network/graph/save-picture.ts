@@ -19,6 +19,11 @@ const copyLooks = (from: Element, to: Element): void => {
   for (const name of PROPERTIES) to.setAttribute(name, style.getPropertyValue(name));
   for (const name of ['class', 'role', 'tabindex', 'aria-pressed', 'aria-describedby']) to.removeAttribute(name);
   for (const { name } of [...to.attributes]) if (name.startsWith('data-')) to.removeAttribute(name);
+  // Other programs lack our font: letters of theirs must not take more room.
+  if (from instanceof SVGTSpanElement || (from instanceof SVGTextElement && from.children.length === 0)) {
+    to.setAttribute('textLength', from.getComputedTextLength().toFixed(1));
+    to.setAttribute('lengthAdjust', 'spacingAndGlyphs');
+  }
   const copies = [...to.children];
   for (const [place, child] of [...from.children].entries()) {
     const copy = copies[place];

@@ -64,7 +64,7 @@ describe('the view', () => {
   it('cuts no label off', () => {
     const view = fitView(places.values(), size);
     const scene = composeScene({
-      ...{ picture, places, scale: view.scale, texts, size },
+      ...{ picture, places, scale: view.scale, texts, frame: { size, places } },
       strong: new Set(),
       selected: '1',
     });

@@ -46,8 +46,8 @@ type SceneInput = {
   strong: ReadonlySet<string>;
   selected: string | undefined;
   measure?: (isStrong: boolean) => Measure;
-  /** Of the drawing: labels stay within what is seen when everything is. */
-  size?: Size;
+  /** Labels stay within what is seen of the drawing when all these places are. */
+  frame?: { size: Size; places: Places };
 };
 
 const estimate = (isStrong: boolean): Measure => estimateAt(isStrong ? LABEL_SIZE * 1.04 : LABEL_SIZE);
@@ -125,8 +125,9 @@ export const isInView = ({ scale, x, y }: View, { width, height }: Size, place: 
 };
 
 /** What is seen of the drawing when everything is, and more if it is looked at more closely. */
-const areaOf = (wishes: readonly LabelWish[], { width, height }: Size): Box => {
-  const [xs, ys] = [wishes.map(({ at }) => at.x), wishes.map(({ at }) => at.y)];
+const areaOf = (places: Places, scale: number, { width, height }: Size): Box => {
+  const all = [...places.values()];
+  const [xs, ys] = [all.map(({ x }) => x * scale), all.map(({ y }) => y * scale)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const halfWidth = Math.max(width / 2 - EDGE, (right - left) / 2 + marginOf(width));
   const halfHeight = Math.max(height / 2 - EDGE, (bottom - top) / 2 + MARGIN.y);
@@ -135,7 +136,7 @@ const areaOf = (wishes: readonly LabelWish[], { width, height }: Size): Box => {
 };
 
 export const composeScene = (input: SceneInput): Scene => {
-  const { picture, places, scale, texts, strong, selected, measure = estimate, size } = input;
+  const { picture, places, scale, texts, strong, selected, measure = estimate, frame } = input;
   const entries = [
     ...picture.points.map((point) => ({
       id: point.id,
@@ -159,7 +160,7 @@ export const composeScene = (input: SceneInput): Scene => {
     const [start, end] = [placeOf.get(from), placeOf.get(to)];
     return start === undefined || end === undefined ? [] : [{ id, from: start, to: end }];
   });
-  const labels = placeLabels(wishes, segments, size && areaOf(wishes, size));
+  const labels = placeLabels(wishes, segments, frame && areaOf(frame.places, scale, frame.size));
   const points = new Map(
     wishes.map((wish) => {
       const { id, at, radius, text } = wish;
