@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import type { Rule } from '../rules/rule-texts.ts';
 
 /** Who runs and owns whom: the surroundings of companies and people, paths between two, ownership. */
 
@@ -24,10 +25,14 @@ export type NetworkRelationKind = (typeof NETWORK_RELATIONS)[number];
 
 /** `123`, `reg.45`, `named.6`. */
 const POINT_ID = /^(?:(?:reg|named)\.)?[1-9]\d{0,8}$/;
-const pointId = z.string().trim().regex(POINT_ID).meta({
-  description:
-    'A company by its number, a person of the registers as `reg.45`, a company that is only named as `named.6`.',
-});
+const pointId = z
+  .string()
+  .trim()
+  .regex(POINT_ID, 'network_point' satisfies Rule)
+  .meta({
+    description:
+      'A company by its number, a person of the registers as `reg.45`, a company that is only named as `named.6`.',
+  });
 
 const listOf = <T extends z.ZodType>(item: T, max: number) =>
   z.preprocess(

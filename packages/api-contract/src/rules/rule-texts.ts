@@ -16,6 +16,7 @@ export const RULE_TEXTS = {
     company_missing: 'Please enter the company as it stands in the register.',
     terms_accepted: 'Please accept the terms of use.',
     job_id: 'A job has a number.',
+    network_point: 'Please name a company by its number, a person as reg.45, a company that is only named as named.6.',
     search_terms: `A search may have ${MAX_SEARCH_TERMS} words in all. Please leave some out.`,
   },
   de: {
@@ -28,6 +29,8 @@ export const RULE_TEXTS = {
     company_missing: 'Bitte geben Sie das Unternehmen so an, wie es im Register steht.',
     terms_accepted: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
     job_id: 'Eine Aufgabe hat eine Nummer.',
+    network_point:
+      'Bitte geben Sie ein Unternehmen mit seiner Nummer an, eine Person als reg.45, ein nur genanntes Unternehmen als named.6.',
     search_terms: `Eine Suche darf insgesamt ${MAX_SEARCH_TERMS} Wörter haben. Bitte lassen Sie einige weg.`,
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -173,7 +173,7 @@ describe('an import while searches run', () => {
       expect(total).toBe(Number(rows[0].count));
     });
     // Merged in the background, and saved.
-    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before), { timeout: 10_000 });
+    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before), { timeout: 30_000 });
     isImporting = false;
     await searching;
     expect(searches).toBeGreaterThan(100);
