@@ -73,7 +73,7 @@ export const networkDe: Translation<typeof networkEn> = {
     previous: 'Voriger Weg',
     next: 'Nächster Weg',
     copySentence: 'Satz kopieren',
-    likely: 'Vermutlich, nicht sicher: Ein Schritt beruht auf einer Annahme, wer wer ist.',
+    likely: 'Vermutlich, nicht sicher: Ein Schritt beruht auf unserem Abgleich, wer wer ist.',
     loading: 'Die Verbindung wird gesucht …',
     same: 'Das sind dieselben.',
     gone: 'Einer der beiden ist nicht mehr im Netzwerk.',
@@ -223,7 +223,7 @@ export const networkDe: Translation<typeof networkEn> = {
     sourceOn: '{{source}}, {{day}}',
     grade: 'Wie sicher',
     certain: 'Sicher',
-    likelyWhy: 'Vermutlich: beruht auf einer Annahme, wer wer ist',
+    likelyWhy: 'Vermutlich: beruht auf unserem Abgleich, wer wer ist',
     state: 'Stand',
     basis: {
       held: 'Eine Quelle sagt es für diesen Tag',

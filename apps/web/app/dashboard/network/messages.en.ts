@@ -70,7 +70,7 @@ export const networkEn = {
     previous: 'Previous path',
     next: 'Next path',
     copySentence: 'Copy sentence',
-    likely: 'Likely, not certain: one step rests on a guess about who is who.',
+    likely: 'Likely, not certain: one step rests on our comparison of who is who.',
     loading: 'Looking for the connection …',
     same: 'These two are the same.',
     gone: 'One of the two is no longer in the network.',
@@ -220,7 +220,7 @@ export const networkEn = {
     sourceOn: '{{source}}, {{day}}',
     grade: 'How sure',
     certain: 'Certain',
-    likelyWhy: 'Likely: rests on a guess about who is who',
+    likelyWhy: 'Likely: rests on our comparison of who is who',
     state: 'State',
     basis: {
       held: 'A source said so for this day',
