@@ -91,7 +91,7 @@ const rowsOf = (world: NetworkWorld, sources: Uint8Array): Record<string, Rows> 
   'person_link (person_a, person_b, grade, mention_a, mention_b, bits, reasons)': linkRows(world),
   'tie (id, from_company_id, to_company_id, named_key, kind, title, share, started_on, ended_on, has_ended, resolved_by, source_id)':
     tieRows(world, sources),
-  'named_company (id, key, name)': namedRows(world),
+  'named_company (id, key, name_key, name)': namedRows(world),
 });
 
 const NAMES = 104;
@@ -174,6 +174,6 @@ async function* tieRows(world: NetworkWorld, sources: Uint8Array): Rows {
 
 async function* namedRows({ companies }: NetworkWorld): Rows {
   for (let number = 1; number <= namedIn(companies); number++) {
-    yield [number, keyOfNamed(number), `Outside Holding ${number} Ltd`];
+    yield [number, keyOfNamed(number), keyOfNamed(number), `Outside Holding ${number} Ltd`];
   }
 }
