@@ -170,7 +170,7 @@ const atRegisterLocality =
     const abroad = known.flatMap((label) =>
       Object.keys(COUNTRIES)
         .filter((country) => !gazetteer.positionOf({ city: label.trim(), country }))
-        .map((country) => `coalesce(country = ${bind(country)} and town like ${bind(`%${label}`)}, false)`),
+        .map((country) => `coalesce(town = ${bind(country + label)}, false)`),
     );
     return `(${[here, ...abroad].join(' or ')})`;
   };
