@@ -19,6 +19,8 @@ const idOf = async (page: Page, near: string, name: string): Promise<string> => 
 
 test.beforeEach(async ({ page }) => {
   await signInAsDemo(page);
+  // After a first start it is still being found out who is who.
+  await expect.poll(() => idOf(page, '21', 'Andreas Leitner'), { timeout: 60_000 }).not.toBe('');
 });
 
 test('a family of companies is found, walked through by keyboard, expanded, listed and seen in other years', async ({

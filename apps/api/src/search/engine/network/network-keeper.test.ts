@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Graph } from '@firmament/network/graph';
+import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/registers/company/record';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { company } from '../../../../test/register-records.ts';
@@ -166,3 +166,15 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   expect(linesOfGraph((await another.follow()) as Graph, 2_000)).toEqual(await linesOfTables(pool));
   expect(log).toEqual([]);
 }, 60_000);
+
+it('is built anew and shown when too much has changed to catch up with', async () => {
+  const { pool, read, log, keep } = await useNetworkWorld();
+  for (const key of ['k1', 'k2']) await read(company({ sourceKey: key, name: `Adler ${key} GmbH`, identifiers: {} }));
+  const { open, follow } = keep();
+  await open();
+  await pool.query(`insert into tie (from_company_id, to_company_id, kind, share, resolved_by, source_id)
+    select min(company_id), max(company_id), 'shareholder', 1, 'number', min(source_id)
+    from company_source, generate_series(1, 20001) as number group by number`);
+  await vi.waitFor(async () => expect(sizeOf((await follow()) as Graph).relations).toBe(20_001), { timeout: 10_000 });
+  expect(log).toEqual([]);
+});

@@ -73,6 +73,8 @@ export class NetworkKeeper {
       this.#ahead.clear();
       this.#staleSince = undefined;
       if (opened.savedAt === undefined) void this.#save(opened.graph, opened.databaseId, opened.mark);
+      // What is built anew is newer than what answers.
+      if (this.#isShown) this.#show();
     } catch (error) {
       log('warn', `the network waits for the database: ${(error as Error).message}`);
       return;
