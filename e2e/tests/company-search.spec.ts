@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFit } from './looks.ts';
+import { expectAccessible, expectGoodLooks, LOOKS } from './looks.ts';
 import { signInAsDemo, signInByCall, test } from './members.ts';
 import { chooseLanguage } from './site-test.ts';
 
@@ -429,12 +429,6 @@ test('a question mark lists the shortcuts, except in a field', async ({ page }) 
   await expect(list).toBeVisible();
 });
 
-const LOOKS = [
-  { language: 'en', colorScheme: 'light', width: 1440 },
-  { language: 'en', colorScheme: 'dark', width: 1024 },
-  { language: 'de', colorScheme: 'dark', width: 390 },
-] as const;
-
 for (const { language, colorScheme, width } of LOOKS) {
   test(`both searches are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({ page }) => {
     await chooseLanguage(page, language);
@@ -448,8 +442,7 @@ for (const { language, colorScheme, width } of LOOKS) {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectToFit(page, width);
-      await expectAccessible(page);
+      await expectGoodLooks(page, width);
     }
   });
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFit } from './looks.ts';
+import { expectAccessible, expectGoodLooks, LOOKS } from './looks.ts';
 import { ORIGIN, signInAsDemo, signInByCall, test } from './members.ts';
-import { chooseLanguage, type Language } from './site-test.ts';
+import { chooseLanguage } from './site-test.ts';
 
 const SOLAR = `/dashboard/companies?${new URLSearchParams({
   filters: JSON.stringify([{ indicator: 'keyword', operator: 'must', values: ['Alpenholz Systembau'] }]),
@@ -109,12 +109,6 @@ test.describe('the unsubscribe link of a mail', () => {
   });
 });
 
-const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
-  { language: 'en', colorScheme: 'light', width: 1440 },
-  { language: 'en', colorScheme: 'dark', width: 1024 },
-  { language: 'de', colorScheme: 'dark', width: 390 },
-];
-
 for (const { language, colorScheme, width } of LOOKS) {
   test(`the watchlist of the demo is accessible and fits, ${language}, ${colorScheme}, ${width} px`, async ({
     page,
@@ -125,7 +119,6 @@ for (const { language, colorScheme, width } of LOOKS) {
     await signInAsDemo(page);
     await page.goto('/dashboard/watchlist', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expectToFit(page, width);
-    await expectAccessible(page);
+    await expectGoodLooks(page, width);
   });
 }

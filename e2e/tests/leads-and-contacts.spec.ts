@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFit } from './looks.ts';
+import { expectGoodLooks, LOOKS } from './looks.ts';
 import { type Member, ORIGIN, test } from './members.ts';
-import { chooseLanguage, type Language } from './site-test.ts';
+import { chooseLanguage } from './site-test.ts';
 
 const DEMO_PROFILE = 'https://www.linkedin.com/in/mara-lindner';
 
@@ -157,12 +157,6 @@ test('adding a person who was added elsewhere meanwhile says that the contact is
   await expect(page.getByRole('link', { name: 'In contacts' })).toBeVisible();
 });
 
-const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
-  { language: 'en', colorScheme: 'light', width: 1440 },
-  { language: 'en', colorScheme: 'dark', width: 1024 },
-  { language: 'de', colorScheme: 'dark', width: 390 },
-];
-
 for (const { language, colorScheme, width } of LOOKS) {
   test(`lead list and contacts are accessible and fit in ${language}, ${colorScheme}, ${width} px`, async ({
     page,
@@ -177,8 +171,7 @@ for (const { language, colorScheme, width } of LOOKS) {
     for (const path of ['/dashboard/leadlist', '/dashboard/contacts']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectToFit(page, width);
-      await expectAccessible(page);
+      await expectGoodLooks(page, width);
     }
   });
 }

@@ -19,3 +19,21 @@ export const expectToFit = async (page: Page, width: number): Promise<void> => {
   const needed = await page.evaluate('document.documentElement.scrollWidth');
   expect(needed, `width at ${width} px`).toBeLessThanOrEqual(width);
 };
+
+/** How the pages of members are opened: once in each language and colour scheme, wide and on a phone. */
+export const LOOKS = [
+  { language: 'en', colorScheme: 'light', width: 1440 },
+  { language: 'de', colorScheme: 'dark', width: 390 },
+] as const;
+
+const SMALL_LAPTOP = 1024;
+
+/** Expects that a page is accessible and fits; one that was opened wide fits on a small laptop as well. */
+export const expectGoodLooks = async (page: Page, width: number): Promise<void> => {
+  await expectToFit(page, width);
+  await expectAccessible(page);
+  if (width <= SMALL_LAPTOP) return;
+  await page.setViewportSize({ width: SMALL_LAPTOP, height: 900 });
+  await expectToFit(page, SMALL_LAPTOP);
+  await page.setViewportSize({ width, height: 900 });
+};

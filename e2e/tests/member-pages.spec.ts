@@ -1,17 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectToFit } from './looks.ts';
+import { expectAccessible, expectGoodLooks, LOOKS } from './looks.ts';
 import { signInAsDemo } from './members.ts';
-import { chooseLanguage, type Language, test } from './site-test.ts';
+import { chooseLanguage, test } from './site-test.ts';
 
 const ENTRANCES = ['/login', '/login?verification=required', '/register', '/reset-password', '/verify'];
-
-const LOOKS: { language: Language; colorScheme: 'light' | 'dark'; width: number }[] = [
-  { language: 'en', colorScheme: 'light', width: 1440 },
-  { language: 'en', colorScheme: 'dark', width: 1024 },
-  { language: 'de', colorScheme: 'dark', width: 390 },
-  { language: 'de', colorScheme: 'light', width: 390 },
-];
 
 for (const { language, colorScheme, width } of LOOKS) {
   test.describe(`in ${language}, ${colorScheme}, ${width} px`, () => {
@@ -26,8 +19,7 @@ for (const { language, colorScheme, width } of LOOKS) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('complementary').getByRole('heading')).toHaveCSS('opacity', '1');
-        await expectToFit(page, width);
-        await expectAccessible(page);
+        await expectGoodLooks(page, width);
       });
     }
 
@@ -35,8 +27,7 @@ for (const { language, colorScheme, width } of LOOKS) {
       await signInAsDemo(page);
       await page.goto('/dashboard/account', { waitUntil: 'networkidle' });
       await expect(page.getByRole('table')).toBeVisible();
-      await expectToFit(page, width);
-      await expectAccessible(page);
+      await expectGoodLooks(page, width);
     });
   });
 }
