@@ -16,6 +16,9 @@ export const contactsQuery = queryOptions({
   queryFn: async ({ signal }) => (await callApi(getContactList, { query: {} }, { signal })).contacts,
 });
 
+/** Changes are shown at once and sent one after the other: a tag that arrives after its contact was removed is lost. */
+const IN_TURN = { id: 'contacts' };
+
 /** Shows a change at once, then reloads what the server has. */
 const useContactCache = () => {
   const queryClient = useQueryClient();
@@ -36,6 +39,7 @@ export const useAddContact = () => {
   const { reload } = useContactCache();
   const readMemberAgain = useReadMemberAgain();
   return useMutation({
+    scope: IN_TURN,
     mutationFn: (contact: NewContact) => callApi(addContact, { body: contact }),
     onSuccess: () => {
       showToast(t('added'));
@@ -56,6 +60,7 @@ export const useRemoveContact = () => {
   const { change, reload } = useContactCache();
   const restore = useAddContact();
   return useMutation({
+    scope: IN_TURN,
     mutationFn: ({ employee_id }: Contact) => callApi(removeContact, { body: { employee_id } }),
     onMutate: ({ employee_id }) => change((all) => all.filter((contact) => contact.employee_id !== employee_id)),
     onSuccess: (_, { employee_id, fullName, has_objected, is_no_longer_shown, note, tags, added_at }) => {
@@ -72,6 +77,7 @@ type ContactChange = Pick<Contact, 'employee_id'> & Partial<Pick<Contact, 'note'
 export const useChangeContact = () => {
   const { change, reload } = useContactCache();
   return useMutation({
+    scope: IN_TURN,
     mutationFn: ({ employee_id, ...content }: ContactChange) =>
       callApi(changeContact, { params: { employee_id }, body: content }),
     onMutate: ({ employee_id, ...content }) =>
