@@ -172,6 +172,18 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
     );
   };
 
+  const details = (
+    <DetailPanel
+      picture={shown}
+      choice={choice}
+      starts={starts}
+      open={state.open}
+      onChoose={choose}
+      onExpand={expand}
+      onStart={makeStart}
+      onPathFrom={(id) => onChange({ from: id, pathPlace: 0 })}
+    />
+  );
   return (
     <section className={classes.workspace} aria-label={t('title')} aria-busy={found.isFetching}>
       <div className={classes.head}>
@@ -227,20 +239,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
           )}
           <div className={classes.picture}>{stage()}</div>
         </div>
-        {!state.isList && !isPhone && (
-          <div className={classes.details}>
-            <DetailPanel
-              picture={shown}
-              choice={choice}
-              starts={starts}
-              open={state.open}
-              onChoose={choose}
-              onExpand={expand}
-              onStart={makeStart}
-              onPathFrom={(id) => onChange({ from: id, pathPlace: 0 })}
-            />
-          </div>
-        )}
+        {!state.isList && !isPhone && <div className={classes.details}>{details}</div>}
       </div>
       {!state.isList && (
         <Suspense fallback={null}>
@@ -255,18 +254,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
         onChange={(on) => onChange({ on })}
       />
       {(isPhone || state.isList) && state.choice !== undefined && state.choice !== 'nothing' && (
-        <div className={classes.sheet}>
-          <DetailPanel
-            picture={shown}
-            choice={choice}
-            starts={starts}
-            open={state.open}
-            onChoose={choose}
-            onExpand={expand}
-            onStart={makeStart}
-            onPathFrom={(id) => onChange({ from: id, pathPlace: 0 })}
-          />
-        </div>
+        <div className={classes.sheet}>{details}</div>
       )}
     </section>
   );
