@@ -19,7 +19,7 @@ const smuggle = (page: Page) =>
     document.body.append(inline);
     const button = document.createElement('button');
     button.setAttribute('onclick', 'smuggled("attribute")');
-    document.body.append(button);
+    // Outside the page: React keeps clicks to itself while it has not taken over the page yet.
     button.click();
     const foreign = document.createElement('script');
     foreign.src = 'https://evil.example/x.js';
