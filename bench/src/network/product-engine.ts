@@ -3,7 +3,7 @@ import { findCoOfficers } from '@firmament/network/co-officers';
 import type { Graph } from '@firmament/network/graph';
 import { findNeighbourhood } from '@firmament/network/neighbourhood';
 import { findOwnership } from '@firmament/network/ownership';
-import { findPaths } from '@firmament/network/paths';
+import { findPaths, searchPaths } from '@firmament/network/paths';
 import type { AnyAnswer } from './answer.ts';
 import { FILTERS, MAX_STEPS, type Question } from './questions.ts';
 
@@ -22,10 +22,8 @@ export const askGraph = (graph: Graph, question: Question, { nodes, paths }: Ext
       const { start, depth } = question;
       return findNeighbourhood(graph, { ...FILTERS.everything, starts: [start], depth, limit: nodes });
     }
-    case 'path': {
-      const how = { maxSteps: MAX_STEPS, count: paths, walkHubs: false };
-      return findPaths(graph, { ...FILTERS.current, from: question.from, to: question.to, ...how });
-    }
+    case 'path':
+      return findPaths(graph, pathQuestion(question, paths));
     case 'ownership':
       return findOwnership(graph, { ...FILTERS.current, company: question.company });
     case 'co-officers':
@@ -33,9 +31,13 @@ export const askGraph = (graph: Graph, question: Question, { nodes, paths }: Ext
   }
 };
 
-/** As the others are asked: for one shortest path, where a page asks for the best five. */
+const pathQuestion = ({ from, to }: Extract<Question, { kind: 'path' }>, count: number) => ({
+  ...{ ...FILTERS.current, from, to, count, maxSteps: MAX_STEPS, walkHubs: false },
+});
+
+/** As the others are asked: for one shortest path, where a page asks for the best five or what would help. */
 export const askLikeOthers = (graph: Graph, question: Question) =>
-  askGraph(graph, question, { ...OF_A_PAGE, paths: 1 });
+  question.kind === 'path' ? searchPaths(graph, pathQuestion(question, 1)) : askGraph(graph, question);
 
 /** The answer in full, as others are asked for it; undefined where the product stops before the end. */
 export const fullAnswer = (graph: Graph, question: Question): AnyAnswer | undefined => {

@@ -1,5 +1,5 @@
 import { sharedUint32 } from '@firmament/search/memory/arrays';
-import { daysOf, type Graph, type GraphPart, HINT_EVERY, traitsOf, WORDS } from './graph.ts';
+import { daysOf, type Graph, type GraphPart, traitsOf, WORDS } from './graph.ts';
 import { KeySet } from './memory/key-set.ts';
 import type { Relation } from './relation.ts';
 
@@ -55,10 +55,7 @@ export class PartBuilder {
     const inStarts = sharedUint32(keys.length + 1);
     this.#numberNodes(outStarts, inStarts);
     const { words, rows } = this.#sortBySubject(outStarts);
-    return {
-      ...{ keys, outStarts, words, rows, inStarts, incoming: sortByObject(words, inStarts) },
-      subjectHints: hintsOf(outStarts, rows.length),
-    };
+    return { keys, outStarts, words, rows, inStarts, ...sortByObject(outStarts, words, inStarts) };
   }
 
   /** Puts numbers in place of keys, and counts the relations of each node. */
@@ -104,26 +101,25 @@ const sumUp = (starts: Uint32Array): void => {
   for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] as number) + (starts[i - 1] as number);
 };
 
-const sortByObject = (words: Uint32Array, inStarts: Uint32Array): Uint32Array => {
+const sortByObject = (
+  outStarts: Uint32Array,
+  words: Uint32Array,
+  inStarts: Uint32Array,
+): Pick<GraphPart, 'incoming' | 'subjects'> => {
   const incoming = sharedUint32(words.length / WORDS);
+  const subjects = sharedUint32(incoming.length);
   const cursors = inStarts.slice();
-  for (let relation = 0; relation < incoming.length; relation++) {
-    const object = words[relation * WORDS] as number;
-    const to = cursors[object] as number;
-    cursors[object] = to + 1;
-    incoming[to] = relation;
+  for (let subject = 0; subject + 1 < outStarts.length; subject++) {
+    const end = outStarts[subject + 1] as number;
+    for (let relation = outStarts[subject] as number; relation < end; relation++) {
+      const object = words[relation * WORDS] as number;
+      const to = cursors[object] as number;
+      cursors[object] = to + 1;
+      incoming[to] = relation;
+      subjects[to] = subject;
+    }
   }
-  return incoming;
-};
-
-const hintsOf = (outStarts: Uint32Array, relations: number): Uint32Array => {
-  const hints = sharedUint32(Math.ceil(relations / HINT_EVERY));
-  let subject = 0;
-  for (let i = 0; i < hints.length; i++) {
-    while ((outStarts[subject + 1] as number) <= i * HINT_EVERY) subject++;
-    hints[i] = subject;
-  }
-  return hints;
+  return { incoming, subjects };
 };
 
 /** Builds a graph from relations in any order. Nothing of what is handed in is kept but its numbers. */

@@ -15,8 +15,8 @@ export type GraphPart = {
   /** Where the relations to each object begin in `incoming`; one more than there are nodes. */
   readonly inStarts: Uint32Array;
   readonly incoming: Uint32Array;
-  /** The subject of every `HINT_EVERY`th relation: an array of all would take eight times as much. */
-  readonly subjectHints: Uint32Array;
+  /** The subjects of `incoming`. They could be searched for, but a walk would take twice as long. */
+  readonly subjects: Uint32Array;
 };
 
 /** What came after the base was built. `baseNodes` are the numbers that its nodes have there, or `NONE`. */
@@ -35,7 +35,6 @@ export type Graph = {
 
 export const NONE = 0xffffffff;
 export const WORDS = 3;
-export const HINT_EVERY = 8;
 
 /** Traits of a relation: kinds in the lowest byte, then origin and grade, in the upper half the share. */
 const ORIGIN_SHIFT = 8;
@@ -67,6 +66,10 @@ export const endOf = (days: number): DayNumber => days >>> 16;
 export const nodesIn = (part: GraphPart): number => part.keys.length;
 export const relationsIn = (part: GraphPart): number => part.rows.length;
 
+/** Of the node at this place, in both directions. */
+export const relationsAt = ({ outStarts, inStarts }: GraphPart, at: number): number =>
+  (outStarts[at + 1] as number) - (outStarts[at] as number) + (inStarts[at + 1] as number) - (inStarts[at] as number);
+
 /** The place of a key, or `NONE`. */
 export const findKey = (keys: Uint32Array, key: NodeKey): number => {
   let low = 0;
@@ -82,13 +85,12 @@ export const findKey = (keys: Uint32Array, key: NodeKey): number => {
 };
 
 /** The last node whose relations begin at this one or before. Nodes without relations make runs of equal starts. */
-export const subjectIn = (part: GraphPart, relation: number): number => {
-  const hint = (relation / HINT_EVERY) | 0;
-  let low = part.subjectHints[hint] as number;
-  let high = (part.subjectHints[hint + 1] ?? nodesIn(part) - 1) as number;
+const subjectOf = ({ outStarts }: GraphPart, relation: number): number => {
+  let low = 0;
+  let high = outStarts.length - 2;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if ((part.outStarts[middle] as number) <= relation) low = middle;
+    if ((outStarts[middle] as number) <= relation) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -96,7 +98,7 @@ export const subjectIn = (part: GraphPart, relation: number): number => {
 
 export const emptyPart = (): GraphPart => ({
   ...{ keys: sharedUint32(0), outStarts: sharedUint32(1), words: sharedUint32(0), rows: sharedUint32(0) },
-  ...{ inStarts: sharedUint32(1), incoming: sharedUint32(0), subjectHints: sharedUint32(0) },
+  ...{ inStarts: sharedUint32(1), incoming: sharedUint32(0), subjects: sharedUint32(0) },
 });
 
 export const emptyGraph = (): Graph => ({ base: emptyPart() });
@@ -121,7 +123,7 @@ export const relationAt = (graph: Graph, relation: number): Relation => {
   const days = part.words[at * WORDS + 2] as number;
   const share = shareOf(traits);
   return {
-    subject: part.keys[subjectIn(part, at)] as number,
+    subject: part.keys[subjectOf(part, at)] as number,
     object: part.keys[part.words[at * WORDS] as number] as number,
     kinds: traits & 0xff,
     origin: originOf(traits),

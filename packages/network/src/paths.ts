@@ -11,16 +11,23 @@ import { compareRelations, Walk } from './walk.ts';
 /** Longer ones say nothing, and would be found between almost any two. */
 const MAX_STEPS = 8;
 
-/** The best paths between two nodes: fewest steps first, then the weightiest, then by keys. No node comes twice in one. */
+/** The best paths between two nodes, or what would help to find one. */
 export const findPaths = (graph: Graph, question: PathQuestion, options?: SearchOptions): Paths => {
   const checkpoint = checkpointOf(options);
+  const found = searchPaths(graph, question, checkpoint);
+  return { ...found, wouldHelp: found.paths.length > 0 ? [] : helpFor(graph, question, checkpoint) };
+};
+
+/** The best paths alone: fewest steps first, then the weightiest, then by keys. No node comes twice in one. */
+export const searchPaths = (
+  graph: Graph,
+  question: PathQuestion,
+  checkpoint: Checkpoint = checkpointOf(undefined),
+): Omit<Paths, 'wouldHelp'> => {
   const { from, to, count } = question;
-  if (from === to) return { paths: [{ nodes: [from], relations: [] }], hubsAvoided: 0, wouldHelp: [] };
+  if (from === to) return { paths: [{ nodes: [from], relations: [] }], hubsAvoided: 0 };
   const search = meet(graph, question, checkpoint);
-  const hubs = search?.crossing.hubs;
-  if (search?.steps === undefined) {
-    return { paths: [], hubsAvoided: hubs?.size ?? 0, wouldHelp: helpFor(graph, question, checkpoint) };
-  }
+  if (search?.steps === undefined) return { paths: [], hubsAvoided: search?.crossing.hubs.size ?? 0 };
   const paths: Path[] = [];
   for (let steps = search.steps; paths.length < count && steps <= maxStepsOf(question); steps++) {
     while (canGrow(search, steps)) smallerOf(search).grow(search.crossing);
@@ -29,7 +36,7 @@ export const findPaths = (graph: Graph, question: PathQuestion, options?: Search
       paths.push(pathOf(search.crossing.walk, nodes));
     }
   }
-  return { paths, hubsAvoided: search.crossing.hubs.size, wouldHelp: [] };
+  return { paths, hubsAvoided: search.crossing.hubs.size };
 };
 
 /** One per end and thread: a question never yields, so two never share them. */
@@ -50,9 +57,8 @@ const meet = (
     ...{ near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
   };
   while (search.steps === undefined && canGrow(search, maxStepsOf(question))) {
-    const ball = smallerOf(search);
-    if (!ball.grow(search.crossing)) break;
-    if (haveMet(search, ball)) search.steps = search.near.radius + search.far.radius;
+    if (!smallerOf(search).grow(search.crossing)) break;
+    if (haveMet(search)) search.steps = search.near.radius + search.far.radius;
   }
   return search;
 };
@@ -65,9 +71,12 @@ const canGrow = ({ near, far }: PathSearch, steps: number): boolean =>
 
 const smallerOf = ({ near, far }: PathSearch): Ball => (near.edge <= far.edge ? near : far);
 
-const haveMet = ({ crossing, near, far }: PathSearch, grown: Ball): boolean => {
-  const other = grown === near ? far : near;
-  return grown.outermost().some((node) => other.stepsTo(node) !== undefined && enter(crossing, node));
+/** Balls that grow a step at a time meet where both are outermost, so the shorter of these lists is enough to look at. */
+const haveMet = (search: PathSearch): boolean => {
+  const { crossing, near, far } = search;
+  const few = smallerOf(search);
+  const many = few === near ? far : near;
+  return few.outermost().some((node) => many.stepsTo(node) !== undefined && enter(crossing, node));
 };
 
 /** A hint is worth some milliseconds, not more: what leads through this many nodes is not said to help. */

@@ -2,7 +2,7 @@ import { readArrays, type SnapshotFormat, writeArrays } from '@firmament/search/
 import type { Graph, GraphPart } from './graph.ts';
 
 /** A graph as bytes. The version is raised whenever the layout of a graph changes. */
-const FORMAT: SnapshotFormat = { magic: 'NETWORK\n', version: 1 };
+const FORMAT: SnapshotFormat = { magic: 'NETWORK\n', version: 2 };
 
 /** Of a graph that was built or merged; what lies beside the base would have to be merged at every start. */
 export const writeGraph = ({ base, gone, overlay }: Graph): Generator<Uint8Array> => {

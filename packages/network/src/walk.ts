@@ -11,10 +11,10 @@ import {
   nodesIn,
   originOf,
   relationAt,
+  relationsAt,
   relationsIn,
   shareOf,
   startOf,
-  subjectIn,
   WORDS,
 } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
@@ -73,6 +73,10 @@ export class Walk {
 
   /** Visits a node unless it is a hub. To find that out takes a look at its first relations, not at all the thousands. */
   visitUnlessHub(node: number): boolean {
+    if (this.#countAll(node) <= HUB_NEIGHBOURS) {
+      this.visit(node);
+      return true;
+    }
     mates.clear();
     this.#isWary = true;
     this.visit(node);
@@ -83,15 +87,27 @@ export class Walk {
   visit(node: number, direction: Direction = 'both'): void {
     this.count = 0;
     const { base, gone, overlay } = this.graph;
-    const isInBase = node < this.#baseNodes;
-    if (isInBase) this.#read(base, node, direction, node, gone);
-    if (overlay === undefined) return;
-    const later = isInBase ? findKey(overlay.part.keys, base.keys[node] as number) : node - this.#baseNodes;
-    if (later !== NONE) this.#read(overlay.part, later, direction, node, undefined);
+    if (node < this.#baseNodes) this.#read(base, node, direction, node, gone);
+    const later = this.#placeInOverlay(node);
+    if (overlay && later !== NONE) this.#read(overlay.part, later, direction, node, undefined);
+  }
+
+  #placeInOverlay(node: number): number {
+    const { base, overlay } = this.graph;
+    if (overlay === undefined) return NONE;
+    return node < this.#baseNodes ? findKey(overlay.part.keys, base.keys[node] as number) : node - this.#baseNodes;
+  }
+
+  /** How many relations a node has, whether they count or not. */
+  #countAll(node: number): number {
+    const { base, overlay } = this.graph;
+    const later = this.#placeInOverlay(node);
+    const inOverlay = overlay && later !== NONE ? relationsAt(overlay.part, later) : 0;
+    return inOverlay + (node < this.#baseNodes ? relationsAt(base, node) : 0);
   }
 
   #read(part: GraphPart, at: number, direction: Direction, node: number, gone: Uint32Array | undefined): void {
-    const { outStarts, words, inStarts, incoming } = part;
+    const { outStarts, words, inStarts, incoming, subjects } = part;
     if (direction !== 'in') {
       const end = outStarts[at + 1] as number;
       for (let relation = outStarts[at] as number; relation < end; relation++) {
@@ -103,12 +119,12 @@ export class Walk {
     const end = inStarts[at + 1] as number;
     for (let i = inStarts[at] as number; i < end; i++) {
       const relation = incoming[i] as number;
-      if (!isGone(gone, relation)) this.#judge(part, relation, node, NONE);
+      if (!isGone(gone, relation)) this.#judge(part, relation, node, subjects[i] as number);
       if (this.#isWary && mates.size > HUB_NEIGHBOURS) return;
     }
   }
 
-  /** `other` is a number in the part, or `NONE` if it is the subject, which takes a moment to find. */
+  /** `other` is a number in the part. */
   #judge(part: GraphPart, relation: number, node: number, other: number): void {
     const { words } = part;
     const verdict = verdictOn(
@@ -123,8 +139,7 @@ export class Walk {
       this.likelyLeftOut?.add(number);
       return;
     }
-    const place = other === NONE ? subjectIn(part, relation) : other;
-    const found = isInBase ? place : this.#numberOf(place);
+    const found = isInBase ? other : this.#numberOf(other);
     if (found === node) return;
     if (this.count === this.relations.length) this.#grow();
     this.relations[this.count] = number;
