@@ -1,5 +1,3 @@
-import type { Day } from '@firmament/calendar/day';
-
 /** An array holds the points of a list under the paragraph before it. */
 export type LegalBlock = string | readonly string[];
 
@@ -15,7 +13,3 @@ export type LegalDocument = {
   lead: string;
   sections: readonly LegalSection[];
 };
-
-/** A day as German texts write it. */
-export const longDay = (day: Day): string =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,5 +1,6 @@
+import { longDay } from '@firmament/api-contract/long-day';
 import type { Day } from '@firmament/calendar/day';
-import { type LegalDocument, longDay } from './legal-text.ts';
+import type { LegalDocument } from './legal-text.ts';
 import { type Operator, placeOf } from './operator.ts';
 
 /** Change it with every change of the wording: a contract refers to the terms by this day. */
@@ -10,7 +11,7 @@ export const terms = (operator: Operator | null): LegalDocument & { version: Day
   version: TERMS_VERSION,
   // The soft hyphen is for phones, where the word does not fit.
   title: 'Allgemeine Nutzungs\u00adbedingungen',
-  lead: `Gültig ab ${longDay(TERMS_VERSION)}.${operator ? ` Vertragspartner ist ${operator.name}, ${placeOf(operator)}.` : ''}`,
+  lead: `Gültig ab ${longDay('de', TERMS_VERSION)}.${operator ? ` Vertragspartner ist ${operator.name}, ${placeOf(operator)}.` : ''}`,
   sections: [
     {
       id: 'geltung',

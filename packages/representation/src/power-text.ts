@@ -1,5 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { readRule } from './read-rule.ts';
 import type { Limit, Power, Rule } from './rule.ts';
 import { englishParts } from './signing-sentence.ts';
@@ -41,15 +41,12 @@ const besideIn = (
         ...{ signers: [{ mandate_id: null, name: '', title }], limits },
       });
 
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(LOCALES.en, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 const inEnglish = (text: string, title: string): string | undefined => {
   const rule = readRule(text);
   const power = rule && powerIn(rule, title);
   if (power === undefined) return undefined;
   const limits = rule?.limits.flatMap((limit) => LIMITS[limit] ?? []) ?? [];
-  return [rule?.since === undefined ? power : `${power} since ${dayText(rule.since)}`, ...limits].join(', ');
+  return [rule?.since === undefined ? power : `${power} since ${longDay('en', rule.since)}`, ...limits].join(', ');
 };
 
 export const powerText = (text: string, title: string, language: Language): string =>

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { attributionText, licenceName } from '@firmament/api-contract/words/source-name';
 
 /** The content of a document in one language, without any layout. It is sent to the thread that sets it. */
@@ -88,9 +89,7 @@ const percentSign = (language: Language): string => (language === 'de' ? '\u00a0
 
 /** A day given as `yyyy-mm-dd`. */
 export const formatDay = (language: Language, day: string | null): string =>
-  day === null
-    ? NONE
-    : new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  day === null ? NONE : longDay(language, day);
 
 /** For columns of days: 31.12.2025. */
 export const shortDay = (language: Language, day: string | null): string =>

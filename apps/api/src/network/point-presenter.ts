@@ -19,13 +19,22 @@ const countryName = ({ country }: PointRow): string | null => COUNTRIES[country 
 export const presentPoint = (key: NodeKey, row: PointRow): Omit<NetworkPoint, 'steps' | 'neighbours' | 'is_hub'> => ({
   id: toPointId(key),
   kind: kindOf(row),
-  ...{ name: row.name, place: row.place, country: countryName(row) },
+  name: row.name,
+  place: row.place,
+  country: countryName(row),
   status: row.status as NetworkPoint['status'],
-  ...{ legal_form: row.legal_form, register_number: registerNumber(row) },
-  ...{ founded: row.founded_on, industry: row.industry, birth_year: row.birth_year },
+  legal_form: row.legal_form,
+  register_number: registerNumber(row),
+  founded: row.founded_on,
+  industry: row.industry,
+  birth_year: row.birth_year,
 });
 
 /** The same for sentences. */
 export const namedIn = (row: PointRow): Named => ({
-  ...{ kind: kindOf(row), name: row.name, legalForm: row.legal_form, birthYear: row.birth_year, place: row.place },
+  kind: kindOf(row),
+  name: row.name,
+  legalForm: row.legal_form,
+  birthYear: row.birth_year,
+  place: row.place,
 });

@@ -54,18 +54,39 @@ export const presentRelation = (
   if (is_old && relation.origin === 'mandate') return undefined;
   const heard = { asOf: row.as_of, firstAsOf: row.first_as_of };
   const { isInForce, basis } = inForceOn(row, heard, days.on);
+  // Written out, as all that an answer has hundreds of: spreading takes three times as long.
   const told: Told = {
-    ...{ from: namedIn(ends.from), to: namedIn(ends.to), isSamePerson: false, kinds: kindsOf(relation.kinds) },
-    ...{ title: row.title, share: row.share === null ? null : Number(row.share) },
-    ...{ startedOn: started_on, endedOn: row.ended_on, missedOn: row.is_listed ? null : row.missed_on },
-    ...{ state, grade: relation.isLikely ? 'likely' : 'certain', source: row.source_label },
-    ...{ isConsolidation: row.source_id === SOURCE_IDS.gleif, asOf: listedUntil(row, heard) ?? row.seen_from },
+    from: namedIn(ends.from),
+    to: namedIn(ends.to),
+    isSamePerson: false,
+    kinds: kindsOf(relation.kinds),
+    title: row.title,
+    share: row.share === null ? null : Number(row.share),
+    startedOn: started_on,
+    endedOn: row.ended_on,
+    missedOn: row.is_listed ? null : row.missed_on,
+    state,
+    grade: relation.isLikely ? 'likely' : 'certain',
+    source: row.source_label,
+    isConsolidation: row.source_id === SOURCE_IDS.gleif,
+    asOf: listedUntil(row, heard) ?? row.seen_from,
   };
-  const { kinds, title, share, grade } = told;
   const wire: NetworkRelation = {
-    ...{ from: toPointId(relation.subject), to: toPointId(relation.object), kinds, is_same_person: false },
-    ...{ title, share, started_on, ended_on, state, is_in_force: isInForce, basis, grade },
-    ...{ source_label: row.source_label, as_of: told.asOf, sentence: relationSentence(told, days.today) },
+    from: toPointId(relation.subject),
+    to: toPointId(relation.object),
+    kinds: told.kinds,
+    is_same_person: false,
+    title: told.title,
+    share: told.share,
+    started_on,
+    ended_on,
+    state,
+    is_in_force: isInForce,
+    basis,
+    grade: told.grade,
+    source_label: told.source,
+    as_of: told.asOf,
+    sentence: relationSentence(told, days.today),
   };
   return { relation, wire, told, firstAsOf: row.first_as_of };
 };

@@ -1,6 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-import { LOCALES } from '@firmament/api-contract/locales';
-import type { Day } from '@firmament/calendar/day';
+import { longDay } from '@firmament/api-contract/long-day';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deskLink } from '../platform/mail/desk-link.ts';
 import type { Mail, MailLink } from '../platform/mail/mailer.ts';
@@ -21,9 +20,6 @@ const KINDS: Record<string, string> = {
   erasure: 'Löschung',
   objection: 'Widerspruch',
 };
-
-const formatDay = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What the operator has to know: nothing has happened, or what has, and what is left to do. */
 const advise = (row: RequestRow, event: 'received' | 'confirmed'): string => {
@@ -47,7 +43,7 @@ export const operatorMail = (to: string, row: RequestRow, event: 'received' | 'c
       { label: 'Art', value: kind },
       { label: 'Von', value: `${row.name} <${row.email}>` },
       ...(row.profile ? [{ label: 'Profil', value: row.profile }] : []),
-      { label: 'Antwort bis', value: formatDay('de', answerBy(row.received_at)) },
+      { label: 'Antwort bis', value: longDay('de', answerBy(row.received_at)) },
     ],
     ...(row.message ? { quote: row.message } : {}),
     replyTo: row.email,
@@ -73,7 +69,7 @@ const letter = ({ email, language }: RequestRow, words: Record<Language, Words>)
  */
 export const receiptMail = (row: RequestRow, token: string): Mail => {
   const url = `/privacy-confirmation?token=${token}`;
-  const [en, de] = [formatDay('en', answerBy(row.received_at)), formatDay('de', answerBy(row.received_at))];
+  const [en, de] = [longDay('en', answerBy(row.received_at)), longDay('de', answerBy(row.received_at))];
   return letter(row, {
     en: {
       subject: `Please confirm your data protection request (no. ${row.id})`,
@@ -124,7 +120,7 @@ export const confirmedMail = (
         subject: subject.en,
         paragraphs: [
           'Thank you. The entry that lists this email address is hidden: it is gone from searches, lists, pages and exports, and imports do not bring it back.',
-          `On ${formatDay('en', final)} we delete it for good. Until then it can come back if this was a mistake: just reply to this mail. Are there further entries about you? Then tell us in a reply; a person looks into them.`,
+          `On ${longDay('en', final)} we delete it for good. Until then it can come back if this was a mistake: just reply to this mail. Are there further entries about you? Then tell us in a reply; a person looks into them.`,
           REGISTERS.en,
           copies.en,
         ],
@@ -133,7 +129,7 @@ export const confirmedMail = (
         subject: subject.de,
         paragraphs: [
           'vielen Dank. Der Eintrag, in dem diese E-Mail-Adresse steht, ist verborgen: Er ist aus Suche, Listen, Seiten und Exporten verschwunden, und Importe bringen ihn nicht zurück.',
-          `Am ${formatDay('de', final)} löschen wir ihn endgültig. Bis dahin kann er zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail. Gibt es weitere Einträge über Sie? Dann schreiben Sie uns das in der Antwort; ein Mensch prüft sie.`,
+          `Am ${longDay('de', final)} löschen wir ihn endgültig. Bis dahin kann er zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail. Gibt es weitere Einträge über Sie? Dann schreiben Sie uns das in der Antwort; ein Mensch prüft sie.`,
           REGISTERS.de,
           copies.de,
         ],
@@ -146,7 +142,7 @@ export const confirmedMail = (
     en: {
       subject: subject.en,
       paragraphs: [
-        `Thank you. A person looks into your request and answers to this address by ${formatDay('en', day)} at the latest.`,
+        `Thank you. A person looks into your request and answers to this address by ${longDay('en', day)} at the latest.`,
         ...(nothingYet
           ? [
               'Nothing has been removed yet: no entry lists this email address, so we first have to find out which one is yours.',
@@ -157,7 +153,7 @@ export const confirmedMail = (
     de: {
       subject: subject.de,
       paragraphs: [
-        `vielen Dank. Ein Mensch prüft Ihre Anfrage und antwortet an diese Adresse, spätestens bis ${formatDay('de', day)}.`,
+        `vielen Dank. Ein Mensch prüft Ihre Anfrage und antwortet an diese Adresse, spätestens bis ${longDay('de', day)}.`,
         ...(nothingYet
           ? [
               'Entfernt ist noch nichts: In keinem Eintrag steht diese E-Mail-Adresse, deshalb müssen wir erst klären, welcher Ihrer ist.',

@@ -1,7 +1,9 @@
 import type { RequestsOfExport } from '@firmament/api-contract/calls/exports';
-import { LOCALES } from '@firmament/api-contract/locales';
+import type { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { membershipOf, quotaMonth } from '@firmament/api-contract/membership';
 import type { Offer } from '@firmament/api-contract/offer';
+import { addMonths } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
@@ -37,17 +39,10 @@ const requestsOf = (quotas: QuotaDeps, member: Member, subject: Subject, isOpeni
   };
 };
 
-/** The day on which the quota of a month renews. */
-const renewalDay = (month: string): Date => {
-  const first = new Date(`${month}T00:00:00Z`);
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1));
-};
-
 const count = (number: number, language: Language): string => new Intl.NumberFormat(language).format(number);
 
 const usedUpText = (quota: number, month: string): Text => {
-  const day = (language: Language) =>
-    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(renewalDay(month));
+  const day = (language: Language) => longDay(language, addMonths(month, 1));
   return {
     en: `You have used all ${count(quota, 'en')} requests of this month for companies and people. They renew on ${day('en')}.`,
     de: `Sie haben alle ${count(quota, 'de')} Abrufe von Unternehmen und Personen dieses Monats verbraucht. Am ${day('de')} beginnt Ihr Kontingent neu.`,

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
@@ -104,9 +105,8 @@ const MAX_VALUE_LENGTH = 120;
 const UNREADABLE = new Set(['latitude', 'longitude']);
 
 const dayText = (day: string, language: Language): string => {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const date = day.slice(0, 10);
+  return Number.isNaN(Date.parse(date)) ? day : longDay(language, date);
 };
 
 const valueText = (field: string, value: string, language: Language): string => {

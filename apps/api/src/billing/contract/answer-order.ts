@@ -1,4 +1,5 @@
 import { LOG, type LogEntry } from '@firmament/api-contract/desk/log-action';
+import { longDay } from '@firmament/api-contract/long-day';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { acceptFile, changeLife } from '@firmament/subscription/customer-file';
 import { acceptanceDeadline, type Contract, decline, phaseOf } from '@firmament/subscription/lifecycle';
@@ -7,7 +8,6 @@ import { AppError, type Text } from '../../platform/http/app-error.ts';
 import type { Actor } from '../../platform/operator-log/actor.ts';
 import { recordAction } from '../../platform/operator-log/record-action.ts';
 import type { BillingDeps } from '../deps.ts';
-import { formatDay } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { orderAcceptedMail, orderDeclinedMail } from '../mail/order.mail.ts';
 import { carryOut } from './carry-out.ts';
@@ -40,21 +40,21 @@ const whyNot = (number: string, life: Contract, today: Day): Text | undefined =>
   const [closedOn, acceptedOn] = [life.closedOn ?? '', life.acceptedOn ?? ''];
   if (life.closedOn !== null) {
     return say(
-      `has been over since ${formatDay('en', closedOn)}. The customer can order again.`,
-      `ist seit ${formatDay('de', closedOn)} hinfällig. Die Kundin oder der Kunde kann neu bestellen.`,
+      `has been over since ${longDay('en', closedOn)}. The customer can order again.`,
+      `ist seit ${longDay('de', closedOn)} hinfällig. Die Kundin oder der Kunde kann neu bestellen.`,
     );
   }
   if (life.acceptedOn !== null) {
     return say(
-      `was accepted on ${formatDay('en', acceptedOn)} already.`,
-      `wurde bereits am ${formatDay('de', acceptedOn)} angenommen.`,
+      `was accepted on ${longDay('en', acceptedOn)} already.`,
+      `wurde bereits am ${longDay('de', acceptedOn)} angenommen.`,
     );
   }
   const deadline = acceptanceDeadline(life);
   return today > deadline
     ? say(
-        `had to be answered by ${formatDay('en', deadline)}. The customer is no longer bound and can order again.`,
-        `war bis ${formatDay('de', deadline)} zu beantworten. Die Kundin oder der Kunde ist nicht mehr gebunden und kann neu bestellen.`,
+        `had to be answered by ${longDay('en', deadline)}. The customer is no longer bound and can order again.`,
+        `war bis ${longDay('de', deadline)} zu beantworten. Die Kundin oder der Kunde ist nicht mehr gebunden und kann neu bestellen.`,
       )
     : undefined;
 };

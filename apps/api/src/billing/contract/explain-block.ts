@@ -1,3 +1,4 @@
+import { longDay } from '@firmament/api-contract/long-day';
 import { dayOf } from '@firmament/calendar/day';
 import { blockDay } from '@firmament/subscription/default';
 import { blockingPlace, claimOf, openAmount } from '@firmament/subscription/ledger';
@@ -5,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ExplainBlock } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 import { findContract } from './contract-record.ts';
@@ -32,8 +33,8 @@ export const explainBlock =
     const pay = bankTransfer.instructions(invoice);
     return new AppError('access_blocked', {
       text: {
-        en: `Your access has been blocked since ${formatDay('en', since)} because invoice ${invoice.number} is not paid; ${formatCents('en', openCents)} is outstanding. ${pay.en} Access opens again as soon as the payment has arrived.`,
-        de: `Ihr Zugang ist seit ${formatDay('de', since)} gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist; offen sind ${formatCents('de', openCents)}. ${pay.de} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder.`,
+        en: `Your access has been blocked since ${longDay('en', since)} because invoice ${invoice.number} is not paid; ${formatCents('en', openCents)} is outstanding. ${pay.en} Access opens again as soon as the payment has arrived.`,
+        de: `Ihr Zugang ist seit ${longDay('de', since)} gesperrt, weil die Rechnung ${invoice.number} nicht bezahlt ist; offen sind ${formatCents('de', openCents)}. ${pay.de} Sobald die Zahlung eingegangen ist, öffnen wir den Zugang wieder.`,
       },
     });
   };

@@ -1,7 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
-import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { formatMoney } from '@firmament/api-contract/money';
-import { addDays, type Day } from '@firmament/calendar/day';
+import { addDays } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
 
 /** How amounts and days read in mails and documents. */
@@ -10,11 +10,8 @@ import type { Period } from '@firmament/subscription/billing-periods';
 export const formatCents = (language: Language, cents: number): string =>
   formatMoney(cents, language).replace('\u00a0', ' ');
 
-export const formatDay = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
 /** Ends with the last day itself, as people write it. */
 export const formatPeriod = (language: Language, { from, until }: Period): string => {
   const last = addDays(until, -1);
-  return from === last ? formatDay(language, from) : `${formatDay(language, from)} – ${formatDay(language, last)}`;
+  return from === last ? longDay(language, from) : `${longDay(language, from)} – ${longDay(language, last)}`;
 };

@@ -1,12 +1,13 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import type { Day } from '@firmament/calendar/day';
 import { printReference } from '@firmament/subscription/creditor-reference';
 import type { TaxKind } from '@firmament/subscription/tax';
 import type { PlanNames } from '../contract/stored-file.ts';
-import { formatCents, formatDay, formatPeriod } from './amounts.ts';
+import { formatCents, formatPeriod } from './amounts.ts';
 import type { InvoiceRecord, Seller } from './invoice-record.ts';
 
 /** The content of a document, without any layout. */
@@ -112,7 +113,7 @@ const sellerLines = (language: Language, seller: Seller): string =>
 /** The period of the first invoice, which is issued before the service begins. */
 export const firstMonthText = (language: Language, startsNotBefore: Day | null): string => {
   const { fromSetUp, fromDay } = TEXTS[language];
-  return startsNotBefore === null ? fromSetUp : fromDay(formatDay(language, startsNotBefore));
+  return startsNotBefore === null ? fromSetUp : fromDay(longDay(language, startsNotBefore));
 };
 
 export type InvoiceSubject = {
@@ -144,8 +145,8 @@ export const invoiceSheet = (
       {
         label: texts.date,
         value: [
-          formatDay(language, invoice.issuedOn),
-          `\n${isCredit ? texts.refundBy : texts.due}: ${formatDay(language, invoice.dueOn)}`,
+          longDay(language, invoice.issuedOn),
+          `\n${isCredit ? texts.refundBy : texts.due}: ${longDay(language, invoice.dueOn)}`,
           `\n${texts.contract}: ${contractNumber}`,
           ...(creditedNumber ? [`\n${texts.credits}: ${creditedNumber}`] : []),
         ].join(''),
@@ -190,7 +191,7 @@ const paymentTable = ({
     ['IBAN', seller.bank.iban],
     ['BIC', `${seller.bank.bic} (${seller.bank.name})`],
     [texts.reference, printReference(reference)],
-    [texts.due, formatDay(language, dueOn)],
+    [texts.due, longDay(language, dueOn)],
     [texts.total, formatCents(language, amount.grossCents)],
   ];
   return { heading: texts.pay, columns: ['', ''], rows: rows.map((cells) => ({ cells })), isNumeric: false };

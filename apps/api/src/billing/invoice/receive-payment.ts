@@ -1,4 +1,5 @@
 import { LOG, type LogEntry } from '@firmament/api-contract/desk/log-action';
+import { longDay } from '@firmament/api-contract/long-day';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { bookPayment, takeBackPayment as takeBack } from '@firmament/subscription/customer-file';
 import { blockingPlace, type Documents, isFirstInvoice, openAmount } from '@firmament/subscription/ledger';
@@ -13,7 +14,6 @@ import { type ContractRecord, lockContract } from '../contract/contract-record.t
 import { fileOf, planNames, readFile, type StoredFile } from '../contract/stored-file.ts';
 import type { BillingDeps } from '../deps.ts';
 import { paymentReceivedMail, paymentTakenBackMail } from '../mail/billing.mail.ts';
-import { formatDay } from './amounts.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 
 type Outcome = {
@@ -43,8 +43,8 @@ const centsOf = ({ invoices }: StoredFile, place: number): number => {
   const { number, paidOn, kind, refundCents } = invoice;
   if (paidOn !== null) {
     return conflict(
-      `${number} was paid on ${formatDay('en', paidOn)} already.`,
-      `${number} wurde bereits am ${formatDay('de', paidOn)} bezahlt.`,
+      `${number} was paid on ${longDay('en', paidOn)} already.`,
+      `${number} wurde bereits am ${longDay('de', paidOn)} bezahlt.`,
     );
   }
   if (kind === 'credit_note') {

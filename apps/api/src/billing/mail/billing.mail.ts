@@ -1,3 +1,4 @@
+import { longDay } from '@firmament/api-contract/long-day';
 import { addDays, type Day } from '@firmament/calendar/day';
 import { payBy } from '@firmament/subscription/ledger';
 import { earliestStart, phaseOf } from '@firmament/subscription/lifecycle';
@@ -5,7 +6,7 @@ import { type Rate, rateOn } from '@firmament/subscription/rates';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import type { PlanNames } from '../contract/stored-file.ts';
-import { formatCents, formatDay, formatPeriod } from '../invoice/amounts.ts';
+import { formatCents, formatPeriod } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 import { asAttachments, inBoth, letter, refundSentence } from './letter.ts';
@@ -17,12 +18,12 @@ export const serviceStartedMail = (contract: ContractRecord, names: PlanNames, s
   return letter(contract, {
     en: {
       subject: `Your plan ${plan} is set up`,
-      paragraphs: [`Thank you for your payment. ${plan} is yours from ${formatDay('en', startedOn)}.`],
+      paragraphs: [`Thank you for your payment. ${plan} is yours from ${longDay('en', startedOn)}.`],
       action: { label: 'Open Firmament', url: '/dashboard' },
     },
     de: {
       subject: `Ihr Tarif ${plan} ist eingerichtet`,
-      paragraphs: [`vielen Dank für Ihre Zahlung. ${plan} steht Ihnen ab ${formatDay('de', startedOn)} zur Verfügung.`],
+      paragraphs: [`vielen Dank für Ihre Zahlung. ${plan} steht Ihnen ab ${longDay('de', startedOn)} zur Verfügung.`],
       action: { label: 'Firmament öffnen', url: '/dashboard' },
     },
   });
@@ -38,14 +39,14 @@ export const invoiceMail = (contract: ContractRecord, names: PlanNames, invoice:
       en: {
         subject: `Invoice ${invoice.number}`,
         paragraphs: [
-          `Your invoice ${invoice.number} for ${names(invoice.level)}, ${period.en}, is attached. It comes to ${total.en} and is due on ${formatDay('en', invoice.dueOn)}.`,
+          `Your invoice ${invoice.number} for ${names(invoice.level)}, ${period.en}, is attached. It comes to ${total.en} and is due on ${longDay('en', invoice.dueOn)}.`,
           pay.en,
         ],
       },
       de: {
         subject: `Rechnung ${invoice.number}`,
         paragraphs: [
-          `im Anhang finden Sie die Rechnung ${invoice.number} für ${names(invoice.level)}, ${period.de}. Sie beträgt ${total.de} und ist am ${formatDay('de', invoice.dueOn)} fällig.`,
+          `im Anhang finden Sie die Rechnung ${invoice.number} für ${names(invoice.level)}, ${period.de}. Sie beträgt ${total.de} und ist am ${longDay('de', invoice.dueOn)} fällig.`,
           pay.de,
         ],
       },
@@ -96,7 +97,7 @@ export const paymentReceivedMail = (
         subject: `We have received your payment for ${invoice.number}`,
         paragraphs: [
           `Thank you. Your payment of ${amount.en} has arrived; invoice ${invoice.number} is paid.`,
-          ...(start ? [`${plan} begins on ${formatDay('en', start)}, when the time to withdraw is over.`] : []),
+          ...(start ? [`${plan} begins on ${longDay('en', start)}, when the time to withdraw is over.`] : []),
           ...(isUnblocked ? ['Your access is open again.'] : []),
         ],
       },
@@ -104,7 +105,7 @@ export const paymentReceivedMail = (
         subject: `Ihre Zahlung zu ${invoice.number} ist eingegangen`,
         paragraphs: [
           `vielen Dank. Ihre Zahlung über ${amount.de} ist eingegangen; die Rechnung ${invoice.number} ist bezahlt.`,
-          ...(start ? [`${plan} beginnt am ${formatDay('de', start)}, nach dem Ende der Rücktrittsfrist.`] : []),
+          ...(start ? [`${plan} beginnt am ${longDay('de', start)}, nach dem Ende der Rücktrittsfrist.`] : []),
           ...(isUnblocked ? ['Ihr Zugang ist wieder offen.'] : []),
         ],
       },
@@ -127,7 +128,7 @@ export const paymentTakenBackMail = (
         subject: `Your invoice ${invoice.number} is open again`,
         paragraphs: [
           `We had confirmed the payment of invoice ${invoice.number}. We have to take that back: the invoice is not paid.`,
-          `${open.en} is to be paid by ${formatDay('en', payBy(invoice))}. ${pay.en}`,
+          `${open.en} is to be paid by ${longDay('en', payBy(invoice))}. ${pay.en}`,
         ],
         facts: [{ label: 'Why', value: reason }],
         notes: ['If you did pay, please answer this mail with the day and the sender of your transfer.'],
@@ -136,7 +137,7 @@ export const paymentTakenBackMail = (
         subject: `Ihre Rechnung ${invoice.number} ist wieder offen`,
         paragraphs: [
           `wir hatten Ihnen die Zahlung der Rechnung ${invoice.number} bestätigt. Das müssen wir zurücknehmen: Die Rechnung ist nicht bezahlt.`,
-          `${open.de} sind bis ${formatDay('de', payBy(invoice))} zu bezahlen. ${pay.de}`,
+          `${open.de} sind bis ${longDay('de', payBy(invoice))} zu bezahlen. ${pay.de}`,
         ],
         facts: [{ label: 'Grund', value: reason }],
         notes: [
@@ -182,10 +183,10 @@ export const planChangedMail = (
       en: {
         subject: `Your plan is ${plan}`,
         paragraphs: [
-          `${plan} is your plan from ${formatDay('en', rate.from)}, for ${price.en} a month without VAT.`,
+          `${plan} is your plan from ${longDay('en', rate.from)}, for ${price.en} a month without VAT.`,
           ...charged.map(
             (invoice) =>
-              `For days already invoiced you pay the difference with invoice ${invoice.number}: ${formatCents('en', invoice.amount.grossCents)}, due on ${formatDay('en', invoice.dueOn)}. ${bankTransfer.instructions(invoice).en}`,
+              `For days already invoiced you pay the difference with invoice ${invoice.number}: ${formatCents('en', invoice.amount.grossCents)}, due on ${longDay('en', invoice.dueOn)}. ${bankTransfer.instructions(invoice).en}`,
           ),
           ...refundSentence('en', notes),
         ],
@@ -193,10 +194,10 @@ export const planChangedMail = (
       de: {
         subject: `Ihr Tarif ist ${plan}`,
         paragraphs: [
-          `${plan} ist ab ${formatDay('de', rate.from)} Ihr Tarif, um ${price.de} im Monat ohne USt.`,
+          `${plan} ist ab ${longDay('de', rate.from)} Ihr Tarif, um ${price.de} im Monat ohne USt.`,
           ...charged.map(
             (invoice) =>
-              `Für bereits verrechnete Tage zahlen Sie den Unterschied mit der Rechnung ${invoice.number}: ${formatCents('de', invoice.amount.grossCents)}, fällig am ${formatDay('de', invoice.dueOn)}. ${bankTransfer.instructions(invoice).de}`,
+              `Für bereits verrechnete Tage zahlen Sie den Unterschied mit der Rechnung ${invoice.number}: ${formatCents('de', invoice.amount.grossCents)}, fällig am ${longDay('de', invoice.dueOn)}. ${bankTransfer.instructions(invoice).de}`,
           ),
           ...refundSentence('de', notes),
         ],
@@ -214,15 +215,15 @@ export const indexationMail = (
   const before = rateOn(contract.rates, addDays(from, -1)).monthlyCents;
   return letter(contract, {
     en: {
-      subject: `Your price changes on ${formatDay('en', from)}`,
+      subject: `Your price changes on ${longDay('en', from)}`,
       paragraphs: [
-        `As agreed in section 7 of our terms, we adjust prices once a year to the consumer price index of Statistics Austria. The price of ${names(level)} changes on ${formatDay('en', from)} from ${formatCents('en', before)} to ${formatCents('en', monthlyCents)} a month (without VAT).`,
+        `As agreed in section 7 of our terms, we adjust prices once a year to the consumer price index of Statistics Austria. The price of ${names(level)} changes on ${longDay('en', from)} from ${formatCents('en', before)} to ${formatCents('en', monthlyCents)} a month (without VAT).`,
       ],
     },
     de: {
-      subject: `Ihr Preis ändert sich am ${formatDay('de', from)}`,
+      subject: `Ihr Preis ändert sich am ${longDay('de', from)}`,
       paragraphs: [
-        `wie in Punkt 7 unserer Nutzungsbedingungen vereinbart, passen wir Entgelte einmal im Jahr an den Verbraucherpreisindex der Statistik Austria an. Der Preis von ${names(level)} ändert sich am ${formatDay('de', from)} von ${formatCents('de', before)} auf ${formatCents('de', monthlyCents)} im Monat (ohne USt.).`,
+        `wie in Punkt 7 unserer Nutzungsbedingungen vereinbart, passen wir Entgelte einmal im Jahr an den Verbraucherpreisindex der Statistik Austria an. Der Preis von ${names(level)} ändert sich am ${longDay('de', from)} von ${formatCents('de', before)} auf ${formatCents('de', monthlyCents)} im Monat (ohne USt.).`,
       ],
     },
   });

@@ -1,10 +1,11 @@
 import type { Language } from '@firmament/api-contract/language';
+import { longDay } from '@firmament/api-contract/long-day';
 import { dayOf } from '@firmament/calendar/day';
 import { rateOn } from '@firmament/subscription/rates';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import type { PlanNames } from '../contract/stored-file.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { asAttachments, formatMoment, inBoth, lastDay, letter, refundSentence } from './letter.ts';
 
@@ -97,7 +98,7 @@ export const noticeRevokedMail = (contract: ContractRecord, issued: readonly Inv
           `You have taken your notice back. Contract ${contract.number} goes on as before.`,
           ...issued.map(
             ({ number, amount, dueOn }) =>
-              `The rest of the month that had been cut to the old end is invoiced with ${number}: ${formatCents('en', amount.grossCents)}, due on ${formatDay('en', dueOn)}.`,
+              `The rest of the month that had been cut to the old end is invoiced with ${number}: ${formatCents('en', amount.grossCents)}, due on ${longDay('en', dueOn)}.`,
           ),
         ],
       },
@@ -107,7 +108,7 @@ export const noticeRevokedMail = (contract: ContractRecord, issued: readonly Inv
           `Sie haben Ihre Kündigung zurückgenommen. Der Vertrag ${contract.number} läuft weiter wie bisher.`,
           ...issued.map(
             ({ number, amount, dueOn }) =>
-              `Den Rest des Monats, der auf das alte Ende gekürzt war, verrechnen wir mit ${number}: ${formatCents('de', amount.grossCents)}, fällig am ${formatDay('de', dueOn)}.`,
+              `Den Rest des Monats, der auf das alte Ende gekürzt war, verrechnen wir mit ${number}: ${formatCents('de', amount.grossCents)}, fällig am ${longDay('de', dueOn)}.`,
           ),
         ],
       },

@@ -1,9 +1,9 @@
 import type { Language } from '@firmament/api-contract/language';
+import { longDay } from '@firmament/api-contract/long-day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { deskLink } from '../../platform/mail/desk-link.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatDay } from '../invoice/amounts.ts';
 import { formatMoment, letter } from './letter.ts';
 
 /** What somebody declared without signing in. */
@@ -30,7 +30,7 @@ type Fact = { label: string; value: string };
 const plainFacts = (language: Language, { kind, endOn, receivedAt }: Declaration): Fact[] => {
   const labels = language === 'de' ? ['Erklärung', 'Ende', 'Eingegangen am'] : ['Declaration', 'End', 'Received on'];
   const soonest = language === 'de' ? 'so bald wie möglich' : 'as soon as possible';
-  const end = endOn === undefined ? soonest : formatDay(language, endOn);
+  const end = endOn === undefined ? soonest : longDay(language, endOn);
   return [
     { label: labels[0] ?? '', value: KINDS[kind][language] },
     ...(kind === 'ordinary' ? [{ label: labels[1] ?? '', value: end }] : []),

@@ -1,9 +1,10 @@
+import { longDay } from '@firmament/api-contract/long-day';
 import { blockDay, reminderFee } from '@firmament/subscription/default';
 import { claimOf, openAmount, payBy } from '@firmament/subscription/ledger';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
 import type { StoredFile } from '../contract/stored-file.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 import { asAttachments, inBoth, letter } from './letter.ts';
@@ -28,10 +29,10 @@ export const reminderMail = (
       en: {
         subject: `Reminder ${reminder}: invoice ${invoice.number}`,
         paragraphs: [
-          `Invoice ${invoice.number} was due on ${formatDay('en', payBy(invoice))} and is still open. With ${fee.en} for this reminder, ${open.en} is to be paid now.`,
+          `Invoice ${invoice.number} was due on ${longDay('en', payBy(invoice))} and is still open. With ${fee.en} for this reminder, ${open.en} is to be paid now.`,
           pay.en,
           ...(blockedOn
-            ? [`If nothing has arrived by then, we block access on ${formatDay('en', blockedOn)} until it is paid.`]
+            ? [`If nothing has arrived by then, we block access on ${longDay('en', blockedOn)} until it is paid.`]
             : []),
         ],
         notes: ['If you have paid meanwhile, please ignore this mail.'],
@@ -39,10 +40,10 @@ export const reminderMail = (
       de: {
         subject: `${reminder}. Mahnung zur Rechnung ${invoice.number}`,
         paragraphs: [
-          `die Rechnung ${invoice.number} war am ${formatDay('de', payBy(invoice))} fällig und ist noch offen. Mit ${fee.de} für diese Mahnung sind jetzt ${open.de} zu bezahlen.`,
+          `die Rechnung ${invoice.number} war am ${longDay('de', payBy(invoice))} fällig und ist noch offen. Mit ${fee.de} für diese Mahnung sind jetzt ${open.de} zu bezahlen.`,
           pay.de,
           ...(blockedOn
-            ? [`Geht bis dahin nichts ein, sperren wir am ${formatDay('de', blockedOn)} den Zugang, bis bezahlt ist.`]
+            ? [`Geht bis dahin nichts ein, sperren wir am ${longDay('de', blockedOn)} den Zugang, bis bezahlt ist.`]
             : []),
         ],
         notes: ['Haben Sie inzwischen bezahlt, ist diese E-Mail gegenstandslos.'],

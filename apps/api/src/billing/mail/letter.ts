@@ -1,11 +1,12 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { longDay } from '@firmament/api-contract/long-day';
 import { addDays, type Day, TIME_ZONE } from '@firmament/calendar/day';
 import { REFUND_DAYS } from '@firmament/subscription/terms';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail, MailLink } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 
 /** What the mails to customers share. No subject contains anything that a person typed. */
@@ -46,7 +47,7 @@ export const inBoth = <T>(write: (language: Language) => T): Record<Language, T>
   de: write('de'),
 });
 
-export const lastDay = (language: Language, endsOn: Day): string => formatDay(language, addDays(endsOn, -1));
+export const lastDay = (language: Language, endsOn: Day): string => longDay(language, addDays(endsOn, -1));
 
 /** Day and time of receipt, which the law wants confirmed. */
 export const formatMoment = (language: Language, moment: Date): string =>
@@ -61,7 +62,7 @@ export const refundSentence = (language: Language, notes: readonly InvoiceRecord
   const cents = notes.reduce((sum, { refundCents }) => sum + refundCents, 0);
   const [note] = notes;
   if (!note || cents === 0) return [];
-  const [amount, day] = [formatCents(language, cents), formatDay(language, addDays(note.issuedOn, REFUND_DAYS))];
+  const [amount, day] = [formatCents(language, cents), longDay(language, addDays(note.issuedOn, REFUND_DAYS))];
   return language === 'de'
     ? [`Wir erstatten ${amount} bis ${day} auf dem Weg, auf dem Sie bezahlt haben.`]
     : [`We refund ${amount} by ${day}, the way you paid.`];

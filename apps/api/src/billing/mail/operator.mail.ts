@@ -1,8 +1,9 @@
+import { longDay } from '@firmament/api-contract/long-day';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { deskLink } from '../../platform/mail/desk-link.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ContractRecord } from '../contract/contract-record.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 
 /** Mails to the operator, who has to do something. */
@@ -19,7 +20,7 @@ export const refundMail = (to: string, contract: ContractRecord, notes: readonly
       )} zurückzuzahlen.`,
       ...notes.map(
         ({ number, refundCents, dueOn }) =>
-          `Gutschrift ${number}: ${formatCents('de', refundCents)}, bis ${formatDay('de', dueOn)}`,
+          `Gutschrift ${number}: ${formatCents('de', refundCents)}, bis ${longDay('de', dueOn)}`,
       ),
     ],
     action: deskLink('invoice', notes[0]?.number ?? ''),
@@ -32,7 +33,7 @@ export const orderToAcceptMail = (to: string, contract: ContractRecord, acceptBy
     language: 'de',
     subject: `Bestellung ${contract.number} ist anzunehmen`,
     paragraphs: [
-      `${contract.buyer.company ?? contract.buyer.name} hat bestellt. Annahme bis ${formatDay('de', acceptBy)}, sonst verfällt die Bestellung.`,
+      `${contract.buyer.company ?? contract.buyer.name} hat bestellt. Annahme bis ${longDay('de', acceptBy)}, sonst verfällt die Bestellung.`,
     ],
     action: deskLink('order', contract.number),
     notes: [`Oder auf dem Server: npm run accept-order -- ${contract.number}`],

@@ -1,11 +1,12 @@
 import type { Language } from '@firmament/api-contract/language';
+import { longDay } from '@firmament/api-contract/long-day';
 import type { Day } from '@firmament/calendar/day';
 import { acceptanceDeadline, promisedStart, withdrawalDeadline } from '@firmament/subscription/lifecycle';
 import { addTax } from '@firmament/subscription/tax';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { type ContractRecord, taxOf } from '../contract/contract-record.ts';
 import type { PlanNames } from '../contract/stored-file.ts';
-import { formatCents, formatDay } from '../invoice/amounts.ts';
+import { formatCents } from '../invoice/amounts.ts';
 import type { InvoiceRecord } from '../invoice/invoice-record.ts';
 import { bankTransfer } from '../invoice/payment.ts';
 import { asAttachments, formatMoment, inBoth, letter } from './letter.ts';
@@ -42,11 +43,11 @@ export const startText = (language: Language, start: Day | undefined): string =>
   if (language === 'de') {
     return start === undefined
       ? 'Ihr Tarif beginnt mit Ihrer Zahlung, spätestens 5 Tage danach.'
-      : `Ihr Tarif beginnt am ${formatDay('de', start)}, nach dem Ende der Rücktrittsfrist; geht die Zahlung später ein, dann mit ihr.`;
+      : `Ihr Tarif beginnt am ${longDay('de', start)}, nach dem Ende der Rücktrittsfrist; geht die Zahlung später ein, dann mit ihr.`;
   }
   return start === undefined
     ? 'Your plan begins with your payment, at the latest 5 days after it.'
-    : `Your plan begins on ${formatDay('en', start)}, when the time to withdraw is over; if the payment arrives later, with the payment.`;
+    : `Your plan begins on ${longDay('en', start)}, when the time to withdraw is over; if the payment arrives later, with the payment.`;
 };
 
 export const orderReceivedMail = (contract: ContractRecord, names: PlanNames): Mail => {
@@ -57,7 +58,7 @@ export const orderReceivedMail = (contract: ContractRecord, names: PlanNames): M
       subject: `We have received your order ${contract.number}`,
       paragraphs: [
         'Thank you for your order. This mail confirms that it has arrived; it is not the acceptance yet.',
-        `We answer by ${formatDay('en', acceptBy)} at the latest. If we do not, you are no longer bound to your order.`,
+        `We answer by ${longDay('en', acceptBy)} at the latest. If we do not, you are no longer bound to your order.`,
       ],
       facts: facts.en,
     },
@@ -65,7 +66,7 @@ export const orderReceivedMail = (contract: ContractRecord, names: PlanNames): M
       subject: `Ihre Bestellung ${contract.number} ist eingegangen`,
       paragraphs: [
         'vielen Dank für Ihre Bestellung. Diese E-Mail bestätigt den Eingang; sie ist noch keine Annahme.',
-        `Wir antworten spätestens am ${formatDay('de', acceptBy)}. Tun wir das nicht, sind Sie an die Bestellung nicht mehr gebunden.`,
+        `Wir antworten spätestens am ${longDay('de', acceptBy)}. Tun wir das nicht, sind Sie an die Bestellung nicht mehr gebunden.`,
       ],
       facts: facts.de,
     },
@@ -83,7 +84,7 @@ export const orderAcceptedMail = (
   const facts = agreed(contract, names);
   const due = (language: Language): string[] =>
     issued.map((invoice) => {
-      const [total, day] = [formatCents(language, invoice.amount.grossCents), formatDay(language, invoice.dueOn)];
+      const [total, day] = [formatCents(language, invoice.amount.grossCents), longDay(language, invoice.dueOn)];
       const pay = bankTransfer.instructions(invoice)[language];
       return language === 'de'
         ? `Der erste Monat wird im Voraus bezahlt. Die Rechnung ${invoice.number} über ${total} ist am ${day} fällig. ${pay}`
@@ -101,7 +102,7 @@ export const orderAcceptedMail = (
           start.en,
           ...(withdrawUntil
             ? [
-                `You may withdraw from this contract without giving a reason until ${formatDay('en', withdrawUntil)}: in your account under Billing, without signing in on the page “Withdraw from a contract”, with the form attached, or by any clear statement to us. We then refund all payments within 14 days. If you asked us to begin during this time, you pay for the days used.`,
+                `You may withdraw from this contract without giving a reason until ${longDay('en', withdrawUntil)}: in your account under Billing, without signing in on the page “Withdraw from a contract”, with the form attached, or by any clear statement to us. We then refund all payments within 14 days. If you asked us to begin during this time, you pay for the days used.`,
               ]
             : []),
         ],
@@ -116,7 +117,7 @@ export const orderAcceptedMail = (
           start.de,
           ...(withdrawUntil
             ? [
-                `Sie können von diesem Vertrag bis ${formatDay('de', withdrawUntil)} ohne Angabe von Gründen zurücktreten: in Ihrem Konto unter Abrechnung, ohne Anmeldung auf der Seite „Vom Vertrag zurücktreten“, mit dem beiliegenden Formular oder durch jede eindeutige Erklärung an uns. Wir erstatten dann alle Zahlungen binnen 14 Tagen. Haben Sie verlangt, dass wir schon in dieser Zeit beginnen, zahlen Sie die genutzten Tage.`,
+                `Sie können von diesem Vertrag bis ${longDay('de', withdrawUntil)} ohne Angabe von Gründen zurücktreten: in Ihrem Konto unter Abrechnung, ohne Anmeldung auf der Seite „Vom Vertrag zurücktreten“, mit dem beiliegenden Formular oder durch jede eindeutige Erklärung an uns. Wir erstatten dann alle Zahlungen binnen 14 Tagen. Haben Sie verlangt, dass wir schon in dieser Zeit beginnen, zahlen Sie die genutzten Tage.`,
               ]
             : []),
         ],

@@ -1,8 +1,9 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
+import { longDay } from '@firmament/api-contract/long-day';
 import { englishOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
 import type { Named, Told } from './told.ts';
-import { dayText, percentText } from './wording.ts';
+import { percentText } from './wording.ts';
 
 /** "Andreas Leitner has been managing director of Leitner Netzbau GmbH since 4 March 2019", without what proves it. */
 
@@ -63,18 +64,18 @@ const clauseOf = (told: Told): Clause => {
 };
 
 const pastTense = ({ startedOn, endedOn, missedOn }: Told, { was, what }: Clause): string => {
-  const from = startedOn === null ? '' : ` from ${dayText(startedOn, 'en')}`;
-  if (endedOn !== null) return `${was} ${what}${from} until ${dayText(endedOn, 'en')}`;
+  const from = startedOn === null ? '' : ` from ${longDay('en', startedOn)}`;
+  if (endedOn !== null) return `${was} ${what}${from} until ${longDay('en', endedOn)}`;
   return missedOn === null
     ? `${was} ${what}${from}; when this ended is not known`
-    : `${was} ${what}${from}; by ${dayText(missedOn, 'en')} this was no longer listed`;
+    : `${was} ${what}${from}; by ${longDay('en', missedOn)} this was no longer listed`;
 };
 
 const presentTense = (told: Told, { is, hasBeen, willBe, what }: Clause, today: string): string => {
   const { startedOn, endedOn } = told;
-  const until = endedOn === null ? '' : ` until ${dayText(endedOn, 'en')}`;
+  const until = endedOn === null ? '' : ` until ${longDay('en', endedOn)}`;
   if (startedOn === null) return `${is} ${what}${until}`;
-  const start = dayText(startedOn, 'en');
+  const start = longDay('en', startedOn);
   if (startedOn > today) return `${willBe} ${what} from ${start}${until}`;
   return until === '' ? `${hasBeen} ${what} since ${start}` : `${is} ${what} from ${start}${until}`;
 };
@@ -92,7 +93,7 @@ export const englishRelation = (told: Told, today: string): string => {
   const who = clause.who.name + (clause.as ?? '');
   if (told.state === 'past') return `${who} ${pastTense(told, clause)}`;
   if (told.state === 'current') return `${who} ${presentTense(told, clause, today)}`;
-  const on = told.asOf === null ? '' : ` as of ${dayText(told.asOf, 'en')}`;
-  const since = told.startedOn === null ? '' : ` (since ${dayText(told.startedOn, 'en')})`;
+  const on = told.asOf === null ? '' : ` as of ${longDay('en', told.asOf)}`;
+  const since = told.startedOn === null ? '' : ` (since ${longDay('en', told.startedOn)})`;
   return `according to ${told.source}, ${who} ${clause.was} ${clause.what}${on}${since}; whether this still holds is not known`;
 };

@@ -1,9 +1,10 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
+import { longDay } from '@firmament/api-contract/long-day';
 import { germanHolder, germanName } from './german-name.ts';
 import { germanOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
 import type { Named, Told } from './told.ts';
-import { dayText, percentText } from './wording.ts';
+import { percentText } from './wording.ts';
 
 /** "Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH", without what proves it. */
 
@@ -77,30 +78,30 @@ const clauseOf = (told: Told): Clause => {
 const pastTense = (told: Told, { was, what, whatDated = what }: Clause): string => {
   const { startedOn, endedOn, missedOn } = told;
   if (endedOn !== null) {
-    const until = `bis ${dayText(endedOn, 'de')}`;
+    const until = `bis ${longDay('de', endedOn)}`;
     return startedOn === null
       ? `${was} ${until} ${whatDated}`
-      : `${was} von ${dayText(startedOn, 'de')} ${until} ${whatDated}`;
+      : `${was} von ${longDay('de', startedOn)} ${until} ${whatDated}`;
   }
-  const held = startedOn === null ? `${was} ${what}` : `${was} ab ${dayText(startedOn, 'de')} ${whatDated}`;
+  const held = startedOn === null ? `${was} ${what}` : `${was} ab ${longDay('de', startedOn)} ${whatDated}`;
   return missedOn === null
     ? `${held}; wann das endete, ist nicht bekannt`
-    : `${held}; spätestens am ${dayText(missedOn, 'de')} war das nicht mehr eingetragen`;
+    : `${held}; spätestens am ${longDay('de', missedOn)} war das nicht mehr eingetragen`;
 };
 
 /** Said long ago: it may have changed since. */
 const lastTold = ({ source, asOf, startedOn }: Told, { was, what, whatDated, whatLast }: Clause): string => {
-  const on = asOf === null ? 'zuletzt' : `zuletzt am ${dayText(asOf, 'de')}`;
-  const since = startedOn === null ? '' : ` (seit ${dayText(startedOn, 'de')})`;
+  const on = asOf === null ? 'zuletzt' : `zuletzt am ${longDay('de', asOf)}`;
+  const since = startedOn === null ? '' : ` (seit ${longDay('de', startedOn)})`;
   return `${was} laut ${source} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
 };
 
 const presentTense = (told: Told, { is, what, whatDated = what }: Clause, today: string): string => {
   const { startedOn, endedOn } = told;
-  const until = endedOn === null ? '' : ` bis ${dayText(endedOn, 'de')}`;
+  const until = endedOn === null ? '' : ` bis ${longDay('de', endedOn)}`;
   if (startedOn === null) return until === '' ? `${is} ${what}` : `${is}${until} ${whatDated}`;
-  if (until !== '') return `${is} von ${dayText(startedOn, 'de')}${until} ${whatDated}`;
-  return `${is} ${startedOn > today ? 'ab' : 'seit'} ${dayText(startedOn, 'de')} ${whatDated}`;
+  if (until !== '') return `${is} von ${longDay('de', startedOn)}${until} ${whatDated}`;
+  return `${is} ${startedOn > today ? 'ab' : 'seit'} ${longDay('de', startedOn)} ${whatDated}`;
 };
 
 const faceOf = ({ name, birthYear, place }: Named): string => {

@@ -1,11 +1,12 @@
 import type { Language } from '@firmament/api-contract/language';
+import { longDay } from '@firmament/api-contract/long-day';
 import { sourceName } from '@firmament/api-contract/words/source-name';
 import type { Day } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { englishRelation } from './english-relation.ts';
 import { germanRelation } from './german-relation.ts';
 import type { Told } from './told.ts';
-import { asSentence, dayText, inBoth } from './wording.ts';
+import { asSentence, inBoth } from './wording.ts';
 
 const WORDS = {
   en: {
@@ -25,7 +26,7 @@ export const citationOf = (told: Told, language: Language): string => {
   const source = sourceName(told.source, language);
   if (asOf === null) return `${source}, ${words.noDay}`;
   const isDropped = state === 'past' && endedOn === null && missedOn !== null;
-  return `${source}, ${isDropped ? words.lastOn : words.asOf} ${dayText(asOf, language)}`;
+  return `${source}, ${isDropped ? words.lastOn : words.asOf} ${longDay(language, asOf)}`;
 };
 
 /** What proves it, and how sure that is; empty if the clause says it already. */

@@ -1,6 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
-import type { Day } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 
 const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
@@ -8,12 +7,8 @@ const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
   de: make(LOCALES.de),
 });
 
-const DAYS = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 const PERCENT = perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
 const COUNTS = perLanguage((locale) => new Intl.NumberFormat(locale));
-
-/** "4 March 2019", "4. März 2019". */
-export const dayText = (day: Day, language: Language): string => DAYS[language].format(Date.parse(`${day}T00:00:00Z`));
 
 /** "51%", "51 %". */
 export const percentText = (percent: number, language: Language): string => PERCENT[language].format(percent / 100);
