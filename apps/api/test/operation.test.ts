@@ -19,55 +19,43 @@ const openToOthers = (folder: string): string[] =>
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-describe('starting', () => {
-  it('prints address and steps, answers, keeps its files to itself, and ends with 0 on SIGTERM', async () => {
-    const DATA_DIR = useTemporaryDir('operation');
-    // An earlier version left them open.
-    for (const folder of ['postgres', 'search']) mkdirSync(join(DATA_DIR, folder));
-    for (const file of ['postgres/postgres.log', 'search/company.snapshot.1']) writeFileSync(join(DATA_DIR, file), '');
-    expect(openToOthers(DATA_DIR)).toHaveLength(4);
+const isServing = async (address: string) => (await fetch(`${address}/api/health/ready`)).status === 200;
 
-    const program = startProgram({ DATA_DIR });
-    const address = await program.isReady;
-    expect(program.output()).toMatch(/database .*embedded PostgreSQL 18 .*\(\d+\.\d s\)/);
-    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
-    const hasSnapshots = () =>
-      ['company', 'person'].every((name) => existsSync(join(DATA_DIR, `search/${name}.snapshot`)));
-    await expect.poll(hasSnapshots).toBe(true);
-    expect(openToOthers(DATA_DIR)).toEqual([]);
+/** One data directory throughout: each start costs seconds. */
+it('serves, keeps its files to itself, and survives the death of its database and kill -9', async () => {
+  const DATA_DIR = useTemporaryDir('operation');
+  // An earlier version left them open.
+  for (const folder of ['postgres', 'search']) mkdirSync(join(DATA_DIR, folder));
+  for (const file of ['postgres/postgres.log', 'search/company.snapshot.1']) writeFileSync(join(DATA_DIR, file), '');
+  expect(openToOthers(DATA_DIR)).toHaveLength(4);
 
-    program.child.kill('SIGTERM');
-    expect(await program.ended).toBe(0);
-  });
+  const first = startProgram({ DATA_DIR });
+  const address = await first.isReady;
+  expect(first.output()).toMatch(/database .*embedded PostgreSQL 18 .*\(\d+\.\d s\)/);
+  expect(await isServing(address)).toBe(true);
+  const hasSnapshots = () =>
+    ['company', 'person'].every((name) => existsSync(join(DATA_DIR, `search/${name}.snapshot`)));
+  await expect.poll(hasSnapshots).toBe(true);
+  expect(openToOthers(DATA_DIR)).toEqual([]);
 
-  it('recovers after kill -9, and keeps its database to one process at a time', async () => {
-    const DATA_DIR = useTemporaryDir('operation');
-    const first = startProgram({ DATA_DIR });
-    await first.isReady;
+  const postmaster = () => postmasterOf(DATA_DIR);
+  const before = postmaster();
+  process.kill(before, 'SIGKILL');
+  await expect.poll(() => isAlive(before)).toBe(false);
+  await expect.poll(() => isServing(address), { timeout: 15_000, interval: 200 }).toBe(true);
+  expect(postmaster(), 'a new database server').not.toBe(before);
 
-    const second = startProgram({ DATA_DIR });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(/already in use by npm start, process \d+/);
+  const second = startProgram({ DATA_DIR });
+  expect(await second.ended, 'a second process on the same database').toBe(1);
+  expect(second.output()).toMatch(/already in use by npm start, process \d+/);
 
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const third = startProgram({ DATA_DIR });
-    expect((await fetch(`${await third.isReady}/api/health/ready`)).status).toBe(200);
-  });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = startProgram({ DATA_DIR });
+  expect(await isServing(await third.isReady), 'after kill -9').toBe(true);
 
-  it('restarts its database when it dies', async () => {
-    const DATA_DIR = useTemporaryDir('operation');
-    const program = startProgram({ DATA_DIR });
-    const address = await program.isReady;
-    const postmaster = () => postmasterOf(DATA_DIR);
-    const before = postmaster();
-    process.kill(before, 'SIGKILL');
-    await expect.poll(() => isAlive(before)).toBe(false);
-    await expect
-      .poll(async () => (await fetch(`${address}/api/health/ready`)).status, { timeout: 15_000, interval: 200 })
-      .toBe(200);
-    expect(postmaster()).not.toBe(before);
-  });
+  third.child.kill('SIGTERM');
+  expect(await third.ended, 'on SIGTERM').toBe(0);
 });
 
 describe('a start that cannot succeed says why in one sentence and what to do', () => {
