@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/encryption/seal.ts';
@@ -17,6 +18,18 @@ const serviceUrl = (standard: string) =>
     .default(standard)
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** The same, but a mirror in your own network may be named by its IP address, without a certificate. */
+const mirrorUrl = (standard: string) =>
+  url(/^https?$/)
+    .refine(
+      (value) => value.startsWith('https:') || isIP(hostOf(value)) !== 0,
+      'must be https, or http with an IP address',
+    )
+    .default(standard)
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const hostOf = (value: string): string => new URL(value).hostname.replace(/^\[|\]$/g, '');
+
 /** Domain registries with an RDAP service; Austria's has none. */
 const RDAP_SERVICES = [
   'de=https://rdap.denic.de',
@@ -31,6 +44,10 @@ const splitOnce = (text: string): [string, string] => {
   const at = text.indexOf('=');
   return [text.slice(0, at), text.slice(at + 1)];
 };
+
+/** Registers that can be kept fresh by themselves. */
+export const SYNC_SOURCES = ['gleif'] as const;
+export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
@@ -134,6 +151,15 @@ const variables = z.object({
   ZEFIX_URL: serviceUrl('https://www.zefix.admin.ch/ZefixPublicREST').describe('web service of the Swiss register'),
   ZEFIX_USER: z.string().optional().describe('user for it; none = it is not asked'),
   ZEFIX_PASSWORD: z.string().optional().describe('password for it'),
+  SYNC: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
+    .pipe(z.array(z.enum(SYNC_SOURCES)))
+    .describe(`registers that are kept fresh by themselves, separated by commas: ${SYNC_SOURCES.join(', ')}`),
+  GLEIF_GOLDEN_COPY_URL: mirrorUrl('https://goldencopy.gleif.org/api/v2/golden-copies').describe(
+    'where the LEI register publishes its files, or a mirror of it',
+  ),
   GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
   RDAP_URLS: z
     .string()
@@ -171,6 +197,13 @@ export type Config = {
   maxConnectionsPerAddress: number;
   acceptsOrdersAtOnce: boolean;
   refresh: RefreshSettings;
+  sync: SyncSettings;
+};
+
+/** Which registers are kept fresh, and where their files are. */
+export type SyncSettings = {
+  isOn: SyncSourceId[];
+  gleifGoldenCopyUrl: string;
 };
 
 /** How the registers are asked; one without credentials is skipped. */
@@ -241,6 +274,7 @@ export const readConfig = (
       gleifUrl: env.GLEIF_URL,
       rdapUrls: env.RDAP_URLS,
     },
+    sync: { isOn: env.SYNC, gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL },
   };
 };
 

@@ -23,6 +23,7 @@ import { type RefreshDeps, refreshHandlers } from './refresh/refresh.handlers.ts
 import { identifyPeopleJob } from './register-people/identify-people.job.ts';
 import { reportHandler } from './register-people/purge-reports.ts';
 import { supportHandlers } from './support/support.handlers.ts';
+import { type SyncJobDeps, syncHandlers } from './sync/sync.handlers.ts';
 import { watchlistHandlers } from './watchlist/watchlist.handlers.ts';
 
 type Deps = DeliveryDeps & {
@@ -32,6 +33,7 @@ type Deps = DeliveryDeps & {
   completeMandates: () => Promise<void>;
   settleNames: () => Promise<void>;
   identifyPeople: () => Promise<void>;
+  sync: Pick<SyncJobDeps, 'sources' | 'run'>;
   offer: () => Offer;
   secretKeys: SecretKeys;
   config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce'>;
@@ -61,5 +63,6 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     operatorLogHandler(deps),
     reportHandler(deps),
     ...refreshHandlers({ ...deps.refresh, db: deps.db, clock: deps.clock }),
+    ...syncHandlers({ ...deps.sync, db: deps.db, clock: deps.clock }),
   ];
 };

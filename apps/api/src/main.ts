@@ -44,6 +44,7 @@ import { WEB_BUILD_DIR } from './platform/paths.ts';
 import { printFailure, say, step } from './platform/terminal.ts';
 import { createIdentifier, describeRun } from './register-people/identify/run-in-thread.ts';
 import { startSearchIndex } from './search/engine/search-index.ts';
+import { createSyncThreads } from './sync-in-thread.ts';
 
 /** The only file that starts anything: opens the database, builds the app, listens, and ends everything in order. */
 
@@ -134,6 +135,16 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   let siteUrl = urlOf(config, config.port);
   const typesetter = createTypesetter();
   closings.unshift(typesetter.close);
+  const { sync, refresh, dataDir, contactEmail, logLevel } = config;
+  const syncThreads = createSyncThreads({
+    ...{
+      config: { sync, refresh, dataDir, contactEmail },
+      databaseUrl: database.url,
+      isDatabaseHere,
+      birthKey,
+      logLevel,
+    },
+  });
   const handlers = jobHandlers({
     ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer, config, secretKeys },
     mailSender: () => offer().operator,
@@ -141,6 +152,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     completeMandates: () => completeMandates(pool, birthKey),
     settleNames: () => settleBetweenImports(pool),
     identifyPeople: async () => void (await identifier.run()),
+    sync: { sources: sync.isOn, run: syncThreads.run },
     refresh: {
       settings: config.refresh,
       http: createOutgoingHttp(),
@@ -151,6 +163,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   const jobs = await startJobRunner(pool, handlers, logger);
   closings.unshift(async () => {
     await identifier.close();
+    await syncThreads.close();
     await jobs.stop();
     mailTransport.close();
   });

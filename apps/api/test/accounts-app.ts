@@ -90,6 +90,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     completeMandates: async () => {},
     settleNames: async () => {},
     identifyPeople: async () => {},
+    sync: { sources: [], run: async () => {} },
     config: { ...readConfig({}), ...rest.config },
   });
 

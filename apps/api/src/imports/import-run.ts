@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDiskFull } from '../platform/database/database-error.ts';
 import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
@@ -31,6 +32,8 @@ type ImportOptions = {
   isPatient?: boolean | undefined;
   /** Called with each database process that works for the import, to make it give way to others. */
   onBackend?: ((processId: number) => void) | undefined;
+  /** Waits for another import instead of failing, until this is aborted. */
+  waitUntil?: AbortSignal | undefined;
   /** Called with the progress; the total is 0 while the file is still being read. */
   onMerged?: (done: number, total: number) => void;
 };
@@ -62,7 +65,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
       'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set synchronous_commit = off',
     );
     options.onBackend?.(await backendOf(client));
-    await takeLock(client);
+    await takeLock(client, options.waitUntil);
     const run = await findOrStartRun(client, options);
     const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
     try {
@@ -88,9 +91,15 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
   }
 };
 
-export const takeLock = async (client: pg.ClientBase): Promise<void> => {
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [IMPORT_LOCK]);
-  if (rows[0].is_ours) return;
+const LOOK_AGAIN_MS = 2_000;
+
+export const takeLock = async (client: pg.ClientBase, waitUntil?: AbortSignal): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [IMPORT_LOCK]);
+    if (rows[0].is_ours) return;
+    if (!waitUntil) break;
+    await pause(LOOK_AGAIN_MS, undefined, { signal: waitUntil });
+  }
   throw new OperatorError(
     'another import is running on this database',
     'Wait until it has finished, then start again.',

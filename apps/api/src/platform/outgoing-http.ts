@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
@@ -41,9 +41,23 @@ export type OutgoingAnswer = { status: number; body: Buffer };
 
 export type OutgoingHttp = (request: OutgoingRequest) => Promise<OutgoingAnswer>;
 
+/** An answer whose body has not been read yet. */
+export type OpenAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The whole body, unpacked; refused if it is larger than the limit. */
+  whole(): Promise<Buffer>;
+  /** The body as it arrives, as it was sent. */
+  parts(): AsyncGenerator<Buffer>;
+  /** For an answer whose body is of no interest. */
+  close(): void;
+};
+
+export type OutgoingStream = (request: OutgoingRequest) => Promise<OpenAnswer>;
+
 type Limits = { totalMs: number; silenceMs: number; maxBytes: number };
 
-type Options = {
+export type OutgoingOptions = {
   /** Which addresses a name may resolve to. Only tests that run a server of their own let loopback in. */
   canReach?: (address: string) => boolean;
   resolve?: typeof lookup;
@@ -55,7 +69,16 @@ const MAX_REDIRECTS = 3;
 /** Registers like to know who asks. */
 const USER_AGENT = 'Firmament';
 
-export const createOutgoingHttp = (options: Options = {}): OutgoingHttp => {
+export const createOutgoingHttp = (options: OutgoingOptions = {}): OutgoingHttp => {
+  const open = createOutgoingStream(options);
+  return async (request) => {
+    const answer = await open(request);
+    return { status: answer.status, body: await answer.whole() };
+  };
+};
+
+/** The same for answers that are too large for memory, or whose headers matter. */
+export const createOutgoingStream = (options: OutgoingOptions = {}): OutgoingStream => {
   const { canReach = isPublicAddress, resolve = lookup } = options;
   const limits = { ...LIMITS, ...options.limits };
   const lookupReachable = reachableOnly(resolve, canReach);
@@ -78,13 +101,29 @@ export const createOutgoingHttp = (options: Options = {}): OutgoingHttp => {
       const secrets = current.origin === first.origin ? request.secretHeaders : undefined;
       const response = await send(current, { ...request, secretHeaders: secrets }, timeout, lookupReachable);
       const next = redirectOf(response, current, request.method);
-      if (!next) return { status: response.statusCode ?? 0, body: await readBody(response, limits.maxBytes, patience) };
+      if (!next) return opened(response, limits.maxBytes, patience);
       response.destroy();
       current = next;
     }
     throw new OutgoingError('redirected', `more than ${MAX_REDIRECTS} redirects`);
   };
 };
+
+const opened = (response: IncomingMessage, maxBytes: number, signal: AbortSignal): OpenAnswer => ({
+  status: response.statusCode ?? 0,
+  headers: response.headers,
+  whole: () => readBody(response, maxBytes, signal),
+  async *parts() {
+    try {
+      yield* response;
+    } catch (error) {
+      throw asOutgoingError(error, signal);
+    } finally {
+      response.destroy();
+    }
+  },
+  close: () => void response.destroy(),
+});
 
 /**
  * Resolves a name and refuses it if any of its addresses may not be reached. The connection goes to exactly what this

@@ -29,6 +29,8 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     'purge-identity-reports': 'Delete old identity reports',
     'purge-refresh-runs': 'Delete old answers of registers',
     'purge-operators-log': 'Delete old entries of the operators’ log',
+    'plan-syncs': 'See which registers are to be read again',
+    'sync-source': 'Read what has changed in a register',
   },
   de: {
     'send-letter': 'E-Mail senden',
@@ -57,6 +59,8 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     'purge-identity-reports': 'Alte Meldungen zur Personenzuordnung löschen',
     'purge-refresh-runs': 'Alte Registerantworten löschen',
     'purge-operators-log': 'Alte Einträge des Protokolls löschen',
+    'plan-syncs': 'Nachsehen, welche Register wieder zu lesen sind',
+    'sync-source': 'Neues aus einem Register übernehmen',
   },
 };
 

@@ -58,6 +58,7 @@ export async function* parseGleifCsv(
   const expected = { kind: 'GLEIF golden copy', columns: REQUIRED };
   const { header, columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: ',', expected });
   const countryColumn = columns.get('Entity.LegalAddress.Country') ?? -1;
+  const leiColumn = columns.get('LEI') ?? -1;
   for await (const row of rows) {
     if ('problem' in row) {
       yield rejected(row.at, row.problem, row.text);
@@ -69,7 +70,8 @@ export async function* parseGleifCsv(
       continue;
     }
     // Checked first: most of the world's rows are not wanted.
-    if (options.countries && !options.countries.has(cells[countryColumn]?.trim() ?? '')) continue;
+    const isHere = options.countries?.has(cells[countryColumn]?.trim() ?? '') ?? true;
+    if (!isHere && !options.leis?.has(cells[leiColumn]?.trim() ?? '')) continue;
     const entity = entityOf((column) => {
       const text = cells[columns.get(column) ?? -1]?.trim();
       return text === '' ? undefined : text;

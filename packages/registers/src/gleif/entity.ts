@@ -34,6 +34,8 @@ export type GleifEntity = {
 export type GleifOptions = {
   /** Legal address in one of these countries (ISO 3166-1 alpha-2); left out: every country. */
   countries?: ReadonlySet<string>;
+  /** These are wanted wherever they are. */
+  leis?: ReadonlySet<string>;
 };
 
 const FIRMENBUCH = 'RA000017';

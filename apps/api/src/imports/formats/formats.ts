@@ -77,7 +77,8 @@ const stageAs =
     return [stageCompany(SOURCE_IDS[source], prepare(record))];
   };
 
-const tie = (record: RelationshipRecord, asOf: IsoDate): StagedRecord[] => {
+/** What a relationship says of each of the two companies. */
+export const stageTie = (record: RelationshipRecord, asOf: IsoDate): StagedRecord[] => {
   const links = linksOfRelationship(record);
   if (!links) return [];
   const statements: Statement[] = [
@@ -92,7 +93,7 @@ async function* readGleifAnswer(answer: unknown, options: FormatOptions): Stagin
   const { data } = answer as { data?: { type?: string } | { type?: string }[] };
   const type = (Array.isArray(data) ? data[0] : data)?.type;
   if (type === 'relationship-records')
-    return yield* each(parseGleifRelationships(answer), (record) => tie(record, options.fileDate));
+    return yield* each(parseGleifRelationships(answer), (record) => stageTie(record, options.fileDate));
   if (type === 'isins') {
     return yield* each(parseGleifIsins(answer), ({ lei, isin }) => [
       stageStatement(SOURCE_IDS.gleif, { companyKey: leiKey(lei), asOf: options.fileDate, stockSymbol: isin }),
@@ -105,7 +106,7 @@ const readGleif = async function* (bytes: Bytes, options: FormatOptions): Stagin
   const { start, all }: Sniffed = await sniff(bytes);
   if (start.startsWith('{')) return yield* readGleifAnswer(await readJson(all), options);
   if (start.includes('Relationship.StartNode'))
-    return yield* each(parseGleifRelationshipCsv(all), (record) => tie(record, options.fileDate));
+    return yield* each(parseGleifRelationshipCsv(all), (record) => stageTie(record, options.fileDate));
   const reading = start.startsWith('<') ? parseGleifXml(all) : parseGleifCsv(all);
   yield* each(reading, stageAs('gleif', options));
 };

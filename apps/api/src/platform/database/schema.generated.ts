@@ -1234,6 +1234,26 @@ export interface SuppressionKey {
   outer_key: Buffer;
 }
 
+export interface SyncState {
+  alarm: string | null;
+  failure: string | null;
+  failure_detail: string | null;
+  failures_in_a_row: Generated<number>;
+  finished_at: Timestamp | null;
+  first_tried_at: Timestamp;
+  inserted_count: Generated<number>;
+  last_failure_at: Timestamp | null;
+  last_success_at: Timestamp | null;
+  next_run_at: Timestamp | null;
+  progress_done: number | null;
+  progress_total: number | null;
+  source: string;
+  started_at: Timestamp | null;
+  unchanged_count: Generated<number>;
+  updated_count: Generated<number>;
+  watermark: string | null;
+}
+
 export interface Ticket {
   account_id: number;
   created_at: Timestamp;
@@ -1405,6 +1425,7 @@ export interface DB {
   subscriber: Subscriber;
   suppression: Suppression;
   suppression_key: SuppressionKey;
+  sync_state: SyncState;
   ticket: Ticket;
   ticket_message: TicketMessage;
   tie: Tie;

@@ -56,6 +56,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
       settleNames: async () => {},
     },
     identifyPeople: async () => {},
+    sync: { sources: [], run: async () => {} },
     siteUrl: () => 'http://localhost',
     mailSender: () => FICTIONAL_OPERATOR,
     makeDocument: async (reference) => ({

@@ -1,0 +1,78 @@
+import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import type pg from 'pg';
+import { stageTie } from './formats/formats.ts';
+import { importRecords } from './import-run.ts';
+import { stageCompany } from './staging/stage-company.ts';
+import type { StagedRecord } from './staging/staged-record.ts';
+
+/** What a source told when it was asked: of a company, or of two. */
+type Told = { company: CompanyRecord } | { relationship: RelationshipRecord };
+
+type Batch = { name: string; asOf: IsoDate; records: () => AsyncIterable<Told[]> };
+
+type Options = { isDryRun: boolean; signal: AbortSignal };
+
+type Deps = {
+  pool: pg.Pool;
+  prepare: () => Promise<(record: CompanyRecord) => CompanyRecord>;
+  onBackend?: ((processId: number) => void) | undefined;
+  isPatient?: boolean;
+};
+
+export type BatchCounts = { inserted: number; updated: number; unchanged: number };
+
+/** Imports what a source told as if it were a file. Waits for an import that is under way. */
+export const createBatchImporter =
+  ({ pool, prepare, onBackend, isPatient }: Deps) =>
+  async (source: SourceName, batch: Batch, { isDryRun, signal }: Options): Promise<BatchCounts> => {
+    const sourceId = SOURCE_IDS[source];
+    const prepareRecord = await prepare();
+    const stageAll = async function* (): AsyncGenerator<StagedRecord[]> {
+      for await (const piece of batch.records()) {
+        signal.throwIfAborted();
+        yield piece.flatMap((told) => {
+          if ('relationship' in told) return stageTie(told.relationship, told.relationship.asOf ?? batch.asOf);
+          told.company.asOf ??= batch.asOf;
+          return [stageCompany(sourceId, prepareRecord(told.company))];
+        });
+      }
+    };
+    if (isDryRun) return compare(pool, sourceId, stageAll());
+    const { inserted, updated, unchanged, outdated, unplaced } = await importRecords({
+      ...{ pool, sourceId, onBackend, isPatient, fileName: batch.name, fingerprint: batch.name, waitUntil: signal },
+      records: stageAll,
+    });
+    return { inserted, updated, unchanged: unchanged + outdated + unplaced };
+  };
+
+/** By source key: the content of each company as it would be stored now. */
+const contentOf = ({ lines }: StagedRecord): [key: string, hash: string] | undefined => {
+  const own = lines.find(({ table }) => table === 'staged_company');
+  // The number of the source, its key, `\\x` and the hash.
+  const [, key, hash] = own?.text.split('\t', 3) ?? [];
+  return key !== undefined && hash !== undefined ? [key, hash.replace(/^\\+x/, '')] : undefined;
+};
+
+/** Counts companies that are new and those of which something else is known. Ties between them are not compared. */
+const compare = async (
+  pool: pg.Pool,
+  sourceId: number,
+  pieces: AsyncIterable<StagedRecord[]>,
+): Promise<BatchCounts> => {
+  const counts = { inserted: 0, updated: 0, unchanged: 0 };
+  for await (const piece of pieces) {
+    const told = new Map(piece.flatMap((record) => [contentOf(record)].filter((content) => content !== undefined)));
+    const { rows } = await pool.query<{ key: string; hash: string }>(
+      `select source_key as key, encode(content_hash, 'hex') as hash from company_source
+       where source_id = $1 and source_key = any($2)`,
+      [sourceId, [...told.keys()]],
+    );
+    const unchanged = rows.filter(({ key, hash }) => told.get(key) === hash).length;
+    counts.inserted += told.size - rows.length;
+    counts.updated += rows.length - unchanged;
+    counts.unchanged += unchanged;
+  }
+  return counts;
+};

@@ -1,0 +1,30 @@
+import { TIME_ZONE } from '@firmament/calendar/day';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { failureSentence, type SyncFailure } from './sync-failure.ts';
+import type { SyncSource } from './sync-source.ts';
+
+const MOMENT = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
+
+/** To the operator: a register stays out, or does not let us in. Once, until it has been read again. */
+export const alarmMail = (
+  to: string,
+  { title }: SyncSource,
+  alarm: 'stale' | 'key',
+  failure: SyncFailure,
+  lastSuccess: Date | null,
+): Mail =>
+  composeMail({
+    to,
+    language: 'de',
+    subject: alarm === 'key' ? `${title.de}: Zugang abgelehnt` : `${title.de}: seit Längerem nichts Neues`,
+    paragraphs: [
+      alarm === 'key'
+        ? `${title.de} lässt sich nicht mehr abfragen. Solange das so ist, veralten die Daten aus dieser Quelle.`
+        : `${title.de} konnte seit Längerem nicht vollständig gelesen werden. Die Daten aus dieser Quelle veralten.`,
+      failureSentence(failure.kind, failure.detail).de,
+    ],
+    facts: [{ label: 'Zuletzt vollständig gelesen', value: lastSuccess ? MOMENT.format(lastSuccess) : 'noch nie' }],
+    action: { label: 'Quellen in der Verwaltung öffnen', url: '/desk/sources' },
+    notes: ['Wir versuchen es weiter. Diese E-Mail kommt nur einmal, bis die Quelle wieder gelesen wurde.'],
+  });

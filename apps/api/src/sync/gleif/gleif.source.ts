@@ -1,0 +1,132 @@
+import { DAY_MS } from '@firmament/calendar/day';
+import type { Parsed } from '@firmament/registers/company/record';
+import { parseGleifCsv } from '@firmament/registers/gleif/csv';
+import { parseGleifRelationshipCsv } from '@firmament/registers/gleif/relationship';
+import { SyncFailure } from '../sync-failure.ts';
+import { NO_COUNTS, type SyncContext, type SyncRecord, type SyncSource } from '../sync-source.ts';
+import { type Publication, readPublication, type Window, windowFor } from './publication.ts';
+
+/** Three publications a day. */
+const EVERY_MS = 8 * 60 * 60 * 1000;
+const STALE_AFTER_MS = 3 * DAY_MS;
+const PAUSE_MS = 1_000;
+
+/** The file of all companies had half a gigabyte in 2026. */
+const MAX_FILE_BYTES = 4 * 1024 ** 3;
+
+const COUNTRIES: ReadonlySet<string> = new Set(['AT', 'DE', 'CH']);
+
+/** Older publications name their files there. */
+const FORMER_ORIGIN = 'https://leidata-preview.gleif.org';
+
+/** The LEI register's golden copy: companies (level 1) and who consolidates whom (level 2). Nothing in it is ever deleted. */
+export const createGleifSource = (url: string): SyncSource => ({
+  id: 'gleif',
+  source: 'gleif',
+  title: { en: 'GLEIF, LEI register', de: 'GLEIF, LEI-Register' },
+  missing: [],
+  everyMs: EVERY_MS,
+  staleAfterMs: STALE_AFTER_MS,
+  // The files overlap by themselves.
+  overlapDays: 0,
+  politeness: { origins: [new URL(url).origin, FORMER_ORIGIN], pauseMs: PAUSE_MS },
+  run: async (context) => {
+    const publication = await askForPublication(context, url);
+    const { publishedAt } = publication;
+    const { watermark } = context;
+    if (watermark !== undefined && publishedAt <= watermark) {
+      return { watermark, counts: NO_COUNTS, asked: `nothing newer than ${watermark}` };
+    }
+    const window = windowFor(watermark, publishedAt);
+    const companies = await load(context, publication, 'lei2', window);
+    const relationships = await load(context, publication, 'rr', window);
+    const known = await context.knownKeys();
+    const counts = await context.importBatch({
+      name: `${publishedAt} ${window}`,
+      asOf: publishedAt.slice(0, 10),
+      records: () => readFiles(context, { companies, relationships }, known),
+    });
+    return { watermark: publishedAt, counts, asked: `${window} of ${publishedAt}` };
+  },
+});
+
+const askForPublication = async ({ http }: SyncContext, url: string): Promise<Publication> => {
+  const { status, body } = await http.ask({
+    url: `${url}/publishes?per_page=1`,
+    headers: { accept: 'application/json' },
+  });
+  if (status !== 200) throw new SyncFailure('faulty', `HTTP ${status}`);
+  try {
+    return readPublication(JSON.parse(body.toString('utf8')));
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new SyncFailure('unreadable', 'the answer is not JSON', { cause });
+    throw cause;
+  }
+};
+
+const load = ({ http, report }: SyncContext, publication: Publication, kind: 'lei2' | 'rr', window: Window) =>
+  http.download({
+    url: publication.fileOf(kind, window),
+    name: `${publication.publishedAt.replace(/\D/g, '')}-${kind}-${window}.csv.zip`,
+    maxBytes: MAX_FILE_BYTES,
+    onProgress: report,
+  });
+
+type Files = { companies: string; relationships: string };
+
+/** So many at a time: awaiting every one of millions takes time of its own. */
+const PIECE = 500;
+
+/**
+ * Both files as one list, so that nothing is changed if either cannot be read. Of the world's companies only those with
+ * a seat here, and those that had one: a company that moves away is not to stay where it was.
+ */
+async function* readFiles(
+  { unpack }: SyncContext,
+  files: Files,
+  known: ReadonlySet<string>,
+): AsyncGenerator<SyncRecord[]> {
+  const wanted = new Set(known);
+  yield* inPieces(parseGleifCsv(unpack(files.companies), { countries: COUNTRIES, leis: known }), (company) => {
+    wanted.add(company.sourceKey);
+    return { company };
+  });
+  yield* inPieces(parseGleifRelationshipCsv(unpack(files.relationships)), (relationship) =>
+    wanted.has(relationship.childLei) || wanted.has(relationship.parentLei) ? { relationship } : undefined,
+  );
+}
+
+/** A file of which more than this cannot be read is another one than we know. */
+const MAX_REJECTED_SHARE = 0.05;
+const MAX_REJECTED = 20;
+
+async function* inPieces<T>(
+  rows: AsyncIterable<Parsed<T>>,
+  toRecord: (row: T) => SyncRecord | undefined,
+): AsyncGenerator<SyncRecord[]> {
+  let piece: SyncRecord[] = [];
+  let read = 0;
+  let rejected = 0;
+  let reason = '';
+  for await (const parsed of rows) {
+    read += 1;
+    if (!parsed.ok) {
+      if (parsed.reason.startsWith(WITHDRAWN)) continue;
+      rejected += 1;
+      reason = parsed.reason;
+      continue;
+    }
+    const record = toRecord(parsed.record);
+    if (record) piece.push(record);
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = [];
+  }
+  if (rejected > MAX_REJECTED && rejected > read * MAX_REJECTED_SHARE) {
+    throw new SyncFailure('unreadable', `${rejected} of ${read} rows, the last because ${reason}`);
+  }
+  if (piece.length > 0) yield piece;
+}
+
+/** Duplicates and annulled ones are no fault of the file. */
+const WITHDRAWN = 'the LEI was withdrawn';

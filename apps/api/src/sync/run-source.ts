@@ -1,0 +1,183 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceName } from '@firmament/registers/company/record';
+import { SOURCE_IDS } from '@firmament/registers/sources';
+import type pg from 'pg';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { queueMail } from '../platform/mail/mailer.ts';
+import type { OutgoingStream } from '../platform/outgoing-http.ts';
+import { alarmMail } from './alarm.mail.ts';
+import { afterFailure, afterSuccess, isStale } from './next-run.ts';
+import { createPoliteHttp, type Pause } from './polite-http.ts';
+import { failureOf, SyncFailure } from './sync-failure.ts';
+import type { ImportCounts, SyncBatch, SyncContext, SyncResult, SyncSource } from './sync-source.ts';
+import { beginRun, lockState, SYNC_LOCK, type SyncState, updateState } from './sync-state.query.ts';
+
+export type SyncDeps = {
+  db: Database;
+  pool: pg.Pool;
+  clock: Clock;
+  logger: Logger;
+  dataDir: string;
+  operatorEmail: string;
+  open: OutgoingStream;
+  pause: Pause;
+  random: () => number;
+  unpack: (path: string) => AsyncIterable<Uint8Array>;
+  importBatch: (source: SourceName, batch: SyncBatch, options: ImportOptions) => Promise<ImportCounts>;
+};
+
+type ImportOptions = {
+  /** Reads and compares, changes nothing. */
+  isDryRun: boolean;
+  /** Another import may have to end first. */
+  signal: AbortSignal;
+};
+
+type RunOptions = {
+  isDryRun?: boolean;
+  /** Ends the run early; the next one goes on. */
+  signal?: AbortSignal;
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type Outcome =
+  | { kind: 'done'; result: SyncResult; isDryRun: boolean }
+  | { kind: 'failed'; failure: SyncFailure }
+  /** Another process is at it. */
+  | { kind: 'elsewhere' };
+
+/** Asks one source for what has changed, unless somebody else is at it. What goes wrong is noted, not thrown. */
+export const runSource = async (deps: SyncDeps, source: SyncSource, options: RunOptions = {}): Promise<Outcome> => {
+  const lock = await takeLock(deps.pool, source);
+  if (!lock) return { kind: 'elsewhere' };
+  try {
+    const signal = options.signal ? AbortSignal.any([lock.lost, options.signal]) : lock.lost;
+    return await runLocked(deps, source, { ...options, signal });
+  } finally {
+    lock.release();
+  }
+};
+
+type Lock = { lost: AbortSignal; release: () => void };
+
+/** The lock goes with its connection, so a killed process never keeps it. */
+const takeLock = async (pool: pg.Pool, { id }: SyncSource): Promise<Lock | undefined> => {
+  const client = await pool.connect();
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [SYNC_LOCK, id]);
+  if (rows[0].is_ours) return { lost: lost.signal, release: () => client.release(true) };
+  client.release();
+  return undefined;
+};
+
+const runLocked = async (
+  deps: SyncDeps,
+  source: SyncSource,
+  { isDryRun = false, signal, onProgress = () => {} }: RunOptions & { signal: AbortSignal },
+): Promise<Outcome> => {
+  const { db, clock } = deps;
+  const folder = join(deps.dataDir, 'sync', source.id);
+  const state = isDryRun ? await findState(db, source) : await beginRun(db, source.id, clock.now());
+  const report = isDryRun ? onProgress : reporter(deps, source, onProgress);
+  try {
+    if (source.missing.length > 0) throw new SyncFailure('key', `${source.missing.join(' and ')} not set`);
+    const context = contextOf(deps, source, { watermark: state?.watermark, isDryRun, signal, folder, report });
+    const result = await source.run(context);
+    if (!isDryRun) await finishWell(deps, source, result);
+    // What was loaded is of no use any more; a run that failed keeps it for the next.
+    await rm(folder, { recursive: true, force: true });
+    return { kind: 'done', result, isDryRun };
+  } catch (error) {
+    // Told to stop: the next run goes on, at once.
+    if (signal.aborted) throw error;
+    const known = failureOf(error);
+    if (!known) deps.logger.error({ err: error, source: source.id }, 'keeping a register fresh failed');
+    const failure = known ?? new SyncFailure('defect', (error as Error).message, { cause: error });
+    // A damaged file would be as damaged the next time.
+    if (failure.kind === 'unreadable') await rm(folder, { recursive: true, force: true });
+    if (!isDryRun) await finishBadly(deps, source, failure);
+    return { kind: 'failed', failure };
+  }
+};
+
+const findState = (db: Database, { id }: SyncSource): Promise<SyncState | undefined> =>
+  db.selectFrom('sync_state').selectAll().where('source', '=', id).executeTakeFirst();
+
+type Given = {
+  watermark: string | null | undefined;
+  isDryRun: boolean;
+  signal: AbortSignal;
+  folder: string;
+  report: (done: number, total: number) => void;
+};
+
+const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContext => {
+  const { db, open, clock, pause } = deps;
+  const { isDryRun, signal, folder, report } = given;
+  return {
+    ...{ isDryRun, signal, report, unpack: deps.unpack },
+    watermark: given.watermark ?? undefined,
+    now: clock.now(),
+    http: createPoliteHttp({ open, clock, pause, politeness: source.politeness, signal, folder }),
+    importBatch: (batch) =>
+      deps.importBatch(source.source, { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
+    knownKeys: async () => {
+      const rows = await db
+        .selectFrom('company_source')
+        .select('source_key')
+        .where('source_id', '=', SOURCE_IDS[source.source])
+        .execute();
+      return new Set(rows.map(({ source_key }) => source_key));
+    },
+    advance: async (watermark) => {
+      if (!isDryRun) await updateState(db, source.id, { watermark });
+    },
+  };
+};
+
+/** How often the progress is written down for the desk. */
+const REPORT_EVERY_MS = 5_000;
+
+const reporter = ({ db, logger }: SyncDeps, { id }: SyncSource, onProgress: (done: number, total: number) => void) => {
+  let reportedAt = performance.now();
+  return (done: number, total: number): void => {
+    onProgress(done, total);
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = performance.now();
+    updateState(db, id, { progress_done: Math.round(done), progress_total: Math.round(total) }).catch((error) =>
+      logger.warn({ err: error }, 'the progress of a register could not be noted'),
+    );
+  };
+};
+
+const finishWell = async (deps: SyncDeps, source: SyncSource, { watermark, counts }: SyncResult): Promise<void> => {
+  const { db, clock, random } = deps;
+  const now = clock.now();
+  await updateState(db, source.id, {
+    ...(watermark !== undefined && { watermark }),
+    ...{ finished_at: now, last_success_at: now, failures_in_a_row: 0, failure: null, failure_detail: null },
+    ...{ alarm: null, next_run_at: afterSuccess(source, { now, random }) },
+    ...{ inserted_count: counts.inserted, updated_count: counts.updated, unchanged_count: counts.unchanged },
+  });
+};
+
+/** The operator is written to once: when access is refused, and when nothing has come for too long. */
+const finishBadly = ({ db, clock, random, operatorEmail }: SyncDeps, source: SyncSource, failure: SyncFailure) =>
+  db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const state = await lockState(trx, source.id);
+    const failures = state.failures_in_a_row + 1;
+    const alarm = failure.kind === 'key' ? 'key' : isStale(source, state, now) ? 'stale' : undefined;
+    const isNews = alarm !== undefined && alarm !== state.alarm && state.alarm !== 'key';
+    await updateState(trx, source.id, {
+      ...{ finished_at: now, last_failure_at: now, failures_in_a_row: failures },
+      ...{ failure: failure.kind, failure_detail: failure.detail },
+      next_run_at: afterFailure(failure, failures, { now, random }),
+      ...(isNews && { alarm }),
+    });
+    if (isNews) await queueMail(trx, alarmMail(operatorEmail, source, alarm, failure, state.last_success_at));
+  });

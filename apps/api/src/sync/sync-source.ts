@@ -1,0 +1,79 @@
+import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
+import type { SyncSourceId } from '../config.ts';
+import type { Text } from '../platform/http/app-error.ts';
+import type { PoliteHttp } from './polite-http.ts';
+
+/** A register that is kept fresh by asking it again and again for what has changed. */
+export type SyncSource = {
+  id: SyncSourceId;
+  /** Whose statements it brings. */
+  source: SourceName;
+  title: Text;
+  /** Variables of the environment without which it cannot be asked, such as a key. Empty: it can. */
+  missing: readonly string[];
+  everyMs: number;
+  /** Without a clean run for so long it counts as stale, and the operator is told. */
+  staleAfterMs: number;
+  /** How many days before the watermark each run asks for again, because sources correct themselves. */
+  overlapDays: number;
+  politeness: Politeness;
+  /** Asks for what has changed and imports it. Fails by throwing; what was imported by then is imported again. */
+  run(context: SyncContext): Promise<SyncResult>;
+};
+
+/** How a source wants to be asked. */
+export type Politeness = {
+  /** The only origins at which it may be asked; redirects stay within them. */
+  origins: readonly string[];
+  /** From the beginning of one request to that of the next. */
+  pauseMs: number;
+};
+
+export type SyncContext = {
+  /** Of the last clean run; undefined before the first. */
+  watermark: string | undefined;
+  /** When this run began. */
+  now: Date;
+  isDryRun: boolean;
+  /** Aborted when the run has to end early. */
+  signal: AbortSignal;
+  http: PoliteHttp;
+  /** Imports records as one file. In a dry run only counts what they would change. */
+  importBatch(batch: SyncBatch): Promise<ImportCounts>;
+  /** The bytes of a file in the data folder; of an archive, those of its first file. */
+  unpack(path: string): AsyncIterable<Uint8Array>;
+  /** Keys of the companies that this source has described before. */
+  knownKeys(): Promise<ReadonlySet<string>>;
+  /** For sources that go day by day: all up to here is applied, a later run need not begin before. */
+  advance(watermark: string): Promise<void>;
+  /** For the operator who watches. */
+  report(done: number, total: number): void;
+};
+
+/** What a source says: of a company, or of two. */
+export type SyncRecord = { company: CompanyRecord } | { relationship: RelationshipRecord };
+
+export type SyncBatch = {
+  /**
+   * Names the records, such as "20261114-0800 LastDay". An interrupted import of a batch with this name goes on where it
+   * stopped, so the same name must mean the same records in the same order.
+   */
+  name: string;
+  /** What is said without a day of its own is said as of this one. */
+  asOf: IsoDate;
+  /** Reads from the beginning; may be called again. If it throws, nothing is imported. */
+  records(): AsyncIterable<SyncRecord[]>;
+};
+
+export type ImportCounts = { inserted: number; updated: number; unchanged: number };
+
+export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0 };
+
+export type SyncResult = {
+  /** Kept for the next run, if this one was clean. */
+  watermark: string | undefined;
+  counts: ImportCounts;
+  /** What was asked for, in English, for the terminal: "LastDay of 2026-11-14 08:00:00". */
+  asked: string;
+};

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { SyncSourceId } from '../config.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { SyncState as SyncStateTable } from '../platform/database/schema.generated.ts';
+
+export type SyncState = Selectable<SyncStateTable>;
+
+type Db = Database | DatabaseTransaction;
+
+/** The first of the two numbers of an advisory lock; the second stands for the source. */
+export const SYNC_LOCK = 7_346_037;
+
+export const findStates = async (db: Db): Promise<Map<string, SyncState>> => {
+  const rows = await db.selectFrom('sync_state').selectAll().execute();
+  return new Map(rows.map((row) => [row.source, row]));
+};
+
+/** Locks the row until the transaction ends. */
+export const lockState = (trx: DatabaseTransaction, id: SyncSourceId): Promise<SyncState> =>
+  trx.selectFrom('sync_state').selectAll().where('source', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** Notes that a run begins, and returns what the one before left. */
+export const beginRun = async (db: Db, id: SyncSourceId, now: Date): Promise<SyncState> => {
+  const begun = { started_at: now, finished_at: null, progress_done: null, progress_total: null };
+  return db
+    .insertInto('sync_state')
+    .values({ source: id, first_tried_at: now, ...begun })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(begun))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+export const updateState = async (db: Db, id: SyncSourceId, change: Partial<SyncState>): Promise<void> => {
+  await db.updateTable('sync_state').set(change).where('source', '=', id).execute();
+};
+
+/** The sources that are being read right now, by whichever process: each holds a lock that ends with it. */
+export const findRunning = async (db: Db, ids: readonly SyncSourceId[]): Promise<Set<SyncSourceId>> => {
+  const { rows } = await sql<{ id: SyncSourceId }>`
+    select id from unnest(${ids}::text[]) as id
+    join pg_locks on locktype = 'advisory' and objsubid = 2 and classid = ${SYNC_LOCK}
+      and objid::bigint = hashtext(id)::bigint & 4294967295
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
