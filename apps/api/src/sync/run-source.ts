@@ -57,21 +57,30 @@ export const runSource = async (deps: SyncDeps, source: SyncSource, options: Run
     const signal = options.signal ? AbortSignal.any([lock.lost, options.signal]) : lock.lost;
     return await runLocked(deps, source, { ...options, signal });
   } finally {
-    lock.release();
+    await lock.release();
   }
 };
 
-type Lock = { lost: AbortSignal; release: () => void };
+type Lock = { lost: AbortSignal; release: () => Promise<void> };
 
 /** The lock goes with its connection, so a killed process never keeps it. */
 const takeLock = async (pool: pg.Pool, { id }: SyncSource): Promise<Lock | undefined> => {
   const client = await pool.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [SYNC_LOCK, id]);
+  if (!rows[0].is_ours) {
+    client.release();
+    return undefined;
+  }
   const lost = new AbortController();
   client.on('error', () => lost.abort());
-  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [SYNC_LOCK, id]);
-  if (rows[0].is_ours) return { lost: lost.signal, release: () => client.release(true) };
-  client.release();
-  return undefined;
+  return {
+    lost: lost.signal,
+    release: async () => {
+      // The connection goes, too; but the server takes its time to notice.
+      await client.query('select pg_advisory_unlock_all()').catch(() => {});
+      client.release(true);
+    },
+  };
 };
 
 const runLocked = async (
@@ -87,9 +96,11 @@ const runLocked = async (
     if (source.missing.length > 0) throw new SyncFailure('key', `${source.missing.join(' and ')} not set`);
     const context = contextOf(deps, source, { watermark: state?.watermark, isDryRun, signal, folder, report });
     const result = await source.run(context);
-    if (!isDryRun) await finishWell(deps, source, result);
-    // What was loaded is of no use any more; a run that failed keeps it for the next.
-    await rm(folder, { recursive: true, force: true });
+    if (!isDryRun) {
+      await finishWell(deps, source, result);
+      // What was loaded is of no use any more; a run that failed, or only tried, keeps it for the next.
+      await rm(folder, { recursive: true, force: true });
+    }
     return { kind: 'done', result, isDryRun };
   } catch (error) {
     // Told to stop: the next run goes on, at once.

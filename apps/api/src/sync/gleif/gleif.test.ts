@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { GleifImitation } from '../../../test/imitations/gleif.ts';
+import {
+  companyRow,
+  LEI_COLUMNS,
+  leiOf,
+  RELATIONSHIP_COLUMNS,
+  relationshipRow,
+} from '../../../test/imitations/gleif-files.ts';
+import { useGleif } from '../../../test/imitations/use-gleif.ts';
+import { type SyncWorld, useSyncWorld } from '../../../test/sync-world.ts';
+import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+
+type Setting = SyncWorld & { gleif: GleifImitation; database: TestDatabase; rows(sql: string): Promise<object[]> };
+
+const useSetting = async (): Promise<Setting> => {
+  const [gleif, database] = [await useGleif(), await useTestDatabase()];
+  const world = useSyncWorld(database, { gleifGoldenCopyUrl: gleif.url });
+  return { ...world, gleif, database, rows: async (sql) => (await database.pool.query(sql)).rows };
+};
+
+/** What the register made of the database, without numbers that only count. */
+const factsOf = async (pool: TestDatabase['pool']) => {
+  const [companies, ties] = [
+    `select lei, name, status, street, postcode, city, country from company order by lei`,
+    `select c.lei, t.kind, t.to_source_key, other.lei as to_lei, t.started_on, t.ended_on, t.has_ended
+     from tie t join company c on c.id = t.from_company_id left join company other on other.id = t.to_company_id
+     order by 1, 2, 3`,
+  ];
+  return { companies: (await pool.query(companies)).rows, ties: (await pool.query(ties)).rows };
+};
+
+const filesAsked = ({ gleif }: Setting): string[] =>
+  gleif.asked.flatMap(({ path }) => /goldencopy-(\w+-[\w-]+)\.csv/.exec(path)?.[1] ?? []);
+
+const stateOf = async ({ rows }: Setting) => (await rows('select * from sync_state'))[0];
+
+it('loads all of it first, then what changed, and ends as one full load would', async () => {
+  const setting = await useSetting();
+  const { gleif, run, rows } = setting;
+  expect(await run('gleif')).toMatchObject({
+    kind: 'done',
+    result: { counts: { inserted: 5 }, asked: 'full of 2026-01-05 08:00:00' },
+  });
+  expect(await rows('select * from event')).toEqual([]);
+  expect(await stateOf(setting)).toMatchObject({ watermark: '2026-01-05 08:00:00', failures_in_a_row: 0 });
+
+  expect(await run('gleif')).toMatchObject({ result: { asked: 'nothing newer than 2026-01-05 08:00:00' } });
+
+  const later = { 'Registration.LastUpdateDate': '2026-01-06T01:00:00Z' };
+  gleif.company(companyRow(1, 'AT', { ...later, 'Entity.LegalName': 'Adler GmbH' }));
+  gleif.company(companyRow(8, 'CH', later));
+  gleif.publish('2026-01-06 00:00:00');
+  expect(await run('gleif')).toMatchObject({ result: { counts: { inserted: 1 } } });
+
+  gleif.company(
+    companyRow(2, 'DE', { ...later, 'Entity.EntityStatus': 'INACTIVE', 'Registration.RegistrationStatus': 'RETIRED' }),
+  );
+  // It moves away, and must not stay where it was.
+  gleif.company(companyRow(4, 'FR', later));
+  gleif.relationship(
+    relationshipRow(1, 2, {
+      ...later,
+      'Relationship.RelationshipStatus': 'INACTIVE',
+      'Relationship.Period.1.endDate': '2026-01-08T00:00:00Z',
+    }),
+  );
+  gleif.publish('2026-01-10 16:00:00');
+  await run('gleif');
+  gleif.company(
+    companyRow(5, 'DE', { ...later, 'Registration.RegistrationStatus': 'MERGED', 'Entity.EntityStatus': 'INACTIVE' }),
+  );
+  gleif.publish('2026-02-01 08:00:00');
+  await run('gleif');
+  expect(filesAsked(setting)).toEqual(
+    ['golden-copy', 'LastDay', 'LastWeek', 'LastMonth'].flatMap((window) => [`lei2-${window}`, `rr-${window}`]),
+  );
+  const events = await rows(
+    "select c.lei, kind, from_value, to_value from event join company c on c.id = company_id where kind <> 'other' order by lei, kind",
+  );
+  expect(events).toMatchObject([
+    { lei: leiOf(1), kind: 'owner_left' },
+    { lei: leiOf(1), kind: 'renamed', to_value: 'Adler GmbH' },
+    { lei: leiOf(2), kind: 'deleted' },
+    { lei: leiOf(4), kind: 'moved' },
+    { lei: leiOf(5), kind: 'deleted' },
+  ]);
+
+  // Longer than any delta reaches: everything again, and nothing twice.
+  gleif.company(companyRow(9, 'DE'));
+  gleif.publish('2026-06-01 08:00:00');
+  expect(await run('gleif')).toMatchObject({
+    result: { counts: { inserted: 1, updated: 0 }, asked: 'full of 2026-06-01 08:00:00' },
+  });
+  expect(await rows("select kind from event where kind <> 'other'")).toHaveLength(events.length);
+
+  const afresh = await useTestDatabase();
+  // A fresh load does not know the one that moved away.
+  await useSyncWorld(afresh, { gleifGoldenCopyUrl: gleif.url }).run('gleif');
+  const [kept, loaded] = [await factsOf(setting.database.pool), await factsOf(afresh.pool)];
+  expect(kept.companies.filter(({ lei }) => lei !== leiOf(4))).toEqual(loaded.companies);
+  expect(kept.ties).toEqual(loaded.ties);
+  expect(kept.companies.find(({ lei }) => lei === leiOf(4))).toMatchObject({ country: 'FR', city: 'Paris' });
+});
+
+it('says in a dry run what would come, and changes nothing', async () => {
+  const setting = await useSetting();
+  const { gleif, run, rows } = setting;
+  expect(await run('gleif', { isDryRun: true })).toMatchObject({
+    isDryRun: true,
+    result: { counts: { inserted: 5, updated: 0 } },
+  });
+  expect(await rows('select from company')).toEqual([]);
+  expect(await rows('select from sync_state')).toEqual([]);
+  await run('gleif');
+  gleif.company(companyRow(1, 'AT', { 'Entity.LegalName': 'Adler GmbH' }));
+  gleif.publish('2026-01-05 16:00:00');
+  expect(await run('gleif', { isDryRun: true })).toMatchObject({ result: { counts: { inserted: 0, updated: 1 } } });
+  expect(await stateOf(setting)).toMatchObject({ watermark: '2026-01-05 08:00:00' });
+});
+
+it('waits as long as it is asked to, and goes on where a file was cut off', async () => {
+  const setting = await useSetting();
+  const { gleif, run, pauses } = setting;
+  gleif.misbehave('publishes', { status: 429, headers: { 'retry-after': '30' } });
+  gleif.misbehave('lei2', { status: 500 });
+  gleif.misbehave('lei2', { cutAfter: 100 });
+  expect(await run('gleif')).toMatchObject({ kind: 'done', result: { counts: { inserted: 5 } } });
+  expect(pauses).toContain(30_000);
+  expect(gleif.asked.map(({ range }) => range)).toContain('bytes=100-');
+
+  // Too long for this run: the next one is planned for then, though the clock would say earlier.
+  gleif.publish('2026-01-05 16:00:00');
+  gleif.misbehave('publishes', { status: 503, headers: { 'retry-after': 'Tue, 10 Mar 2026 12:00:00 GMT' } });
+  expect(await run('gleif')).toMatchObject({ kind: 'failed', failure: { kind: 'slow_down' } });
+  expect(await stateOf(setting)).toMatchObject({
+    ...{ watermark: '2026-01-05 08:00:00', failures_in_a_row: 1, failure: 'slow_down' },
+    next_run_at: new Date('2026-03-10T12:00:00Z'),
+  });
+});
+
+it('changes nothing when the register has other columns than we know, but takes them in any order', async () => {
+  const setting = await useSetting();
+  const { gleif, run, rows } = setting;
+  gleif.columns(
+    'rr',
+    RELATIONSHIP_COLUMNS.filter((column) => !column.endsWith('RelationshipStatus')),
+  );
+  gleif.publish('2026-01-05 16:00:00');
+  expect(await run('gleif')).toMatchObject({
+    failure: { kind: 'unreadable', detail: expect.stringContaining('"Relationship.RelationshipStatus"') },
+  });
+  expect(await rows('select from company')).toEqual([]);
+  expect(await stateOf(setting)).toMatchObject({ watermark: null });
+
+  gleif.columns('rr', [...RELATIONSHIP_COLUMNS].reverse());
+  gleif.columns('lei2', ['New.Column', ...LEI_COLUMNS].reverse());
+  gleif.publish('2026-01-06 00:00:00');
+  expect(await run('gleif')).toMatchObject({ kind: 'done', result: { counts: { inserted: 5 } } });
+});
