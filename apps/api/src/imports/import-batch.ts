@@ -40,11 +40,11 @@ export const createBatchImporter =
       }
     };
     if (isDryRun) return compare(pool, sourceId, stageAll());
-    const { inserted, updated, unchanged, outdated, unplaced } = await importRecords({
+    const { inserted, updated, unchanged, outdated } = await importRecords({
       ...{ pool, sourceId, onBackend, isPatient, fileName: batch.name, fingerprint: batch.name, waitUntil: signal },
       records: stageAll,
     });
-    return { inserted, updated, unchanged: unchanged + outdated + unplaced };
+    return { inserted, updated, unchanged: unchanged + outdated };
   };
 
 /** By source key: the content of each company as it would be stored now. */

@@ -9,7 +9,7 @@ import { type Publication, readPublication, type Window, windowFor } from './pub
 /** Three publications a day. */
 const EVERY_MS = 8 * 60 * 60 * 1000;
 const STALE_AFTER_MS = 3 * DAY_MS;
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 200;
 
 /** The file of all companies had half a gigabyte in 2026. */
 const MAX_FILE_BYTES = 4 * 1024 ** 3;
