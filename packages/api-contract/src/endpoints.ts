@@ -15,7 +15,7 @@ import * as deskOrders from './calls/desk/orders.ts';
 import { getDesk, searchDesk } from './calls/desk/overview.ts';
 import * as deskPrivacy from './calls/desk/privacy.ts';
 import { changeSettings, getSettings, previewSettings } from './calls/desk/settings.ts';
-import { getDeskSources } from './calls/desk/sources.ts';
+import { getDeskSources, readSource } from './calls/desk/sources.ts';
 import { answerTicket, closeDeskTicket, getDeskTicket } from './calls/desk/tickets.ts';
 import { getDossier, getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
 import { createExport, getExports, previewExport } from './calls/exports.ts';
@@ -101,6 +101,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[deskIdentity.decideIdentity, deskIdentity.withdrawRuling],
   ...[deskMembers.findMembers, deskMembers.getDeskMember, deskMembers.blockMember, deskMembers.unblockMember],
   ...[deskMembers.signOutMember, deskMembers.resendMail],
-  ...[getJobs, retryJob, discardJob, getDeskSources, getHealth],
+  ...[getJobs, retryJob, discardJob, getDeskSources, readSource, getHealth],
   ...[getSettings, previewSettings, changeSettings],
 ];

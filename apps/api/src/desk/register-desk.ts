@@ -48,5 +48,5 @@ export const registerDesk = (app: FastifyInstance, deps: Deps): void => {
   registerSettingsRoutes(app, { db, clock, isDemo: config.isDemo, rereadOffer });
   registerHealthRoutes(app, { ...deps, db, clock, checks: deps.readinessChecks });
   registerJobRoutes(app, { db, clock });
-  registerSourceRoutes(app, { db, clock, settings: config.refresh });
+  registerSourceRoutes(app, { db, clock, config });
 };

@@ -2,7 +2,7 @@ import { type DeskSource, getDeskSources } from '@firmament/api-contract/calls/d
 import { DAY_MS } from '@firmament/calendar/day';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../accounts/succeed.ts';
-import type { RefreshSettings } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -18,13 +18,15 @@ import {
   findSources,
   isImportRunning,
 } from './sources.query.ts';
+import { presentSyncs, registerSyncRoutes } from './syncs.routes.ts';
 
 /** Counting two million companies takes a second, and nobody misses the latest few. */
 const KEEP_COUNTS_MS = 10 * 60 * 1000;
 
-type Deps = { db: Database; clock: Clock; settings: RefreshSettings };
+type Deps = { db: Database; clock: Clock; config: Pick<Config, 'refresh' | 'sync'> };
 
-export const registerSourceRoutes = (app: FastifyInstance, { db, clock, settings }: Deps): void => {
+export const registerSourceRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+  const settings = config.refresh;
   const companyCounts = remember(clock, KEEP_COUNTS_MS, () => countCompanies(db));
 
   serve(app, getDeskSources, async ({ request }) => {
@@ -34,6 +36,8 @@ export const registerSourceRoutes = (app: FastifyInstance, { db, clock, settings
     const imports = bySource(await findLastImports(db));
     const refreshes = bySource(await findRefreshes(db, new Date(clock.now().getTime() - DAY_MS)));
     const failures = bySource(await findLastFailures(db));
+    const syncs = await presentSyncs({ db, clock, config }, language);
+    const troubled = new Set(syncs.filter(({ state }) => state === 'warn').map(({ source }) => source));
     const sources = (await findSources(db)).map(({ id, name, label }): DeskSource => {
       const companies = counts.get(id) ?? 0;
       const last_import = presentImport(imports.get(id));
@@ -44,13 +48,14 @@ export const registerSourceRoutes = (app: FastifyInstance, { db, clock, settings
         name,
         label,
         companies,
-        state: judge({ companies, last_import, refresh, isImporting }),
+        state: troubled.has(name) ? 'warn' : judge({ companies, last_import, refresh, isImporting }),
         last_import,
         refresh,
       };
     });
-    return { sources };
+    return { sources, syncs };
   });
+  registerSyncRoutes(app, { db, clock, config });
 };
 
 const bySource = <Row extends { source_id: number }>(rows: Row[]): Map<number, Row> =>

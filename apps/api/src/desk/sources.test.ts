@@ -3,6 +3,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type DeskApp, useDeskApp } from '../../test/desk-app.ts';
 import { takeLock } from '../imports/import-run.ts';
+import { SYNC_LOCK } from '../sync/sync-state.query.ts';
 
 const read = async ({ look }: DeskApp, language = 'en'): Promise<Record<string, DeskSource>> => {
   const { sources } = (await look('sources', { 'accept-language': language })).json();
@@ -41,6 +42,46 @@ const addImport = ({ database: { db } }: DeskApp, source_id: number, file_name: 
       finished_at: state === 'done' ? new Date() : null,
     })
     .execute();
+
+it('that are kept fresh tell how that goes, and are read at once when an operator wants it', async () => {
+  const desk = await useDeskApp({ config: { sync: { isOn: ['gleif'], gleifGoldenCopyUrl: 'https://gleif.example' } } });
+  const first = async () => (await desk.look('sources', { 'accept-language': 'de' })).json().syncs[0];
+  expect(await first()).toMatchObject({ sync_id: 'gleif', is_on: true, state: 'idle', next_run_at: null });
+  const at = desk.clock.now();
+  await desk.database.db
+    .insertInto('sync_state')
+    .values({
+      ...{ source: 'gleif', first_tried_at: at, started_at: at, watermark: '2026-03-09 08:00:00', last_success_at: at },
+      ...{
+        inserted_count: 4,
+        failures_in_a_row: 1,
+        last_failure_at: at,
+        failure: 'slow_down',
+        failure_detail: 'HTTP 429',
+      },
+    })
+    .execute();
+  expect(await first()).toMatchObject({
+    ...{ state: 'warn', up_to: '2026-03-09 08:00:00', brought: { inserted: 4, updated: 0, unchanged: 0 } },
+    failure: 'Die Quelle hat uns gebeten, später wiederzukommen (HTTP 429).',
+  });
+  expect((await read(desk)).gleif).toMatchObject({ state: 'warn' });
+
+  expect((await desk.act('syncs/gleif/read')).json()).toMatchObject({
+    entry: { action: 'source.read', subject_id: 'gleif' },
+  });
+  const { rows } = await desk.database.pool.query(
+    `select key from graphile_worker.jobs where task_identifier = 'sync-source'`,
+  );
+  expect(rows).toEqual([{ key: 'sync gleif' }]);
+  expect((await desk.act('syncs/other/read')).statusCode).toBe(404);
+
+  const importer = await desk.database.pool.connect();
+  await importer.query(`select pg_advisory_lock($1, hashtext('gleif'))`, [SYNC_LOCK]);
+  expect(await first()).toMatchObject({ state: 'running' });
+  expect((await desk.act('syncs/gleif/read')).statusCode).toBe(409);
+  importer.release(true);
+});
 
 describe('the sources', () => {
   it('are idle as long as they were never used', async () => {

@@ -17,6 +17,7 @@ export const LOG_SUBJECTS = [
   'register_person',
   'member',
   'job',
+  'source',
   'settings',
   'operator',
 ] as const;
@@ -70,7 +71,7 @@ const of =
 
 const [order, invoice, ticket, request] = [of('order'), of('invoice'), of('ticket'), of('privacy_request')];
 const [report, person] = [of('identity_report'), of('register_person')];
-const [declaration, member, job] = [of('declaration'), of('member'), of('job')];
+const [declaration, member, job, source] = [of('declaration'), of('member'), of('job'), of('source')];
 const [settings, operator] = [of('settings'), of('operator')];
 
 /** Every action that is written down. */
@@ -110,6 +111,7 @@ export const LOG = {
   mailResent: (accountId: number, what: string) => member('mail_resent', accountId, { what }),
   jobRetried: (id: string, name: string) => job('retried', id, { name }),
   jobDiscarded: (id: string, name: string) => job('discarded', id, { name }),
+  sourceRead: (id: string) => source('read', id),
   settingsChanged: (version: number, fields: string) => settings('changed', version, { fields }),
   settingsAdopted: (version: number) => settings('adopted', version),
   operatorAdded: (accountId: number) => operator('added', accountId),

@@ -33,6 +33,7 @@ const ACTIONS: Record<keyof typeof LOG, LogAction> = {
   mailResent: LOG.mailResent(7, 'contract'),
   jobRetried: LOG.jobRetried('5', 'send-letter'),
   jobDiscarded: LOG.jobDiscarded('5', 'send-letter'),
+  sourceRead: LOG.sourceRead('gleif'),
   settingsChanged: LOG.settingsChanged(8, 'plans.1.name'),
   settingsAdopted: LOG.settingsAdopted(8),
   operatorAdded: LOG.operatorAdded(7),

@@ -96,6 +96,7 @@ const EN: Record<string, Word> = {
   'member.mail_resent': ({ actor, subject, text }) => `${actor} had a mail sent to ${subject} again: ${text('what')}`,
   'job.retried': ({ actor, subject, text }) => `${actor} had job ${subject} (${text('name')}) tried again`,
   'job.discarded': ({ actor, subject, text }) => `${actor} discarded job ${subject} (${text('name')})`,
+  'source.read': ({ actor, subject }) => `${actor} had the source ${subject} read at once`,
   'settings.changed': ({ actor, text }) => `${actor} changed the settings: ${text('fields')}`,
   'settings.adopted': ({ actor, subject }) =>
     `${actor} took over the settings of the operator’s file as version ${subject}`,
@@ -151,6 +152,7 @@ const DE: Record<string, Word> = {
     `${actor} hat eine E-Mail an ${subject} erneut senden lassen: ${text('what')}`,
   'job.retried': ({ actor, subject, text }) => `${actor} hat Aufgabe ${subject} (${text('name')}) erneut gestartet`,
   'job.discarded': ({ actor, subject, text }) => `${actor} hat Aufgabe ${subject} (${text('name')}) verworfen`,
+  'source.read': ({ actor, subject }) => `${actor} hat die Quelle ${subject} sofort lesen lassen`,
   'settings.changed': ({ actor, text }) => `${actor} hat die Einstellungen geändert: ${text('fields')}`,
   'settings.adopted': ({ actor, subject }) =>
     `${actor} hat die Einstellungen aus der Betreiberdatei als Version ${subject} übernommen`,

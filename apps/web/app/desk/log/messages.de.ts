@@ -23,6 +23,7 @@ export const deskLogDe: Translation<typeof deskLogEn> = {
     register_person: 'Personen aus den Registern',
     member: 'Mitglieder',
     job: 'Aufgaben',
+    source: 'Quellen',
     settings: 'Einstellungen',
     operator: 'Zugang zur Verwaltung',
   },

@@ -20,6 +20,7 @@ export const deskLogEn = {
     register_person: 'People of the registers',
     member: 'Members',
     job: 'Jobs',
+    source: 'Sources',
     settings: 'Settings',
     operator: 'Operators',
   },

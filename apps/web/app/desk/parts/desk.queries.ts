@@ -27,8 +27,11 @@ export const healthQuery = queryOptions({
   ...LOOKS_AGAIN,
 });
 
-export const sourcesQuery = queryOptions({
+const allOfSources = queryOptions({
   queryKey: [DESK, 'sources'],
-  queryFn: async ({ signal }) => (await callApi(getDeskSources, {}, { signal })).sources,
+  queryFn: ({ signal }) => callApi(getDeskSources, {}, { signal }),
   ...LOOKS_AGAIN,
 });
+
+export const sourcesQuery = queryOptions({ ...allOfSources, select: ({ sources }) => sources });
+export const syncsQuery = queryOptions({ ...allOfSources, select: ({ syncs }) => syncs });

@@ -3,9 +3,10 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Unread } from '../../ui/feedback/unread.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { sourcesQuery } from '../parts/desk.queries.ts';
+import { sourcesQuery, syncsQuery } from '../parts/desk.queries.ts';
 import { PageLead } from '../parts/page-lead.tsx';
 import { SourceTable } from './source-table.tsx';
+import { SyncTable } from './sync-table.tsx';
 
 /** Where the data comes from. */
 export const SourcesPage = () => {
@@ -13,6 +14,7 @@ export const SourcesPage = () => {
   const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
   const { t: tParts } = useTranslation('deskParts');
   const { data: sources, error, refetch } = useQuery(sourcesQuery);
+  const { data: syncs } = useQuery(syncsQuery);
   const used = sources?.filter(({ state }) => state !== 'idle').length ?? 0;
   return (
     <>
@@ -30,6 +32,7 @@ export const SourcesPage = () => {
           <SourceTable sources={sources} />
         )}
       </Card>
+      {syncs !== undefined && <SyncTable syncs={syncs} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDeskCall, moment } from './desk-endpoint.ts';
+import { defineDeskCall, done, moment } from './desk-endpoint.ts';
 
 export const deskSource = z.object({
   name: z.string(),
@@ -32,12 +32,42 @@ export const deskSource = z.object({
 
 export type DeskSource = z.infer<typeof deskSource>;
 
+export const deskSync = z.object({
+  sync_id: z.string(),
+  source: z.string().meta({ description: 'Name of the source whose statements it brings.' }),
+  title: z.string(),
+  is_on: z.boolean().meta({ description: 'Read by itself.' }),
+  missing: z.array(z.string()).meta({ description: 'Variables without which it cannot be asked.' }),
+  state: z.enum(['ok', 'warn', 'idle', 'running']).meta({ description: 'idle: switched off, or not read yet.' }),
+  started_at: moment.nullable(),
+  progress: z.number().min(0).max(1).nullable().meta({ description: 'Of the run that is under way.' }),
+  up_to: z.string().nullable().meta({ description: 'How far it was read, in the words of the source.' }),
+  last_success_at: moment.nullable(),
+  brought: z.object({ inserted: z.number().int(), updated: z.number().int(), unchanged: z.number().int() }),
+  last_failure_at: moment.nullable(),
+  failure: z.string().nullable().meta({ description: 'Of the last run, if it failed.' }),
+  next_run_at: moment.nullable(),
+});
+
+export type DeskSync = z.infer<typeof deskSync>;
+
 export const getDeskSources = defineDeskCall({
   id: 'deskSources',
   method: 'GET',
   path: '/api/desk/sources',
   summary: 'Every source: when it was read, what came of it, and how asking it again goes.',
   isBackground: true,
-  response: z.object({ sources: z.array(deskSource) }),
+  response: z.object({ sources: z.array(deskSource), syncs: z.array(deskSync) }),
   errors: [],
+});
+
+export const readSource = defineDeskCall({
+  id: 'readSource',
+  method: 'POST',
+  path: '/api/desk/syncs/{sync_id}/read',
+  summary: 'Have a register that is kept fresh read at once.',
+  params: z.object({ sync_id: z.string().max(40) }),
+  body: z.object({}),
+  response: done,
+  errors: ['not_found', 'conflict'],
 });
