@@ -43,6 +43,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['SECRETS_KEY', 'hunter2'],
     ['GLEIF_URL', 'http://api.gleif.example'],
+    ['GLEIF_GOLDEN_COPY_URL', 'http://mirror.example/files'],
+    ['GLEIF_GOLDEN_COPY_URL', 'hunter2'],
+    ['SYNC', 'gleif,hunter2'],
     ['RDAP_URLS', 'de=https://rdap.example,hunter2'],
   ])('refuses a bad %s in a sentence that names it and never repeats the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is not valid`));
@@ -61,6 +64,11 @@ describe('the configuration', () => {
       zefixUrl: 'https://z.example/x',
       rdapUrls: { at: 'https://r.example' },
     });
+  });
+
+  it('takes a mirror in one’s own network by its address', () => {
+    const { sync } = readConfig({ SYNC: 'gleif', GLEIF_GOLDEN_COPY_URL: 'http://10.0.0.7:8080/copies/' });
+    expect(sync).toEqual({ isOn: ['gleif'], gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies' });
   });
 
   it('is the only reader of process.env', () => {

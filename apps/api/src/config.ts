@@ -28,7 +28,8 @@ const mirrorUrl = (standard: string) =>
     .default(standard)
     .transform((value) => value.replace(/\/+$/, ''));
 
-const hostOf = (value: string): string => new URL(value).hostname.replace(/^\[|\]$/g, '');
+/** What is no URL at all is refused before, and yet asked about. */
+const hostOf = (value: string): string => (URL.canParse(value) ? new URL(value).hostname.replace(/^\[|\]$/g, '') : '');
 
 /** Domain registries with an RDAP service; Austria's has none. */
 const RDAP_SERVICES = [
