@@ -2,15 +2,8 @@ import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'no
 import { join } from 'node:path';
 import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/data-folder.ts';
 import { type OpenAnswer, OutgoingError } from '../platform/outgoing-http.ts';
-import type { PoliteQuestion, Send } from './polite-http.ts';
+import type { Download, PoliteQuestion, Send } from './politeness.ts';
 import { SyncFailure } from './sync-failure.ts';
-
-export type Download = PoliteQuestion & {
-  /** Name of the file; must differ when its content does, because a file that is here is not loaded again. */
-  name: string;
-  maxBytes: number;
-  onProgress?: (bytes: number, total: number) => void;
-};
 
 type Deps = { send: Send; folder: string };
 

@@ -1,35 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
-import {
-  type OpenAnswer,
-  OutgoingError,
-  type OutgoingRequest,
-  type OutgoingStream,
-} from '../platform/outgoing-http.ts';
-import { createDownloader, type Download } from './download.ts';
+import { type OpenAnswer, OutgoingError, type OutgoingStream } from '../platform/outgoing-http.ts';
+import { createDownloader } from './download.ts';
+import type { PoliteHttp, Politeness, PoliteQuestion, Send } from './politeness.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { SyncFailure } from './sync-failure.ts';
-import type { Politeness } from './sync-source.ts';
-
-export type PoliteQuestion = Pick<OutgoingRequest, 'url' | 'method' | 'headers' | 'secretHeaders' | 'body'>;
-
-export type PoliteAnswer = { status: number; body: Buffer };
-
-type AskOptions = {
-  /** Whether a fault (5xx) is the answer and would come again, such as a SOAP fault. */
-  isFinal?: (answer: PoliteAnswer) => boolean;
-};
-
-/** Asks one source, one question at a time and never faster than it wants. */
-export type PoliteHttp = {
-  /**
-   * Faults and requests to slow down are waited out, if that does not take long; else the run fails. So does it when
-   * access is refused. Any other status is for the caller to judge.
-   */
-  ask(question: PoliteQuestion, options?: AskOptions): Promise<PoliteAnswer>;
-  /** Loads a file into the data folder and returns its path. What an interrupted run has loaded is not loaded again. */
-  download(download: Download): Promise<string>;
-};
 
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
@@ -120,12 +95,6 @@ export const createPoliteHttp = (options: Options): PoliteHttp => {
     download: createDownloader({ send, folder: options.folder }),
   };
 };
-
-/** `question` is called for each try. */
-export type Send = <T>(
-  question: () => Promise<PoliteQuestion>,
-  read: (answer: OpenAnswer) => Promise<T | undefined>,
-) => Promise<T>;
 
 const isPassing = (error: unknown): boolean =>
   error instanceof OutgoingError && (error.failure === 'broken' || error.failure === 'timed_out');

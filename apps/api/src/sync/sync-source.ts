@@ -2,7 +2,7 @@ import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/co
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
-import type { PoliteHttp } from './polite-http.ts';
+import type { PoliteHttp, Politeness } from './politeness.ts';
 
 /** A register that is kept fresh by asking it again and again for what has changed. */
 export type SyncSource = {
@@ -20,14 +20,6 @@ export type SyncSource = {
   politeness: Politeness;
   /** Asks for what has changed and imports it. Fails by throwing; what was imported by then is imported again. */
   run(context: SyncContext): Promise<SyncResult>;
-};
-
-/** How a source wants to be asked. */
-export type Politeness = {
-  /** The only origins at which it may be asked; redirects stay within them. */
-  origins: readonly string[];
-  /** From the beginning of one request to that of the next. */
-  pauseMs: number;
 };
 
 export type SyncContext = {
