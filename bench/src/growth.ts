@@ -12,6 +12,7 @@ import { findRunningEmbeddedPostgres } from '../../apps/api/src/platform/databas
 import { openFirmament } from './engines/firmament.ts';
 import { type RunningServer, removeSnapshot, startServer, waitForSnapshot } from './engines/server-process.ts';
 import { type Bounds, generateLoad, type Load } from './load-generator.ts';
+import { questionsAbout } from './name-questions.ts';
 import type { Question } from './question.ts';
 import { machineNow } from './report.ts';
 import { summarise } from './statistics.ts';
@@ -87,17 +88,11 @@ const writeCompanies = async (client: pg.Client, count: number): Promise<void> =
   await client.query(INSERT, [[LAST_NAME], [null], ['active'], ...Array.from({ length: 8 }, () => [null])]);
 };
 
-/** Broad and narrow ones, and suggestions. */
 const questionsFor = (count: number): Question[] => {
   const names: string[] = [];
   let number = 0;
   for (const { name } of records(count)) if (number++ % Math.ceil(count / NAMES) === 0) names.push(name);
-  return names.flatMap((name): Question[] => [
-    { kind: 'companies', keyword: name },
-    { kind: 'companies', keyword: name.slice(0, 3), isActive: true },
-    { kind: 'companies', keyword: name.split(' ').at(-1) ?? name },
-    { kind: 'names', text: name.slice(0, 5) },
-  ]);
+  return questionsAbout(names);
 };
 
 const mib = (bytes: number): string => Math.round(bytes / 2 ** 20).toLocaleString('en');

@@ -127,7 +127,7 @@ export const SyncTable = ({ syncs }: { syncs: readonly DeskSync[] }) => {
   const [asked, setAsked] = useState<string>();
   const on = syncs.filter(({ is_on }) => is_on).length;
   return (
-    <Card title={t('title')} aside={t('on', { on, all: syncs.length })}>
+    <Card className={classes.next ?? ''} title={t('title')} aside={t('on', { on, all: syncs.length })}>
       <table className={`${table.table} ${classes.table}`}>
         <thead>
           <tr>
