@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { parseFirmenbuchExtract } from './firmenbuch/extract.ts';
 import { leiResource } from './fixtures/gleif.ts';
 import { ADLER } from './fixtures/offeneregister.ts';
+import { xjustizExtract } from './fixtures/xjustiz.ts';
 import { parseGisaAnswer } from './gisa/gisa.ts';
 import { parseGleifRecords, parseGleifRelationships } from './gleif/api.ts';
 import { parseJsonResume } from './json-resume/json-resume.ts';
 import { parseOffeneRegisterLine } from './offeneregister/offeneregister.ts';
 import { SourceFormatError } from './reading/source-format-error.ts';
+import { parseRegisterExtract } from './xjustiz/extract.ts';
 import { parseLindasCompanies } from './zefix/lindas.ts';
 import { parseZefixCompanies } from './zefix/rest.ts';
 
@@ -98,10 +100,26 @@ describe('spoilt documents', () => {
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
+  it('of a German register are read or refused wherever a piece is replaced', () => {
+    const good = xjustizExtract();
+    fc.assert(
+      fc.property(fc.nat(good.length), fc.nat(40), fc.string({ maxLength: 8 }), (at, length, piece) => {
+        const spoilt = new TextEncoder().encode(good.slice(0, at) + piece + good.slice(at + length));
+        try {
+          parseRegisterExtract(spoilt);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SourceFormatError);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('are refused as XML with a code', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '/', 'a', '"', '&', '!', '[', 'x=') }), (text) => {
         expect(() => parseFirmenbuchExtract(text)).toThrow(SourceFormatError);
+        expect(() => parseRegisterExtract(new TextEncoder().encode(text))).toThrow(SourceFormatError);
       }),
     );
   });

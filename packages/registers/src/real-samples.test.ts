@@ -23,6 +23,7 @@ import {
 import { parseGleifCsv } from './gleif/csv.ts';
 import { parseGleifRelationshipCsv } from './gleif/relationship.ts';
 import { parseOffeneRegister } from './offeneregister/offeneregister.ts';
+import { parseRegisterExtract } from './xjustiz/extract.ts';
 import { parseLindasCompanies } from './zefix/lindas.ts';
 import { parseZefixCompanies } from './zefix/rest.ts';
 
@@ -36,6 +37,16 @@ const json = (path: string): unknown => JSON.parse(text(path));
 const stream = (path: string): AsyncIterable<Uint8Array> => createReadStream(`${SAMPLES}${path}`);
 
 describe.skipIf(!hasSamples)('real samples', () => {
+  it('an extract of a German register parses with its officers, powers and capital', () => {
+    const { record, number } = parseRegisterExtract(readFileSync(`${SAMPLES}xjustiz/si-3.5.1.example.xml`));
+    expect([number, record.representatives.length, record.registeredCapital?.amount]).toEqual([
+      'HRB 984127',
+      2,
+      100_000,
+    ]);
+    expect(record.representatives.every(({ representation }) => representation)).toBe(true);
+  });
+
   it('OffeneRegister parses without a reject, and its numbers are in the stored spelling', async () => {
     const parsed = (await collect(parseOffeneRegister(stream('offeneregister/companies.sample.jsonl')))).flat();
     expect(rejectsOf(parsed)).toEqual([]);

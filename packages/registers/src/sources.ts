@@ -11,6 +11,7 @@ export const SOURCE_IDS: Record<SourceName, number> = {
   csv: 7,
   'json-resume': 8,
   demo: 9,
+  'uploaded-extract': 10,
 };
 
 /**
@@ -27,4 +28,5 @@ export const PARSER_VERSIONS: Record<SourceName, number> = {
   csv: 2,
   'json-resume': 1,
   demo: 1,
+  'uploaded-extract': 1,
 };

@@ -13,7 +13,8 @@ export type SourceName =
   | 'website'
   | 'csv'
   | 'json-resume'
-  | 'demo';
+  | 'demo'
+  | 'uploaded-extract';
 
 /** Calendar date without a time, `yyyy-mm-dd`. */
 export type IsoDate = string;
@@ -196,6 +197,12 @@ export type CompanyRecord = {
   court?: string | undefined;
   /** Stamm-, Grund- or nominal capital as registered, in its own currency. */
   registeredCapital?: { amount: number; currency: string } | undefined;
+  /** How the company is represented in general, in the register's words. */
+  representationRule?: string | undefined;
+  /** The day of the articles that are in force. */
+  articlesOn?: IsoDate | undefined;
+  /** The day of the newest entry in the register. */
+  lastEntryOn?: IsoDate | undefined;
   identifiers: CompanyIdentifiers;
   address: Address;
   position?: Position | undefined;

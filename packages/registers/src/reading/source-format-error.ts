@@ -9,6 +9,7 @@ export const SOURCE_FORMAT_CODES = [
   'missing-column',
   'not-json',
   'wrong-shape',
+  'contradictory',
   'malformed-xml',
   'wrong-root',
   'doctype-refused',

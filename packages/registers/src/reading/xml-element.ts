@@ -5,6 +5,8 @@ export type XmlElement = {
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
   text: string;
+  /** The last comment directly inside, where a format puts the word for a code. */
+  comment?: string;
 };
 
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
@@ -49,3 +51,13 @@ export const findElement = (element: XmlElement | undefined, name: string): XmlE
   }
   return undefined;
 };
+
+/** Every element of that name anywhere below, in document order; not those inside of one that was found. */
+export const findElements = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.flatMap((child) => (child.name === name ? [child] : findElements(child, name))) ?? [];
+
+/** The text of the first element of that name anywhere below. */
+export const textBelow = (element: XmlElement | undefined, name: string): string | undefined =>
+  xmlText(findElement(element, name));
+
+export const commentOf = (element: XmlElement | undefined): string | undefined => trimmed(element?.comment);

@@ -54,6 +54,7 @@ class XmlReader {
     this.#parser.on('closetag', () => this.#onClose());
     this.#parser.on('text', (text) => this.#onText(text));
     this.#parser.on('cdata', (text) => this.#onText(text));
+    this.#parser.on('comment', (text) => this.#onComment(text));
   }
 
   get rootName(): string | undefined {
@@ -116,6 +117,12 @@ class XmlReader {
     if (!element) return;
     element.text += text;
     if (element.text.length > this.#limits.maxTextLength) this.#tooLarge('one text of it is too long');
+  }
+
+  #onComment(text: string): void {
+    this.#lastEventAt = this.#parser.position;
+    const element = this.#open.at(-1);
+    if (element) element.comment = text;
   }
 }
 
