@@ -3,8 +3,9 @@ import type { CompanyRecord } from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
+import { hashKey } from '../staging/name-key.ts';
 import { stageCompany } from '../staging/stage-company.ts';
-import { COLUMNS } from '../staging/staged-record.ts';
+import { COLUMNS, type StagedRecord } from '../staging/staged-record.ts';
 import { stage } from '../staging/staging.ts';
 import { resolveTiesOf } from '../ties/resolve-ties.ts';
 import { READ_BY_PLACE } from './merge-batch.ts';
@@ -17,34 +18,62 @@ import { SEQUENCE_EVENTS } from './note-events.query.ts';
  */
 export const createRecordMerger =
   (pool: pg.Pool, prepare: (record: CompanyRecord) => CompanyRecord, clock: Clock = systemClock) =>
+  (companyId: number, sourceId: number, record: CompanyRecord): Promise<string[]> =>
+    mergeOne(pool, companyId, record.sourceKey, sourceId, () =>
+      stageCompany(sourceId, { ...prepare(record), asOf: dayOf(clock.now()) }),
+    );
+
+/**
+ * The same for a record of another day that somebody brought for this company, whatever it is called by now. Its source
+ * knows the company by one key for good.
+ */
+export const createExtractMerger =
+  (pool: pg.Pool) =>
   async (companyId: number, sourceId: number, record: CompanyRecord): Promise<string[]> => {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(KEEP_SUPPRESSIONS);
-      // Other writers to this company wait here.
-      await client.query('select from company where id = $1 for update', [companyId]);
-      await mergeStaged(client, -companyId, stageCompany(sourceId, { ...prepare(record), asOf: dayOf(clock.now()) }));
-      await assertSameCompany(client, companyId, sourceId, record.sourceKey);
-      await resolveTiesOf(client, companyId);
-      const changed = await client.query<{ field: string }>(CHANGED_NOW, [companyId]);
-      await client.query('commit');
-      await client.query(SEQUENCE_EVENTS);
-      client.release();
-      return changed.rows.map(({ field }) => field);
-    } catch (error) {
-      // Closing the connection ends the transaction and drops its temporary tables.
-      client.release(true);
-      throw error;
-    }
+    const { rows } = await pool.query<{ source_key: string }>(
+      'select source_key from company_source where company_id = $1 and source_id = $2 limit 1',
+      [companyId, sourceId],
+    );
+    const sourceKey = rows[0]?.source_key ?? record.sourceKey;
+    const ownKey = hashKey(`company ${companyId}`);
+    return mergeOne(pool, companyId, sourceKey, sourceId, async (client) => {
+      await client.query('insert into company_key (key, company_id) values ($1, $2) on conflict do nothing', [
+        ...[ownKey, companyId],
+      ]);
+      return stageCompany(sourceId, { ...record, sourceKey }, undefined, [ownKey]);
+    });
   };
 
+const mergeOne = async (
+  pool: pg.Pool,
+  companyId: number,
+  sourceKey: string,
+  sourceId: number,
+  staged: (client: pg.ClientBase) => StagedRecord | Promise<StagedRecord>,
+): Promise<string[]> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(KEEP_SUPPRESSIONS);
+    // Other writers to this company wait here.
+    await client.query('select from company where id = $1 for update', [companyId]);
+    await mergeStaged(client, -companyId, await staged(client));
+    await assertSameCompany(client, companyId, sourceId, sourceKey);
+    await resolveTiesOf(client, companyId);
+    const changed = await client.query<{ field: string }>(CHANGED_NOW, [companyId]);
+    await client.query('commit');
+    await client.query(SEQUENCE_EVENTS);
+    client.release();
+    return changed.rows.map(({ field }) => field);
+  } catch (error) {
+    // Closing the connection ends the transaction and drops its temporary tables.
+    client.release(true);
+    throw error;
+  }
+};
+
 /** Import runs are numbered from 1; a single record uses a number below, and its rows are deleted before the commit. */
-const mergeStaged = async (
-  client: pg.ClientBase,
-  runId: number,
-  staged: ReturnType<typeof stageCompany>,
-): Promise<void> => {
+const mergeStaged = async (client: pg.ClientBase, runId: number, staged: StagedRecord): Promise<void> => {
   await stage(client, { runId, records: [staged], skip: 0, onStaged: () => {} });
   await client.query(READ_BY_PLACE);
   await mergeCompanies(client, { runId, from: 0, to: 1 });

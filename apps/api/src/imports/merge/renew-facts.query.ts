@@ -58,6 +58,9 @@ const FIND_CHANGES = `
 /** Found by us, not stated by the source. */
 const OUR_OWN = ['latitude', 'longitude', 'source_link'];
 
+/** Changes with every entry, which has its own event. */
+const TOLD_BY_OTHERS = ['last_entry_on'];
+
 const KEEP_HISTORY = `
   insert into company_history (company_id, source_id, field, value, seen_from, seen_until, replaced_on)
   select company_id, source_id, field, before, coalesce((
@@ -72,7 +75,7 @@ const KEEP_OLD_NAMES = `
   on conflict do nothing`;
 
 /** Letters alone: a name or address that is only set differently has not changed. */
-const letters = (text: string): string => `lower(translate(${text}, ' .,-–&/+''"()', ''))`;
+export const letters = (text: string): string => `lower(translate(${text}, ' .,-–&/+''"()', ''))`;
 
 const ADDRESS = ['street', 'postcode', 'city', 'country'];
 const REGISTER = ['register_number', 'court_code', 'euid', 'court'];
@@ -94,7 +97,7 @@ const FIELD_EVENTS = `
   select company_id, source_id, as_of, since, kind, case kind when 'other' then field else '' end,
     case kind when 'other' then field else '' end, null::date, before, now
   from (select *, ${FIELD_KIND} as kind from change
-    where is_comparable and not (source_id = ${TOLD_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
+    where is_comparable and not (source_id = ${TOLD_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
 
 const address = (side: string): string => `nullif(concat_ws(', ', ${side} ->> 'street',
   nullif(concat_ws(' ', ${side} ->> 'postcode', ${side} ->> 'city'), ''), ${side} ->> 'country'), '')`;

@@ -1,6 +1,15 @@
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, REVISION, waiting, within } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
+import {
+  COPIED_MANDATES,
+  COPIED_TIES,
+  endInOlder,
+  FIND_COPIES,
+  FORGET_COPIES,
+  NOTE_RENEWED,
+  takeOver,
+} from './one-register.query.ts';
 import { TOLD_APART } from './renew-facts.query.ts';
 
 /**
@@ -132,7 +141,11 @@ const renew = (range: BatchRange, listed: Listed): string[] => {
   ];
 };
 
-export const renewMandatesAndTies = (range: BatchRange): string[] => [...renew(range, MANDATES), ...renew(range, TIES)];
+export const renewMandatesAndTies = (range: BatchRange): string[] => [
+  ...[FIND_COPIES, ...takeOver(range, COPIED_MANDATES), ...takeOver(range, COPIED_TIES)],
+  ...[...renew(range, MANDATES), ...renew(range, TIES)],
+  ...[...endInOlder(COPIED_MANDATES, MANDATES), ...endInOlder(COPIED_TIES, TIES), ...NOTE_RENEWED, FORGET_COPIES],
+];
 
 /** For new companies. */
 export const insertMandatesAndTies = (range: BatchRange): string[] =>

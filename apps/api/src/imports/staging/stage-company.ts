@@ -27,6 +27,8 @@ export const stageCompany = (
   sourceId: number,
   record: CompanyRecord,
   parserVersion = versionOf(sourceId),
+  /** Recognised before all others. */
+  firstKeys: readonly string[] = [],
 ): StagedRecord =>
   toStagedRecord(
     {
@@ -34,7 +36,7 @@ export const stageCompany = (
       sourceId,
       sourceKey: record.sourceKey,
       derived: [record.asOf, parserVersion, ...rankCells(record), `{${nameKeys(record)}}`],
-      before: [`{${companyKeys(record)}}`, record.industry, record.sourceLink],
+      before: [`{${[...firstKeys, ...companyKeys(record)]}}`, record.industry, record.sourceLink],
       fields: companyCells(record),
     },
     partsOf(record),
@@ -111,6 +113,9 @@ export const companyCells = (record: CompanyRecord): Cell[] => {
     record.insolvency,
     record.registeredCapital?.amount,
     record.registeredCapital?.currency,
+    record.representationRule,
+    record.articlesOn,
+    record.lastEntryOn,
   ];
 };
 

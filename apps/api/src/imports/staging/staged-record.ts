@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { COMMON_FIELDS, COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
+import { COMMON_FIELDS, COMPANY_FIELDS, EXTRACT_FIELDS } from '../../platform/database/company-fields.ts';
 
 /** What goes into one column of a staging table. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;
@@ -71,6 +71,17 @@ export const COLUMNS = {
 
 /** For companies with no other fields: most of a long line would be empty cells, to be written and read. */
 const SHORT_COMPANY = [...COMPANY_HEAD, ...COMMON_FIELDS];
+const USUAL_FIELD_COUNT = COMPANY_FIELDS.length - EXTRACT_FIELDS.length;
+const USUAL_COMPANY = [...COMPANY_HEAD, ...COMPANY_FIELDS.slice(0, USUAL_FIELD_COUNT)];
+
+/** How many cells have to be written, and into which columns if not into all. */
+const shapeOf = (kind: Head['kind'], fields: readonly Cell[]): { count: number; columns?: readonly string[] } => {
+  const filled = fields.findLastIndex((cell) => cell !== undefined) + 1;
+  if (kind === 'person' || filled > USUAL_FIELD_COUNT) return { count: fields.length };
+  return filled > COMMON_FIELDS.length
+    ? { count: USUAL_FIELD_COUNT, columns: USUAL_COMPANY }
+    : { count: COMMON_FIELDS.length, columns: SHORT_COMPANY };
+};
 
 /** The COPY lines of one record, by table. Run and place are put in front when they are sent. */
 export type StagedRecord = {
@@ -141,13 +152,13 @@ export const toStagedRecord = (
   { kind, sourceId, sourceKey, derived, before, fields }: Head,
   parts: Part[],
 ): StagedRecord => {
-  const isShort = kind === 'company' && fields.findLastIndex((cell) => cell !== undefined) < COMMON_FIELDS.length;
-  const own = `${encodeCells(before)}\t${encodeCells(isShort ? fields.slice(0, COMMON_FIELDS.length) : fields)}`;
+  const { count, columns } = shapeOf(kind, fields);
+  const own = `${encodeCells(before)}\t${encodeCells(count < fields.length ? fields.slice(0, count) : fields)}`;
   const lines: StagedLine[] = parts.map(({ table, cells }) => ({ table, text: encodeCells(cells) }));
   let all = own;
   for (const { table, text } of lines) all += `\n${table}\t${text}`;
   const head = `${sourceId}\t${encodeCell(sourceKey)}\t\\\\x${hash('sha256', all)}\t${countFilled(fields)}${derived ? `\t${encodeCells(derived)}` : ''}`;
   const table = kind === 'company' ? 'staged_company' : 'staged_person';
-  lines.push({ table, text: `${head}\t${own}`, ...(isShort && { columns: SHORT_COMPANY }) });
+  lines.push({ table, text: `${head}\t${own}`, ...(columns && { columns }) });
   return { kind, lines };
 };

@@ -4,6 +4,9 @@ export const COMMON_FIELDS = [
   ...['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude', 'court'],
 ];
 
+/** Fields that only extracts of registers state. Without them a record has the hash that it had before they existed. */
+export const EXTRACT_FIELDS = ['representation_rule', 'articles_on', 'last_entry_on'];
+
 /** The fields from sources that are columns of `company`. */
 export const COMPANY_FIELDS = [
   ...COMMON_FIELDS,
@@ -11,4 +14,5 @@ export const COMPANY_FIELDS = [
   ...['zvr_number', 'che_uid', 'website', 'email', 'phone', 'fax'],
   ...['linkedin', 'facebook', 'twitter', 'instagram', 'youtube', 'tiktok', 'pinterest', 'wikipedia'],
   ...['owners', 'founders', 'ceo', 'subsidiaries', 'insolvency', 'registered_capital', 'capital_currency'],
+  ...EXTRACT_FIELDS,
 ];

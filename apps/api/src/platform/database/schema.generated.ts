@@ -97,6 +97,7 @@ export interface ChangeRecord {
 }
 
 export interface Company {
+  articles_on: string | null;
   capital_currency: string | null;
   ceo: string | null;
   che_uid: string | null;
@@ -120,6 +121,7 @@ export interface Company {
   industry_id: number | null;
   insolvency: string | null;
   instagram: string | null;
+  last_entry_on: string | null;
   latitude: number | null;
   legal_form: string | null;
   lei: string | null;
@@ -135,6 +137,7 @@ export interface Company {
   region: string | null;
   register_number: string | null;
   registered_capital: Numeric | null;
+  representation_rule: string | null;
   revision: Generated<number>;
   siren: string | null;
   source_id: number;
@@ -304,6 +307,13 @@ export interface DataExport {
   subject: string;
 }
 
+export interface DeskSetting {
+  changed_at: Timestamp;
+  is_demo: Generated<boolean>;
+  name: string;
+  value: Json;
+}
+
 export interface DeviceLink {
   account_id: number;
   expires_at: Timestamp;
@@ -356,6 +366,27 @@ export interface EventSource {
   seen_at: Generated<Timestamp>;
   since: string | null;
   source_id: number;
+}
+
+export interface ExtractUpload {
+  account_id: number | null;
+  applied_at: Timestamp | null;
+  byte_count: number;
+  changed_fields: string[] | null;
+  company_id: number;
+  court_code: string;
+  decided_at: Timestamp | null;
+  document: string | null;
+  id: Generated<number>;
+  last_entry_on: string | null;
+  name: string;
+  reason: string | null;
+  received_at: Timestamp;
+  record: Json | null;
+  register_number: string;
+  retrieved_on: string;
+  sha256: Buffer;
+  state: string;
 }
 
 export interface FinancialReport {
@@ -984,6 +1015,7 @@ export interface SourceAnswer {
 }
 
 export interface StagedCompany {
+  articles_on: string | null;
   as_of: string | null;
   capital_currency: string | null;
   ceo: string | null;
@@ -1007,6 +1039,7 @@ export interface StagedCompany {
   industry: string | null;
   insolvency: string | null;
   instagram: string | null;
+  last_entry_on: string | null;
   latest_employees_number: Numeric | null;
   latest_total_assets: Numeric | null;
   latitude: number | null;
@@ -1027,6 +1060,7 @@ export interface StagedCompany {
   register_number: string | null;
   registered_capital: Numeric | null;
   report_count: Generated<number>;
+  representation_rule: string | null;
   representative_count: Generated<number>;
   run_id: number;
   siren: string | null;
@@ -1350,10 +1384,12 @@ export interface DB {
   contract_rate: ContractRate;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
+  desk_setting: DeskSetting;
   device_link: DeviceLink;
   domain_info: DomainInfo;
   event: Event;
   event_source: EventSource;
+  extract_upload: ExtractUpload;
   financial_report: FinancialReport;
   hidden_person: HiddenPerson;
   identity_count: IdentityCount;
