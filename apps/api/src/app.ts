@@ -41,7 +41,11 @@ import type { Typesetter } from './documents/typesetter.ts';
 import { exportNetwork } from './exports/export-network.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
-import { type BirthKey, birthHash } from './imports/birth-hash.ts';
+import { extractUploadData } from './extract-uploads/extract-uploads.personal-data.ts';
+import { registerExtractRoutes } from './extract-uploads/extract-uploads.routes.ts';
+import { findUploadMode } from './extract-uploads/upload-mode.query.ts';
+import { type BirthKey, birthHash, createPreparer } from './imports/birth-hash.ts';
+import { createLocator } from './imports/locate.ts';
 import { registerLeadRoutes } from './leads/leads.routes.ts';
 import { documentSheets } from './mail-documents.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
@@ -79,6 +83,7 @@ import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
+import { withoutBirthDates } from './refresh/answers/without-birth-dates.ts';
 import { isExampleAddress } from './refresh/domain-name.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { registerMemberWordsRoutes } from './register-people/member-words.routes.ts';
@@ -139,6 +144,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   newsletterData,
   privacyData,
   identityReportData,
+  extractUploadData,
   operatorData,
 ];
 
@@ -230,7 +236,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const quotas = { clock, offer };
   const unlockCompany = (member: Member, id: number, exportId?: number) =>
     openRecord(db, quotas, member, { kind: 'company', id, exportId });
-  registerCompanyRoutes(app, { db, readsOf, clock, unlockCompany });
+  registerCompanyRoutes(app, {
+    ...{ db, readsOf, clock, unlockCompany },
+    canUpload: async (rows) => (await findUploadMode(rows, config.isDemo)) !== 'off',
+  });
+  registerExtractRoutes(app, {
+    ...{ db, clock, limiter, isDemo: config.isDemo, withoutBirthDates, wireNameOf },
+    prepare: createPreparer(createLocator(gazetteer), birthKey),
+  });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   const unlockPerson = (member: Member, id: number) => openRecord(db, quotas, member, { kind: 'person', id });
   registerPeopleRoutes(app, {

@@ -7,6 +7,7 @@ import { billingDeps } from './billing/deps.ts';
 import type { Config } from './config.ts';
 import { contactHandlers } from './contact-form/purge-messages.ts';
 import { exportHandlers } from './exports/exports.handlers.ts';
+import { type ExtractDeps, extractHandlers } from './extract-uploads/extract-uploads.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import { operatorLogHandler } from './operators/purge-log.ts';
 import type { Clock } from './platform/clock.ts';
@@ -19,6 +20,7 @@ import { type Mail, sendMailJob, sendWrittenMailJob } from './platform/mail/mail
 import { privacyDeps } from './privacy/deps.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
+import { keepAnswers } from './refresh/answers/source-answer.query.ts';
 import { type RefreshDeps, refreshHandlers } from './refresh/refresh.handlers.ts';
 import { identifyPeopleJob } from './register-people/identify-people.job.ts';
 import { reportHandler } from './register-people/purge-reports.ts';
@@ -30,6 +32,7 @@ type Deps = DeliveryDeps & {
   db: Database;
   clock: Clock;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
+  mergeExtract: ExtractDeps['mergeExtract'];
   completeMandates: () => Promise<void>;
   settleNames: () => Promise<void>;
   identifyPeople: () => Promise<void>;
@@ -62,6 +65,11 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     purgeHandler(deps),
     operatorLogHandler(deps),
     reportHandler(deps),
+    ...extractHandlers({
+      ...{ db: deps.db, clock: deps.clock, mergeExtract: deps.mergeExtract },
+      keepDocument: ({ question, text, ...subject }) =>
+        keepAnswers(deps.db, subject, [{ question, text, mediaType: 'application/xml', isShortened: true }]),
+    }),
     ...refreshHandlers({ ...deps.refresh, db: deps.db, clock: deps.clock }),
     ...syncHandlers({ ...deps.sync, db: deps.db, clock: deps.clock }),
   ];

@@ -21,7 +21,7 @@ import { createTypesetter } from './documents/typesetter.ts';
 import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
 import { completeMandates } from './imports/complete-mandates.ts';
 import { createLocator } from './imports/locate.ts';
-import { createRecordMerger } from './imports/merge/merge-record.ts';
+import { createExtractMerger, createRecordMerger } from './imports/merge/merge-record.ts';
 import { settleBetweenImports } from './imports/ties/settle-between-imports.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mailDocuments } from './mail-documents.ts';
@@ -149,6 +149,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer, config, secretKeys },
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
+    mergeExtract: createExtractMerger(pool),
     completeMandates: () => completeMandates(pool, birthKey),
     settleNames: () => settleBetweenImports(pool),
     identifyPeople: async () => void (await identifier.run()),

@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { BreachedPasswords } from '../src/accounts/passwords/breached-passwords.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import type { Typesetter } from '../src/documents/typesetter.ts';
+import { createExtractMerger } from '../src/imports/merge/merge-record.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { mailDocuments } from '../src/mail-documents.ts';
 import type { Reads } from '../src/platform/database/reads.ts';
@@ -87,6 +88,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     offer,
     secretKeys: TEST_SECRET_KEYS,
     refresh: offlineRefresh,
+    mergeExtract: createExtractMerger(database.pool),
     completeMandates: async () => {},
     settleNames: async () => {},
     identifyPeople: async () => {},

@@ -29,6 +29,8 @@ export type Endpoint = {
   readonly isCostly?: true;
   /** Lasts as long as its client reads; counts as a download (DOWNLOADS_AT_ONCE). */
   readonly isDownload?: true;
+  /** Its body may be larger than that of others. */
+  readonly maxBodyBytes?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -17,8 +17,10 @@ import * as deskPrivacy from './calls/desk/privacy.ts';
 import { changeSettings, getSettings, previewSettings } from './calls/desk/settings.ts';
 import { getDeskSources, readSource } from './calls/desk/sources.ts';
 import { answerTicket, closeDeskTicket, getDeskTicket } from './calls/desk/tickets.ts';
+import * as deskUploads from './calls/desk/uploads.ts';
 import { getDossier, getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
 import { createExport, getExports, previewExport } from './calls/exports.ts';
+import { uploadExtract } from './calls/extract-uploads.ts';
 import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
 import * as network from './calls/network.ts';
@@ -67,7 +69,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[postSearch, getNearbyPlaces, getPlaceSuggestions, getQuickSearch, getCountryStats],
   ...[getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
-  ...[getCompany, refreshData, getEmployee, getAvatar],
+  ...[getCompany, refreshData, uploadExtract, getEmployee, getAvatar],
   ...[checkBirthDate, reportIdentity],
   ...[network.getNetwork, network.getNetworkFile, network.getNetworkPath, network.getNetworkOwnership],
   ...[network.getCoOfficers, network.getSameAddress],
@@ -99,6 +101,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ],
   ...[deskIdentity.getIdentityReport, deskIdentity.dismissReport, deskIdentity.getRegisterPerson],
   ...[deskIdentity.decideIdentity, deskIdentity.withdrawRuling],
+  ...[deskUploads.getDeskUpload, deskUploads.acceptUpload, deskUploads.refuseUpload],
+  ...[deskUploads.getUploadMode, deskUploads.changeUploadMode],
   ...[deskMembers.findMembers, deskMembers.getDeskMember, deskMembers.blockMember, deskMembers.unblockMember],
   ...[deskMembers.signOutMember, deskMembers.resendMail],
   ...[getJobs, retryJob, discardJob, getDeskSources, readSource, getHealth],

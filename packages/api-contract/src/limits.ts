@@ -47,6 +47,8 @@ export const LIMITS = {
   birthCheck: { count: 20, windowSeconds: DAY },
   /** Reports of one member about who is who: an operator looks into each. */
   identityReport: { count: 20, windowSeconds: DAY },
+  /** Register extracts of one member: the portal itself hands out sixty an hour. */
+  extractUpload: { count: 30, windowSeconds: DAY },
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -6,13 +6,21 @@ import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { openCompany, type UnlockCompany } from './open-company.ts';
 
-type Deps = { db: Database; readsOf: ReadsOf; clock: Clock; unlockCompany: UnlockCompany };
+type Deps = {
+  db: Database;
+  readsOf: ReadsOf;
+  clock: Clock;
+  unlockCompany: UnlockCompany;
+  canUpload: (rows: Database) => Promise<boolean>;
+};
 
-export const registerCompanyRoutes = (app: FastifyInstance, { db, readsOf, clock, unlockCompany }: Deps): void => {
-  serve(app, getCompany, ({ query, member, request }) =>
-    openCompany({ db, rows: readsOf(request), clock, unlockCompany }, member, {
-      companyId: query.cid,
-      asOf: query.as_of,
-    }),
-  );
+export const registerCompanyRoutes = (
+  app: FastifyInstance,
+  { db, readsOf, clock, unlockCompany, canUpload }: Deps,
+): void => {
+  serve(app, getCompany, ({ query, member, request }) => {
+    const rows = readsOf(request);
+    const company = { companyId: query.cid, asOf: query.as_of };
+    return openCompany({ db, rows, clock, unlockCompany, canUpload: () => canUpload(rows) }, member, company);
+  });
 };

@@ -17,6 +17,7 @@ import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/searc
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
+import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { LIKELY_ENDS } from '../platform/database/tie-terms.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
@@ -93,7 +94,7 @@ const isoTime = (time: string | Date): string => new Date(time).toISOString();
 export const presentCompanyDetail = (
   found: CompanyRow,
   whose: readonly Whose[],
-  { today, asked }: { today: Day; asked?: Day | undefined },
+  { today, asked, canUpload = false }: { today: Day; asked?: Day | undefined; canUpload?: boolean },
 ): CompanyDetail => {
   const row = withoutObjected(found);
   const day = asked ?? today;
@@ -103,7 +104,7 @@ export const presentCompanyDetail = (
   const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
   const timeline = timelineOf(row, day);
   return {
-    company: presentCompany(shown, facts),
+    company: presentCompany(shown, facts, canUpload),
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
     representatives: people.filter(({ is_in_charge }) => is_in_charge).map(presentRepresentative),
     linked_companies: presentLinks(row, day),
@@ -121,11 +122,22 @@ export const presentCompanyDetail = (
     facts: presentFacts(row, facts),
     people_in_charge: people,
     withheld_people: countObjected(row, day),
-    signing: shown.status === 'terminated' ? NOBODY_SIGNS : presentSigning(row, people, day, heardFrom),
+    signing:
+      shown.status === 'terminated'
+        ? NOBODY_SIGNS
+        : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
     ownership: ownershipOn(shown, facts, day),
     events: timeline.events,
     checks: checksOf(shown, facts, day),
   };
+};
+
+/** How the company is represented in general, and who says so. */
+const ruleOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>): StatedRule | undefined => {
+  const known = facts.get('representation_rule');
+  if (!known) return undefined;
+  const teller = row.voices.find(({ source_id }) => source_id === known.sourceId);
+  return { text: String(known.value), sourceLabel: teller?.label ?? row.source_label, asOf: known.asOf };
 };
 
 /** Of a company that no longer exists, whoever its register still lists. */
@@ -224,7 +236,7 @@ const presentEmployee = (
   ...(place >= MAX_EMPLOYEES_WITH_CONTACT_DATA && NO_CONTACT_DATA),
 });
 
-const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Company => ({
+const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>, canUpload: boolean): Company => ({
   company_id: row.id,
   company_name: row.name,
   short_description: row.description,
@@ -279,6 +291,10 @@ const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Com
   court_name: row.court,
   registered_capital: row.registered_capital,
   capital_currency: row.capital_currency,
+  representation_rule: row.representation_rule,
+  articles_on: row.articles_on,
+  last_entry_on: row.last_entry_on,
+  can_upload_extract: canUpload && row.country === 'DE',
   register_portal: REGISTER_PAGES[row.country ?? ''] ?? null,
   provenance: {
     label: row.source_label,

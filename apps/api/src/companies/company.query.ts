@@ -23,6 +23,7 @@ const OWN_COLUMNS = [
   ...(['website', 'email', 'phone', 'fax', 'linkedin', 'facebook', 'twitter', 'instagram', 'youtube'] as const),
   ...(['tiktok', 'pinterest', 'wikipedia', 'owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'] as const),
   ...(['court', 'company.registered_capital', 'capital_currency', 'company.value_sources'] as const),
+  ...(['representation_rule', 'articles_on', 'last_entry_on'] as const),
   ...(['source_id', 'source_link', 'fetched_at', 'company.licence', 'created_at', 'updated_at'] as const),
 ] as const;
 const OTHER_COMPANY = ['other.status', 'other.street', 'other.postcode', 'other.city', 'other.country'] as const;

@@ -52,6 +52,10 @@ export const findHits = async (db: Database, wanted: string): Promise<Hit[]> => 
       select 'declaration', id::text, name, kind, outcome is null, received_at
       from contract_declaration where id = ${id} or ${contains(wanted, 'name', 'email', 'contract_number')}
       union all
+      select 'upload', upload.id::text, upload.name, '#' || upload.id, state = 'waiting', received_at
+      from extract_upload upload left join account on account.id = upload.account_id
+      where upload.id = ${id} or ${contains(wanted, 'upload.name', 'email', 'full_name')}
+      union all
       select 'identity_report', report.id::text, coalesce(whose.name, ''), '#' || report.id, outcome is null, received_at
       from identity_report report left join mention on mention.id = mention_id
         left join register_person whose on whose.id = mention.person_id

@@ -13,6 +13,7 @@ import { listOrders } from './orders.routes.ts';
 import { countDone, findHits } from './overview.query.ts';
 import { listRequests } from './privacy.routes.ts';
 import { listTickets } from './tickets.routes.ts';
+import { listUploads } from './uploads.routes.ts';
 
 const LOG_SHOWN = 8;
 
@@ -32,13 +33,14 @@ export const registerOverviewRoutes = (
   serve(app, getDesk, async () => {
     const now = clock.now();
     const today = dayOf(now);
-    const [orders, invoices, tickets, requests, declarations, reports] = await Promise.all([
+    const [orders, invoices, tickets, requests, declarations, reports, uploads] = await Promise.all([
       listOrders(billing),
       listInvoices(billing),
       listTickets(db),
       listRequests(privacy),
       listDeclarations(billing),
       listReports(db),
+      listUploads(db),
     ]);
     const claims = invoices.filter(({ kind }) => kind === 'invoice');
     const overdue = claims.filter(({ is_overdue }) => is_overdue);
@@ -54,6 +56,7 @@ export const registerOverviewRoutes = (
       privacy_requests: queueOf(requests),
       declarations: queueOf(declarations),
       identity_reports: queueOf(reports),
+      uploads: queueOf(uploads),
       log: await findLog(db, { from: startOfDay(today), limit: LOG_SHOWN }),
       done_today: await countDone(db, startOfDay(today)),
     };

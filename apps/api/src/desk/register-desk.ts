@@ -19,6 +19,7 @@ import { registerPrivacyDeskRoutes } from './privacy.routes.ts';
 import { registerSettingsRoutes } from './settings.routes.ts';
 import { registerSourceRoutes } from './sources.routes.ts';
 import { registerTicketRoutes } from './tickets.routes.ts';
+import { registerUploadRoutes } from './uploads.routes.ts';
 
 type Deps = {
   config: Config;
@@ -43,6 +44,7 @@ export const registerDesk = (app: FastifyInstance, deps: Deps): void => {
   registerPrivacyDeskRoutes(app, privacy);
   registerDeclarationRoutes(app, billing);
   registerIdentityRoutes(app, { db, clock });
+  registerUploadRoutes(app, { db, clock, isDemo: config.isDemo });
   registerMemberRoutes(app, billing);
   registerLogRoutes(app, billing);
   registerSettingsRoutes(app, { db, clock, isDemo: config.isDemo, rereadOffer });

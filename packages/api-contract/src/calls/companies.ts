@@ -105,7 +105,13 @@ const company = z.object({
   court_name: text.meta({ description: 'The court or office that keeps the register.' }),
   registered_capital: z.number().nullable(),
   capital_currency: text,
+  representation_rule: text.meta({
+    description: 'How the company is represented in general, in the register’s words.',
+  }),
+  articles_on: day.meta({ description: 'The day of the articles that are in force.' }),
+  last_entry_on: day.meta({ description: 'The day of the newest entry in the register, as of `provenance.as_of`.' }),
   register_portal: z.url().nullable().meta({ description: 'Where the register of that country can be asked.' }),
+  can_upload_extract: z.boolean().meta({ description: 'Whether you can upload a register extract of this company.' }),
   provenance: z.object({
     label: z.string(),
     licence: z.string(),

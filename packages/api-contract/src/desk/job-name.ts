@@ -5,6 +5,7 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     'send-letter': 'Send mail',
     'send-mail': 'Send mail',
+    'apply-extract': 'Renew a company by an uploaded extract',
     'refresh-company': 'Ask the registers about a company again',
     'write-watch-mail': 'Write the daily mail of a watchlist',
     'write-ticket-mail': 'Write the mail about a ticket',
@@ -26,6 +27,7 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     'purge-exports': 'Delete old exports',
     'purge-newsletter': 'Delete unconfirmed newsletter addresses',
     'purge-privacy-requests': 'Delete old privacy requests',
+    'purge-extract-uploads': 'Forget who uploaded old extracts',
     'purge-identity-reports': 'Delete old identity reports',
     'purge-refresh-runs': 'Delete old answers of registers',
     'purge-operators-log': 'Delete old entries of the operators’ log',
@@ -35,6 +37,7 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
   de: {
     'send-letter': 'E-Mail senden',
     'send-mail': 'E-Mail senden',
+    'apply-extract': 'Unternehmen aus einem hochgeladenen Auszug erneuern',
     'refresh-company': 'Register zu einem Unternehmen neu abfragen',
     'write-watch-mail': 'Tägliche E-Mail zur Beobachtungsliste schreiben',
     'write-ticket-mail': 'E-Mail zu einem Ticket schreiben',
@@ -56,6 +59,7 @@ export const JOB_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     'purge-exports': 'Alte Exporte löschen',
     'purge-newsletter': 'Unbestätigte Newsletter-Adressen löschen',
     'purge-privacy-requests': 'Alte Datenschutzanfragen löschen',
+    'purge-extract-uploads': 'Absender alter Auszüge vergessen',
     'purge-identity-reports': 'Alte Meldungen zur Personenzuordnung löschen',
     'purge-refresh-runs': 'Alte Registerantworten löschen',
     'purge-operators-log': 'Alte Einträge des Protokolls löschen',

@@ -15,6 +15,7 @@ export const LOG_SUBJECTS = [
   'declaration',
   'identity_report',
   'register_person',
+  'upload',
   'member',
   'job',
   'source',
@@ -70,7 +71,7 @@ const of =
   });
 
 const [order, invoice, ticket, request] = [of('order'), of('invoice'), of('ticket'), of('privacy_request')];
-const [report, person] = [of('identity_report'), of('register_person')];
+const [report, person, upload] = [of('identity_report'), of('register_person'), of('upload')];
 const [declaration, member, job, source] = [of('declaration'), of('member'), of('job'), of('source')];
 const [settings, operator] = [of('settings'), of('operator')];
 
@@ -104,6 +105,9 @@ export const LOG = {
     person('ruling_withdrawn', `reg.${Math.min(...ruling.mentions)}`, {
       ...{ ruling: ruling.id, verdict: ruling.verdict, reason },
     }),
+  uploadAccepted: (id: number, accepted: { company: string; retrieved_on: string }) => upload('accepted', id, accepted),
+  uploadRefused: (id: number, refused: { company: string; reason: string }) => upload('refused', id, refused),
+  uploadModeChanged: (mode: string) => settings('upload_mode', 'upload_mode', { mode }),
   memberOpened: (accountId: number) => member('opened', accountId),
   memberBlocked: (accountId: number, reason: string) => member('blocked', accountId, { reason }),
   memberUnblocked: (accountId: number) => member('unblocked', accountId),

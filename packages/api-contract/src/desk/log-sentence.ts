@@ -22,6 +22,9 @@ const KINDS: Record<Language, Record<string, string>> = {
     contract: 'contract and terms',
     one: 'one person',
     two: 'two people',
+    off: 'not allowed',
+    check: 'checked at the desk first',
+    at_once: 'applied at once',
   },
   de: {
     access: 'Auskunft',
@@ -34,6 +37,9 @@ const KINDS: Record<Language, Record<string, string>> = {
     contract: 'Vertrag und Nutzungsbedingungen',
     one: 'eine Person',
     two: 'zwei Personen',
+    off: 'nicht erlaubt',
+    check: 'erst nach Prüfung in der Verwaltung',
+    at_once: 'sofort übernommen',
   },
 };
 
@@ -89,6 +95,11 @@ const EN: Record<string, Word> = {
     `${actor} decided that ${text('mandates')} ${text('mandates') === '1' ? 'mandate' : 'mandates'} of ${subject} ${text('mandates') === '1' ? 'belongs' : 'belong'} to somebody else: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} withdrew decision ${text('ruling')} (${text('verdict')}) about ${subject}: ${text('reason')}`,
+  'upload.accepted': ({ actor, subject, text }) =>
+    `${actor} accepted the uploaded extract ${subject} of ${text('company')}, retrieved on ${text('retrieved_on')}`,
+  'upload.refused': ({ actor, subject, text }) =>
+    `${actor} refused the uploaded extract ${subject} of ${text('company')}: ${text('reason')}`,
+  'settings.upload_mode': ({ actor, text }) => `${actor} changed uploads of register extracts: ${text('mode')}`,
   'member.opened': ({ actor, subject }) => `${actor} opened the page of ${subject}`,
   'member.blocked': ({ actor, subject, text }) => `${actor} blocked ${subject}: ${text('reason')}`,
   'member.unblocked': ({ actor, subject }) => `${actor} unblocked ${subject}`,
@@ -144,6 +155,12 @@ const DE: Record<string, Word> = {
     `${actor} hat entschieden, dass ${text('mandates') === '1' ? '1 Mandat' : `${text('mandates')} Mandate`} von ${subject} jemand anderem ${text('mandates') === '1' ? 'gehört' : 'gehören'}: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} hat die Entscheidung ${text('ruling')} (${text('verdict')}) über ${subject} zurückgenommen: ${text('reason')}`,
+  'upload.accepted': ({ actor, subject, text }) =>
+    `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} übernommen, abgerufen am ${text('retrieved_on')}`,
+  'upload.refused': ({ actor, subject, text }) =>
+    `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} abgelehnt: ${text('reason')}`,
+  'settings.upload_mode': ({ actor, text }) =>
+    `${actor} hat das Hochladen von Registerauszügen geändert: ${text('mode')}`,
   'member.opened': ({ actor, subject }) => `${actor} hat die Seite von ${subject} geöffnet`,
   'member.blocked': ({ actor, subject, text }) => `${actor} hat ${subject} gesperrt: ${text('reason')}`,
   'member.unblocked': ({ actor, subject }) => `${actor} hat ${subject} entsperrt`,
@@ -193,10 +210,11 @@ export const logSentence = (
   const subject = subjectOf(language, entry, entry.subject_name);
   const text = (name: string): string => {
     const value = String(details[name] ?? '');
-    if (name === 'kind' || name === 'what' || name === 'verdict') return KINDS[language][value] ?? value;
+    if (name === 'kind' || name === 'what' || name === 'verdict' || name === 'mode')
+      return KINDS[language][value] ?? value;
     if (name === 'name') return jobName(language, value);
     if (name === 'fields') return settingsFieldNames(language, value);
-    return name === 'ends_on' && value !== '' ? formatDay(language, value) : value;
+    return (name === 'ends_on' || name === 'retrieved_on') && value !== '' ? formatDay(language, value) : value;
   };
   const money = typeof details.cents === 'number' ? formatMoney(details.cents, language) : '';
   const on = typeof details.on === 'string' ? formatDay(language, details.on) : '';

@@ -1,7 +1,7 @@
 import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
-import { type Holder, signingOn } from '@firmament/representation/signing-on-day';
+import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';
 import { inForceOn } from '../../platform/in-force.ts';
 import { type Heard, listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
@@ -29,8 +29,8 @@ export const presentSigning = (
   row: CompanyRow,
   people: readonly PersonInCharge[],
   day: Day,
-  heardFrom: (row: CompanyRow, sourceId: number) => Heard,
+  { heardFrom, rule }: { heardFrom: (row: CompanyRow, sourceId: number) => Heard; rule?: StatedRule | undefined },
 ): Signing => {
   const persons = people.filter(({ is_in_charge }) => is_in_charge).map(personHolder);
-  return signingOn(day, [...persons, ...companyHolders(row, day, heardFrom)]);
+  return signingOn(day, [...persons, ...companyHolders(row, day, heardFrom)], rule);
 };

@@ -44,6 +44,7 @@ export const serve = <E extends Endpoint>(
       ...(endpoint.body && { body: endpoint.body }),
       response: describeAnswers(endpoint),
     },
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     onRequest: (request, reply) => app.admit(endpoint, request, reply),
     handler: async (request, reply) => {
       assertOwnUid(request);

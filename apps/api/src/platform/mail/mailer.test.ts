@@ -52,6 +52,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
       clock: systemClock,
       mailTransport,
       refresh: offlineRefresh,
+      mergeExtract: async () => [],
       completeMandates: async () => {},
       settleNames: async () => {},
     },

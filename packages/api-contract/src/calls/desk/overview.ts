@@ -7,6 +7,7 @@ import { deskInvoice } from './invoices.ts';
 import { deskOrder } from './orders.ts';
 import { deskPrivacyRequest } from './privacy.ts';
 import { deskTicket } from './tickets.ts';
+import { deskUpload } from './uploads.ts';
 
 const queue = <T extends z.ZodType>(item: T) =>
   z.object({ count: z.number().int(), items: z.array(item).meta({ description: `${MAX_LISTED} at most.` }) });
@@ -26,6 +27,7 @@ export const getDesk = defineDeskCall({
     privacy_requests: queue(deskPrivacyRequest),
     declarations: queue(deskDeclaration),
     identity_reports: queue(deskIdentityReport),
+    uploads: queue(deskUpload),
     log: z.array(logEntry).meta({ description: 'The newest of today.' }),
     done_today: z.number().int().meta({ description: 'Actions of operators.' }),
   }),
@@ -36,7 +38,7 @@ export type Desk = z.output<(typeof getDesk)['response']>;
 
 export const DESK_HITS = [
   ...(['order', 'invoice', 'ticket', 'privacy_request', 'declaration', 'member'] as const),
-  ...(['identity_report', 'register_person'] as const),
+  ...(['identity_report', 'register_person', 'upload'] as const),
 ] as const;
 
 export const searchDesk = defineDeskCall({
@@ -44,7 +46,7 @@ export const searchDesk = defineDeskCall({
   method: 'GET',
   path: '/api/desk/search',
   summary:
-    'Finds orders, invoices, tickets, requests, declarations, reports and members by number, reference, name or address, ' +
+    'Finds orders, invoices, tickets, requests, declarations, reports, uploads and members by number, reference, name or address, ' +
     'and people of the registers by their number or the beginning of their name.',
   query: z.object({ q: z.string().trim().min(1).max(200) }),
   response: z.object({

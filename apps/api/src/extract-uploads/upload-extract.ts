@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
+import { addDays, dayOf } from '@firmament/calendar/day';
+import type { CompanyRecord } from '@firmament/registers/company/record';
+import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
+import { parseRegisterExtract, type RegisterExtract } from '@firmament/registers/xjustiz/extract';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Member } from '../platform/http/admission.ts';
+import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
+import type { RateLimiter } from '../platform/http/rate-limit.ts';
+import { enqueue } from '../platform/jobs/jobs.ts';
+import { agreementOf } from './agreement.ts';
+import {
+  findDescribed,
+  findPending,
+  findUpload,
+  insertUpload,
+  isKeyOfAnother,
+  isKnownFile,
+  lockCompany,
+} from './extract-upload.query.ts';
+import { applyExtractJob } from './extract-uploads.jobs.ts';
+import { findUploadMode } from './upload-mode.query.ts';
+import {
+  anotherCompany,
+  FUTURE,
+  formatRefusal,
+  notNewer,
+  OFF,
+  outcomeText,
+  SAME_FILE,
+  TOO_LARGE,
+} from './upload-texts.ts';
+
+export type UploadDeps = {
+  db: Database;
+  clock: Clock;
+  limiter: Pick<RateLimiter, 'count'>;
+  isDemo: boolean;
+  /** Makes a record ready to be stored: located, and without dates of birth. */
+  prepare: (record: CompanyRecord) => CompanyRecord;
+  /** The file without dates of birth; undefined if one of them still stands somewhere. */
+  withoutBirthDates: (document: string, bornOn: readonly string[]) => { text: string } | undefined;
+  /** How long a caller is kept waiting for an accepted extract to be applied. */
+  patienceMs?: number;
+};
+
+export type Uploaded = Omit<UploadedExtract, 'success' | 'message'> & { text: Text };
+
+/** Takes an extract for a company: read and checked now, then applied or laid before an operator. */
+export const uploadExtract = async (
+  deps: UploadDeps,
+  { accountId }: Member,
+  { companyId, content }: { companyId: number; content: Buffer },
+): Promise<Uploaded> => {
+  const { db, limiter, isDemo, patienceMs = PATIENCE_MS } = deps;
+  if ((await findUploadMode(db, isDemo)) === 'off') throw new AppError('forbidden', { text: OFF });
+  await limiter.count({ limit: 'extractUpload', subject: String(accountId) });
+  if (content.length > MAX_EXTRACT_BYTES) throw refusedField('content', TOO_LARGE);
+  const extract = read(content);
+  const { id, state } = await db
+    .transaction()
+    .execute((trx) => take(deps, trx, { accountId, companyId, content, extract }));
+  const { retrievedOn } = extract;
+  const changed = state === 'waiting' ? undefined : await waitUntilApplied(db, id, patienceMs);
+  const reached = state === 'waiting' ? state : changed === undefined ? 'accepted' : 'applied';
+  const changedFields = changed ?? [];
+  return {
+    ...{ state: reached, retrieved_on: retrievedOn, changed_fields: changedFields },
+    text: outcomeText(reached, retrievedOn, changedFields.length),
+  };
+};
+
+const read = (content: Buffer): RegisterExtract => {
+  try {
+    return parseRegisterExtract(content);
+  } catch (error) {
+    if (!(error instanceof SourceFormatError)) throw error;
+    throw refusedField('content', formatRefusal(error.code));
+  }
+};
+
+type Given = { accountId: number; companyId: number; content: Buffer; extract: RegisterExtract };
+
+/** Files are made in local time, and clocks differ. */
+const DAYS_AHEAD = 1;
+
+const take = async (
+  { clock, isDemo, prepare, withoutBirthDates }: UploadDeps,
+  trx: DatabaseTransaction,
+  { accountId, companyId, content, extract }: Given,
+): Promise<{ id: number; state: 'waiting' | 'accepted' }> => {
+  await lockCompany(trx, companyId);
+  const sha256 = createHash('sha256').update(content).digest();
+  const receivedAt = clock.now();
+  await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
+  const bornOn = extract.record.representatives.flatMap((person) => person.bornOn ?? []);
+  const document = withoutBirthDates(content.toString('utf8'), bornOn)?.text;
+  const record = prepare(extract.record);
+  const state = (await findUploadMode(trx, isDemo)) === 'at_once' ? 'accepted' : 'waiting';
+  const id = await insertUpload(trx, {
+    ...{ companyId, accountId, sha256, byteCount: content.length, receivedAt, courtCode: extract.courtCode },
+    ...{ number: extract.number, retrievedOn: extract.retrievedOn, record, document, state },
+  });
+  if (state === 'accepted') await enqueue(trx, applyExtractJob, { uploadId: id });
+  return { id, state };
+};
+
+type Arrived = { companyId: number; extract: RegisterExtract; sha256: Buffer; today: string };
+
+const assertWelcome = async (
+  trx: DatabaseTransaction,
+  { companyId, extract, sha256, today }: Arrived,
+): Promise<void> => {
+  const { retrievedOn, createdOn, record, courtCode, number } = extract;
+  const company = await findDescribed(trx, companyId);
+  if (!company) throw new AppError('not_found');
+  const agreement = agreementOf(company, extract);
+  const isForeign =
+    agreement === undefined || (agreement === 'name' && (await isKeyOfAnother(trx, companyId, record.sourceKey)));
+  if (isForeign) throw refusedField('content', anotherCompany(record.name, `${record.court ?? courtCode} ${number}`));
+  if (retrievedOn > today || (createdOn !== undefined && createdOn > addDays(today, DAYS_AHEAD))) {
+    throw refusedField('content', FUTURE);
+  }
+  if (await isKnownFile(trx, companyId, sha256)) throw new AppError('conflict', { text: SAME_FILE });
+  const known = [company.asOf, await findPending(trx, companyId)].flatMap((day) => day ?? []).sort();
+  const newest = known.at(-1);
+  if (newest !== undefined && retrievedOn <= newest) {
+    throw new AppError('conflict', { text: notNewer(newest, retrievedOn) });
+  }
+};
+
+const PATIENCE_MS = 15_000;
+const FIRST_LOOK_MS = 60;
+const SLOWEST_LOOK_MS = 500;
+
+/** The fields that changed; undefined if it takes longer than callers should wait. */
+const waitUntilApplied = async (db: Database, id: number, patienceMs: number): Promise<string[] | undefined> => {
+  const endsAt = performance.now() + patienceMs;
+  for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 1.5, SLOWEST_LOOK_MS)) {
+    const row = await findUpload(db, id);
+    if (row?.state === 'applied') return row.changed_fields ?? [];
+    if (performance.now() >= endsAt) return undefined;
+    await pause(Math.min(wait, Math.max(1, endsAt - performance.now())));
+  }
+};
