@@ -51,6 +51,8 @@ import { deskIdentityDe } from './desk/panel/identity-messages.de.ts';
 import { deskIdentityEn } from './desk/panel/identity-messages.en.ts';
 import { deskPanelDe } from './desk/panel/messages.de.ts';
 import { deskPanelEn } from './desk/panel/messages.en.ts';
+import { deskUploadsDe } from './desk/panel/upload-messages.de.ts';
+import { deskUploadsEn } from './desk/panel/upload-messages.en.ts';
 import { deskPartsDe } from './desk/parts/messages.de.ts';
 import { deskPartsEn } from './desk/parts/messages.en.ts';
 import { deskThingsDe } from './desk/parts/thing-messages.de.ts';
@@ -139,6 +141,7 @@ export const MESSAGES = {
     deskOverview: deskOverviewEn,
     deskPanel: deskPanelEn,
     deskIdentity: deskIdentityEn,
+    deskUploads: deskUploadsEn,
     deskThings: deskThingsEn,
     deskJobs: deskJobsEn,
     deskLog: deskLogEn,
@@ -200,6 +203,7 @@ export const MESSAGES = {
     deskOverview: deskOverviewDe,
     deskPanel: deskPanelDe,
     deskIdentity: deskIdentityDe,
+    deskUploads: deskUploadsDe,
     deskThings: deskThingsDe,
     deskJobs: deskJobsDe,
     deskLog: deskLogDe,

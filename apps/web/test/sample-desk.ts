@@ -34,6 +34,7 @@ export const DESK_SAMPLE: Desk = {
   privacy_requests: { count: 0, items: [] },
   declarations: { count: 0, items: [] },
   identity_reports: { count: 0, items: [] },
+  uploads: { count: 0, items: [] },
 };
 
 /** As the call for one invoice answers. */

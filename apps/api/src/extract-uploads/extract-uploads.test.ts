@@ -97,6 +97,9 @@ describe('an uploaded extract', () => {
 
     const answer = await upload();
     expect(answer.json()).toMatchObject({ success: true, state: 'applied', retrieved_on: '2026-02-20' });
+    expect(answer.json().changed_fields).toEqual(
+      expect.arrayContaining(['company_name', 'address_street', 'registered_capital', 'representatives']),
+    );
     const after = await open();
     expect(after.company).toMatchObject({
       ...{ company_name: 'Adler Dachbau GmbH', former_names: ['Adler Dach GmbH'], address_street: 'Am Horst 5' },

@@ -5,6 +5,7 @@ import { type Wording, wordIn } from './wording.ts';
 const SOURCES: Readonly<Record<string, Wording>> = {
   'Website and DNS': { en: 'Website and DNS', de: 'Website und DNS' },
   'Own file': { en: 'Own file', de: 'Eigene Datei' },
+  'Uploaded register extract': { en: 'Uploaded register extract', de: 'Hochgeladener Registerauszug' },
   'Demo data': { en: 'Demo data', de: 'Demodaten' },
 };
 
@@ -12,6 +13,10 @@ export const sourceName = (label: string, language: Language): string => wordIn(
 
 const LICENCES: Readonly<Record<string, Wording>> = {
   'Open use, source required': { en: 'Open use, source required', de: 'Freie Nutzung mit Quellenangabe' },
+  'Official work, no copyright (§ 5 UrhG)': {
+    en: 'Official work, no copyright (§ 5 UrhG)',
+    de: 'Amtliches Werk, gemeinfrei (§ 5 UrhG)',
+  },
   Fictional: { en: 'Fictional', de: 'Erfunden' },
   'Own data': { en: 'Own data', de: 'Eigene Daten' },
   'Provided by the person': { en: 'Provided by the person', de: 'Von der Person selbst angegeben' },
@@ -25,6 +30,10 @@ const ATTRIBUTIONS: Readonly<Record<string, Wording>> = {
   'OffeneRegister.de (OKF Deutschland), from OpenCorporates': {
     en: 'OffeneRegister.de (OKF Deutschland), from OpenCorporates',
     de: 'OffeneRegister.de (OKF Deutschland), von OpenCorporates',
+  },
+  'Structured register content of the German register courts, retrieved by a member': {
+    en: 'Structured register content of the German register courts, retrieved by a member',
+    de: 'Strukturierter Registerinhalt der deutschen Registergerichte, von einem Mitglied abgerufen',
   },
   'Public DNS and RDAP records': { en: 'Public DNS and RDAP records', de: 'Öffentliche DNS- und RDAP-Einträge' },
   'Own data': { en: 'Own data', de: 'Eigene Daten' },

@@ -2,6 +2,7 @@ import { dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
+import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
 import { hashKey } from '../staging/name-key.ts';
 import { stageCompany } from '../staging/stage-company.ts';
@@ -36,13 +37,31 @@ export const createExtractMerger =
     );
     const sourceKey = rows[0]?.source_key ?? record.sourceKey;
     const ownKey = hashKey(`company ${companyId}`);
-    return mergeOne(pool, companyId, sourceKey, sourceId, async (client) => {
+    let before: Record<string, unknown> = {};
+    const changed = await mergeOne(pool, companyId, sourceKey, sourceId, async (client) => {
+      before = await readFields(client, companyId);
       await client.query('insert into company_key (key, company_id) values ($1, $2) on conflict do nothing', [
         ...[ownKey, companyId],
       ]);
       return stageCompany(sourceId, { ...record, sourceKey }, undefined, [ownKey]);
     });
+    // The first word of a source replaces nothing that it said itself, yet what holds may be new.
+    const after = await readFields(pool, companyId);
+    return [...new Set([...Object.keys(after).filter((field) => after[field] !== before[field]), ...changed])];
   };
+
+/** What holds of a company, by field. Found by us, and so left out: where it is, and in which region. */
+const readFields = async (
+  client: Pick<pg.ClientBase, 'query'>,
+  companyId: number,
+): Promise<Record<string, unknown>> => {
+  const fields = COMPANY_FIELDS.filter((field) => !['latitude', 'longitude', 'region'].includes(field));
+  const { rows } = await client.query(
+    `select ${fields.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
+    [companyId],
+  );
+  return rows[0] ?? {};
+};
 
 const mergeOne = async (
   pool: pg.Pool,

@@ -1,4 +1,5 @@
 import { type CompanyDetail, getCompany } from '@firmament/api-contract/calls/companies';
+import { uploadExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { refreshData } from '@firmament/api-contract/calls/refresh';
 import { type CompanyResult, postSearch } from '@firmament/api-contract/calls/search';
 import type { Day } from '@firmament/calendar/day';
@@ -56,6 +57,25 @@ export const neighboursQuery = ({ criteria, sort, direction, position }: ResultA
       return { total, previous: at(position - 1), next: at(position + 1) };
     },
     staleTime: NEIGHBOURS_FRESH_FOR_MS,
+  });
+};
+
+/** Bytes become a data URL in one go; what follows its comma is the file in base64. */
+const inBase64 = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Uploads a register extract, and shows the company as it is afterwards. */
+export const useUploadExtract = (companyId: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File) =>
+      callApi(uploadExtract, { body: { company_id: companyId, content: await inBase64(file) } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKey(String(companyId)) }),
   });
 };
 

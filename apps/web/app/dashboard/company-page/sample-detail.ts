@@ -15,7 +15,7 @@ const NOTHING = Object.fromEntries(
     ...['address_city', 'address_postcode', 'address_country', 'contact_website', 'contact_email', 'contact_phone'],
     ...['contact_fax', 'owners', 'founders', 'ceo', 'subsidiaries', 'insolvency', 'datalink', 'domain_info'],
     ...['legal_form', 'address_region', 'ID_CheUid', 'court_name', 'registered_capital', 'capital_currency'],
-    'register_portal',
+    ...['register_portal', 'representation_rule', 'articles_on', 'last_entry_on'],
   ].map((field) => [field, null]),
 );
 
@@ -25,6 +25,7 @@ export const sampleDetail = (company: Partial<Company> = {}, about: Partial<Comp
       ...NOTHING,
       ...{ company_id: 1, company_name: 'Quellgrund GmbH', status: 'active', legal_status: 'Active' },
       ...{ latitude: -1, longitude: -1, source: 3, date_added: '2026-01-01T00:00:00Z', former_names: [] },
+      can_upload_extract: false,
       provenance: { label: 'OffeneRegister', as_of: '2018-06-18', can_refresh: false },
       ...company,
     },

@@ -19,6 +19,7 @@ export const deskLogDe: Translation<typeof deskLogEn> = {
     ticket: 'Tickets',
     privacy_request: 'Datenschutzanfragen',
     declaration: 'Erklärungen',
+    upload: 'Hochgeladene Auszüge',
     identity_report: 'Personenzuordnung',
     register_person: 'Personen aus den Registern',
     member: 'Mitglieder',

@@ -16,6 +16,7 @@ export const deskLogEn = {
     ticket: 'Tickets',
     privacy_request: 'Privacy requests',
     declaration: 'Declarations',
+    upload: 'Uploaded extracts',
     identity_report: 'Identity reports',
     register_person: 'People of the registers',
     member: 'Members',

@@ -22,6 +22,7 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     privacy: 'Datenschutz',
     declarations: 'Erklärungen',
     identity: 'Zuordnung',
+    uploads: 'Auszüge',
     sources: 'Quellen',
     jobs: 'Aufgaben',
     system: 'System',
@@ -80,6 +81,12 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     remark: 'zwei Arbeitstage Zeit',
     detail: 'Nr. {{id}}, {{name}}',
     gone: 'nicht mehr angezeigt',
+    open: 'Öffnen',
+  },
+  uploads: {
+    title: 'Hochgeladene Auszüge',
+    remark: 'zwei Arbeitstage Zeit',
+    detail: 'Nr. {{id}}, abgerufen am {{day}}',
     open: 'Öffnen',
   },
   sources: {

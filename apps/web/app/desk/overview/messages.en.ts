@@ -19,6 +19,7 @@ export const deskOverviewEn = {
     privacy: 'Privacy',
     declarations: 'Declarations',
     identity: 'Who is who',
+    uploads: 'Uploads',
     sources: 'Sources',
     jobs: 'Jobs',
     system: 'System',
@@ -72,6 +73,12 @@ export const deskOverviewEn = {
     remark: 'within two working days',
     detail: 'No. {{id}}, {{name}}',
     gone: 'no longer shown',
+    open: 'Open',
+  },
+  uploads: {
+    title: 'Uploaded extracts',
+    remark: 'within two working days',
+    detail: 'No. {{id}}, retrieved on {{day}}',
     open: 'Open',
   },
   sources: {

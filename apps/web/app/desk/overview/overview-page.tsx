@@ -11,7 +11,7 @@ import { readOpened } from '../parts/thing.ts';
 import { waitingIn } from '../parts/waiting.ts';
 import classes from './overview-page.module.css';
 import { QueueStrip } from './queue-strip.tsx';
-import { Declarations, IdentityReports, Invoices, Orders, PrivacyRequests, Tickets } from './queues.tsx';
+import { Declarations, IdentityReports, Invoices, Orders, PrivacyRequests, Tickets, Uploads } from './queues.tsx';
 import { Jobs, Sources, System } from './running.tsx';
 import { TodayLog } from './today-log.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -82,6 +82,7 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
                 <PrivacyRequests desk={desk} opened={opened} />
                 <Declarations desk={desk} opened={opened} />
                 <IdentityReports desk={desk} opened={opened} />
+                <Uploads desk={desk} opened={opened} />
                 <Jobs />
                 <Sources />
               </div>

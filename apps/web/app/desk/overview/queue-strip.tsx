@@ -48,11 +48,12 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
   };
   const isLate = (day: string | null | undefined) =>
     desk !== undefined && typeof day === 'string' && daysBetween(desk.today, day) < 0;
-  const [order, request, declaration, report] = [
+  const [order, request, declaration, report, upload] = [
     desk?.orders.items[0],
     desk?.privacy_requests.items[0],
     desk?.declarations.items[0],
     desk?.identity_reports.items[0],
+    desk?.uploads.items[0],
   ];
   const overdue = desk?.invoices.overdue_count ?? 0;
   const alarming = sources?.filter(({ state }) => state === 'warn').length;
@@ -103,6 +104,13 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
           figure={figure(desk?.identity_reports.count)}
           remark={deadline(report?.answer_by)}
           isAlarming={isLate(report?.answer_by)}
+        />
+        <Tile
+          to="#uploads"
+          label={t('uploads')}
+          figure={figure(desk?.uploads.count)}
+          remark={deadline(upload?.answer_by)}
+          isAlarming={isLate(upload?.answer_by)}
         />
         <Tile
           to={deskPathOf('sources')}

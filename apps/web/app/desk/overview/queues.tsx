@@ -220,3 +220,32 @@ export const IdentityReports = ({ desk, opened }: QueueProps) => {
     />
   );
 };
+
+export const Uploads = ({ desk, opened }: QueueProps) => {
+  const { t } = useTranslation('deskOverview', { keyPrefix: 'uploads' });
+  const { day } = useDateFormat();
+  return (
+    <QueueCard
+      id="uploads"
+      title={t('title')}
+      remark={t('remark')}
+      queue={desk?.uploads}
+      layout="short"
+      keyOf={({ upload_id }) => upload_id}
+      row={({ upload_id, company_name, retrieved_on, answer_by }) => {
+        const thing: Thing = { kind: 'upload', id: String(upload_id) };
+        return (
+          <QueueRow
+            thing={thing}
+            isOpen={isSameThing(thing, opened)}
+            name={company_name}
+            detail={t('detail', { id: upload_id, day: day(retrieved_on) })}
+            actions={[{ label: t('open') }]}
+          >
+            <Due on={answer_by} today={desk?.today ?? answer_by} />
+          </QueueRow>
+        );
+      }}
+    />
+  );
+};

@@ -4,6 +4,7 @@ import { getDeskInvoice } from '@firmament/api-contract/calls/desk/invoices';
 import { getDeskOrder } from '@firmament/api-contract/calls/desk/orders';
 import { getDeskPrivacyRequest } from '@firmament/api-contract/calls/desk/privacy';
 import { getDeskTicket } from '@firmament/api-contract/calls/desk/tickets';
+import { getDeskUpload } from '@firmament/api-contract/calls/desk/uploads';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -15,6 +16,7 @@ export type DeskTicketThread = EndpointOutput<typeof getDeskTicket>['ticket'];
 export type PrivacyRequest = EndpointOutput<typeof getDeskPrivacyRequest>['request'];
 export type Declaration = EndpointOutput<typeof getDeskDeclaration>['declaration'];
 export type IdentityReport = EndpointOutput<typeof getIdentityReport>['report'];
+export type Upload = EndpointOutput<typeof getDeskUpload>['upload'];
 
 /** What is decided here is read anew each time it is opened. */
 const NOW = { staleTime: 0 } as const;
@@ -70,5 +72,13 @@ export const registerPersonQuery = (id: string) =>
     queryKey: [DESK, 'register-person', id],
     queryFn: async ({ signal }) =>
       (await callApi(getRegisterPerson, { params: { employee_id: id }, query: {} }, { signal })).identity,
+    ...NOW,
+  });
+
+export const uploadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [DESK, 'upload', id],
+    queryFn: async ({ signal }) =>
+      (await callApi(getDeskUpload, { params: { upload_id: Number(id) } }, { signal })).upload,
     ...NOW,
   });

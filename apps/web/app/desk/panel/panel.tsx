@@ -11,6 +11,7 @@ import { OrderDetail } from './order-detail.tsx';
 import classes from './panel.module.css';
 import { PrivacyDetail } from './privacy-detail.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
+import { UploadDetail } from './upload-detail.tsx';
 import { usePanel } from './use-panel.ts';
 
 const DETAILS: Record<ThingKind, ComponentType<DetailProps>> = {
@@ -21,6 +22,7 @@ const DETAILS: Record<ThingKind, ComponentType<DetailProps>> = {
   declaration: DeclarationDetail,
   identity_report: IdentityReportDetail,
   register_person: RegisterPersonDetail,
+  upload: UploadDetail,
 };
 
 type OpenPanelProps = { thing: Thing; hasQuestion: boolean };

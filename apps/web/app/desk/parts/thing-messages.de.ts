@@ -11,6 +11,7 @@ export const deskThingsDe: Translation<typeof deskThingsEn> = {
     declaration: 'Erklärung',
     identity_report: 'Meldung',
     register_person: 'Person aus den Registern',
+    upload: 'Hochgeladener Auszug',
     member: 'Mitglied',
   },
   privacyKinds: {

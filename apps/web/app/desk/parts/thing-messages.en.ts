@@ -8,6 +8,7 @@ export const deskThingsEn = {
     declaration: 'Declaration',
     identity_report: 'Identity report',
     register_person: 'Person of the registers',
+    upload: 'Uploaded extract',
     member: 'Member',
   },
   privacyKinds: { access: 'Access', correction: 'Correction', erasure: 'Erasure', objection: 'Objection' },

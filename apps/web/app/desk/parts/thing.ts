@@ -5,7 +5,7 @@ import { DESK_PATH } from '../../lib/pages/desk-pages.ts';
 
 export const THING_KINDS = [
   ...(['order', 'invoice', 'ticket', 'privacy_request', 'declaration'] as const),
-  ...(['identity_report', 'register_person'] as const),
+  ...(['identity_report', 'register_person', 'upload'] as const),
 ] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
@@ -43,4 +43,5 @@ export const thingsIn = (desk: Desk): Thing[] => [
   ...desk.privacy_requests.items.map(({ request_id }): Thing => ({ kind: 'privacy_request', id: String(request_id) })),
   ...desk.declarations.items.map(({ declaration_id }): Thing => ({ kind: 'declaration', id: String(declaration_id) })),
   ...desk.identity_reports.items.map(({ report_id }): Thing => ({ kind: 'identity_report', id: String(report_id) })),
+  ...desk.uploads.items.map(({ upload_id }): Thing => ({ kind: 'upload', id: String(upload_id) })),
 ];

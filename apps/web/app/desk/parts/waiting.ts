@@ -8,8 +8,9 @@ export const waitingIn = ({
   privacy_requests,
   declarations,
   identity_reports,
+  uploads,
 }: Desk): number =>
-  [orders, invoices, tickets, privacy_requests, declarations, identity_reports].reduce(
+  [orders, invoices, tickets, privacy_requests, declarations, identity_reports, uploads].reduce(
     (sum, { count }) => sum + count,
     0,
   );

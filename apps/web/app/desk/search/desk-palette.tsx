@@ -5,6 +5,7 @@ import { createSpotlight } from '@mantine/spotlight';
 import {
   IconArrowRight,
   IconFileText,
+  IconFileUpload,
   IconKeyboard,
   IconMessage,
   IconReceipt,
@@ -37,6 +38,7 @@ const ICONS: Record<Hit['kind'], TablerIcon> = {
   declaration: IconFileText,
   identity_report: IconUsers,
   register_person: IconUserSearch,
+  upload: IconFileUpload,
   member: IconUser,
 };
 

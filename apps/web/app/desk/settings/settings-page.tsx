@@ -6,6 +6,7 @@ import { PageLead } from '../parts/page-lead.tsx';
 import { UnreadPage } from '../parts/unread-page.tsx';
 import { type Settings, settingsQuery } from './settings.queries.ts';
 import { SettingsEditor } from './settings-editor.tsx';
+import { UploadModeCard } from './upload-mode.tsx';
 
 const LastChange = ({ version, changed_at, changed_by }: Settings) => {
   const { t } = useTranslation('deskSettings');
@@ -25,6 +26,7 @@ export const SettingsPage = () => {
       <PageTitle title={tDesk('settings')} remark={data !== undefined && <LastChange {...data} />} />
       <PageLead>{t('lead')}</PageLead>
       {data === undefined ? <UnreadPage error={error} onRetry={() => refetch()} /> : <SettingsEditor settings={data} />}
+      <UploadModeCard />
     </>
   );
 };

@@ -22,6 +22,7 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
     website: 'Websites und DNS',
     csv: 'Eigene Dateien',
     'json-resume': 'JSON Resume, Personen',
+    'uploaded-extract': 'Registerauszüge Deutschland, von Mitgliedern hochgeladen',
     demo: 'Demodaten, erfunden',
   },
   neverImported: 'noch nie importiert',

@@ -19,6 +19,7 @@ export const deskSourcesEn = {
     website: 'Websites and DNS',
     csv: 'Files of your own',
     'json-resume': 'JSON Resume, people',
+    'uploaded-extract': 'German register extracts, uploaded by members',
     demo: 'Demo data, fictional',
   },
   neverImported: 'never imported',

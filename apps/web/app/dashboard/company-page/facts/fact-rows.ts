@@ -11,6 +11,9 @@ export const FACT_NAMES = [
     'gegenstand',
     'date_founded',
     'capital',
+    'representation_rule',
+    'articles_on',
+    'last_entry_on',
     'former_names',
   ] as const),
   ...(['owners', 'ceo', 'founders', 'ID_VatID', 'ID_CheUid', 'ID_EUID', 'ID_Lei', 'ID_Stockp', 'ID_GISA'] as const),
@@ -51,6 +54,8 @@ const shownValue = (name: FactName, { company }: CompanyDetail, fact: Fact): Fac
     case 'legal_form':
       return { kind: 'legal_form', text: fact.display };
     case 'date_founded':
+    case 'articles_on':
+    case 'last_entry_on':
       return { kind: 'day', day: String(fact.value) };
     case 'capital':
       return { kind: 'money', amount: Number(fact.value), currency: company.capital_currency ?? 'EUR' };

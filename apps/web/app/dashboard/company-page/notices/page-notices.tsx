@@ -1,7 +1,13 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCalendarTime, IconClockExclamation, IconExternalLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import {
+  IconAlertTriangle,
+  IconCalendarTime,
+  IconClockExclamation,
+  IconExternalLink,
+  IconFileUpload,
+} from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -10,6 +16,8 @@ import { useAgeText } from '../use-age.ts';
 import { useAsOf } from '../use-as-of.ts';
 import { Notice } from './notice.tsx';
 import { warningsOf } from './warnings.ts';
+
+const UploadDialog = lazy(async () => ({ default: (await import('../upload/upload-dialog.tsx')).UploadDialog }));
 
 /** Another day than the latest is shown. */
 const PastDay = ({ day }: { day: string }) => {
@@ -44,15 +52,36 @@ const Warnings = ({ detail }: { detail: CompanyDetail }) => {
   ));
 };
 
+type PageNoticesProps = {
+  detail: CompanyDetail;
+  /** A button that asks to be told of news. */
+  watch: ReactNode;
+};
+
 /** What is shown is years old: what to make of it, and what to do. */
-const Old = ({ detail, watch }: { detail: CompanyDetail; watch: ReactNode }) => {
+const Old = ({ detail, watch, onUpload }: PageNoticesProps & { onUpload: () => void }) => {
   const { t } = useTranslation('company', { keyPrefix: 'old' });
   const { day } = useDateFormat();
   const age = useAgeText();
   const { as_of, company } = detail;
+  const upload = company.can_upload_extract && (
+    <Button
+      size="xs"
+      variant="default"
+      onClick={onUpload}
+      leftSection={<IconFileUpload size={16} stroke={1.6} aria-hidden />}
+    >
+      {t('upload')}
+    </Button>
+  );
   if (as_of.stated_on === null) {
     return (
-      <Notice kind="age" icon={IconClockExclamation} title={t('undated', { source: company.provenance.label })}>
+      <Notice
+        kind="age"
+        icon={IconClockExclamation}
+        title={t('undated', { source: company.provenance.label })}
+        actions={upload || undefined}
+      >
         {t('undatedWhy')}
       </Notice>
     );
@@ -75,6 +104,7 @@ const Old = ({ detail, watch }: { detail: CompanyDetail; watch: ReactNode }) => 
             {t('report')}
           </Button>
           {watch}
+          {upload}
           {company.register_portal !== null && (
             <Button
               component="a"
@@ -95,17 +125,20 @@ const Old = ({ detail, watch }: { detail: CompanyDetail; watch: ReactNode }) => 
   );
 };
 
-type PageNoticesProps = {
-  detail: CompanyDetail;
-  /** A button that asks to be told of news. */
-  watch: ReactNode;
-};
-
 /** What to know before reading on. */
-export const PageNotices = ({ detail, watch }: PageNoticesProps) => (
-  <>
-    {detail.as_of.day !== null && <PastDay day={detail.as_of.day} />}
-    <Warnings detail={detail} />
-    {detail.as_of.day === null && <Old detail={detail} watch={watch} />}
-  </>
-);
+export const PageNotices = ({ detail, watch }: PageNoticesProps) => {
+  const [isUploading, setIsUploading] = useState(false);
+  return (
+    <>
+      {detail.as_of.day !== null && <PastDay day={detail.as_of.day} />}
+      <Warnings detail={detail} />
+      {detail.as_of.day === null && <Old detail={detail} watch={watch} onUpload={() => setIsUploading(true)} />}
+      {/* Not in the notice, which goes once the company is renewed. */}
+      {detail.company.can_upload_extract && (
+        <Suspense>
+          <UploadDialog company={detail.company} isOpen={isUploading} onClose={() => setIsUploading(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -3,31 +3,12 @@ import { whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
-import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { useTerms } from '../facts/use-terms.ts';
-import type { companyEn } from '../messages.en.ts';
 import { usePowerText } from '../people/use-power-text.ts';
 import classes from './updates-card.module.css';
-
-type FieldName = keyof (typeof companyEn)['updates']['fields'];
-
-const useFieldName = (company: Company): ((field: string) => string) => {
-  const { t } = useTranslation('company', { keyPrefix: 'updates' });
-  const { vatNumber, registerAuthority, leadingOrgan, capital } = useTerms(company);
-  const terms: Partial<Record<string, string>> = {
-    ...{ ID_VatID: vatNumber, court: registerAuthority, ID_Gerichtscode: registerAuthority },
-    ...{ ceo: leadingOrgan, registered_capital: capital },
-  };
-  return (field) => {
-    const term = terms[field];
-    if (term !== undefined) return term;
-    if (hasText('company', `updates.fields.${field}`)) return t(`fields.${field as FieldName}`);
-    if (field.startsWith('social_')) return t('fields.social');
-    return field.startsWith('domain') ? t('fields.domain') : t('fields.other');
-  };
-};
+import { useFieldName } from './use-field-name.ts';
 
 /** A longer value would push the next entry out of sight. */
 const LONGEST_VALUE = 120;

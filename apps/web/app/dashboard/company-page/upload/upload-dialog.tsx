@@ -1,0 +1,126 @@
+import type { Company } from '@firmament/api-contract/calls/companies';
+import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconExternalLink, IconFileUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { useUploadExtract } from '../company-page.queries.ts';
+import { useFieldName } from '../updates/use-field-name.ts';
+import classes from './upload-dialog.module.css';
+
+/** What an applied extract renewed, each kind of fact once. */
+const Renewed = ({ company, uploaded }: { company: Company; uploaded: UploadedExtract }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'upload' });
+  const nameOf = useFieldName(company);
+  const fields = [...new Set(uploaded.changed_fields.map(nameOf))];
+  return (
+    <div className={classes.done} role="status">
+      <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+      <div>
+        <p>{uploaded.message}</p>
+        {fields.length > 0 && <p className={classes.weak}>{t('renewed', { fields: fields.join(', ') })}</p>}
+      </div>
+    </div>
+  );
+};
+
+type PickProps = { isBusy: boolean; onPick: (file: File) => void; hasProblem: string | undefined };
+
+/** A field for one file, which may also be dropped on it. */
+const Pick = ({ isBusy, onPick, hasProblem }: PickProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'upload' });
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !isBusy) onPick(file);
+  };
+  return (
+    <label
+      className={classes.pick}
+      data-over={isOver}
+      data-busy={isBusy}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <IconFileUpload size={24} stroke={1.5} aria-hidden />
+      <span>{t(isBusy ? 'working' : 'pick')}</span>
+      {isBusy && <span className={classes.bar} aria-hidden />}
+      <input
+        type="file"
+        name="extract"
+        accept=".xml,text/xml,application/xml"
+        disabled={isBusy}
+        aria-describedby={hasProblem}
+        aria-invalid={hasProblem !== undefined}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file can be chosen again once it was mended.
+          currentTarget.value = '';
+          if (file) onPick(file);
+        }}
+      />
+    </label>
+  );
+};
+
+type UploadDialogProps = { company: Company; isOpen: boolean; onClose: () => void };
+
+/** Takes the extract that a member has retrieved at the register portal, and says what became of it. */
+export const UploadDialog = ({ company, isOpen, onClose }: UploadDialogProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'upload' });
+  const problemId = useId();
+  const { mutate, reset, isPending, data, error } = useUploadExtract(company.company_id);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const problem = isTooLarge ? t('tooLarge') : error?.message;
+  const pick = (file: File) => {
+    reset();
+    setIsTooLarge(file.size > MAX_EXTRACT_BYTES);
+    if (file.size <= MAX_EXTRACT_BYTES) mutate(file);
+  };
+  const close = () => {
+    onClose();
+    reset();
+    setIsTooLarge(false);
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t('title')} closeLabel={t('close')}>
+      <div className={classes.body}>
+        {data === undefined ? (
+          <>
+            <p className={classes.weak}>{t('how')}</p>
+            {company.register_portal !== null && (
+              <a className={classes.portal} href={company.register_portal} target="_blank" rel="noopener noreferrer">
+                {t('portal')}
+                <IconExternalLink size={14} stroke={1.7} aria-hidden />
+              </a>
+            )}
+            <Pick isBusy={isPending} onPick={pick} hasProblem={problem === undefined ? undefined : problemId} />
+            <div role="status" className={classes.status}>
+              {isPending ? t('working') : ''}
+            </div>
+            {problem !== undefined && (
+              <p className={classes.problem} id={problemId} role="alert">
+                <IconAlertCircle size={18} stroke={1.6} aria-hidden />
+                {problem}
+              </p>
+            )}
+          </>
+        ) : (
+          <Renewed company={company} uploaded={data} />
+        )}
+        <div className={classes.end}>
+          <Button size="sm" variant="default" onClick={close}>
+            {t(data === undefined ? 'cancel' : 'close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,132 @@
+import { acceptUpload, refuseUpload } from '@firmament/api-contract/calls/desk/uploads';
+import { LOG } from '@firmament/api-contract/desk/log-action';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Due } from '../parts/due.tsx';
+import { type DetailProps, Loaded } from './loaded.tsx';
+import classes from './panel.module.css';
+import { type Upload, uploadQuery } from './panel.queries.ts';
+import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { SoFar } from './so-far.tsx';
+import { usePanel } from './use-panel.ts';
+import { useToday } from './use-today.ts';
+import { Who } from './who.tsx';
+
+const Accept = ({ upload: { upload_id, company_name, retrieved_on } }: { upload: Upload }) => {
+  const { t } = useTranslation('deskUploads');
+  return (
+    <Question
+      question={t('acceptQuestion')}
+      consequence={t('acceptConsequence')}
+      confirmLabel={t('accept')}
+      action={LOG.uploadAccepted(upload_id, { company: company_name, retrieved_on })}
+      send={() => callApi(acceptUpload, { params: { upload_id }, body: {} })}
+    />
+  );
+};
+
+const Refuse = ({ upload: { upload_id, company_name } }: { upload: Upload }) => {
+  const { t } = useTranslation('deskUploads');
+  const { t: panel } = useTranslation('deskPanel');
+  const [reason, setReason] = useState('');
+  const given = reason.trim();
+  return (
+    <Question
+      question={t('refuseQuestion')}
+      consequence={t('refuseConsequence')}
+      confirmLabel={t('refuse')}
+      action={LOG.uploadRefused(upload_id, { company: company_name, reason: given || NOT_YET })}
+      missing={given === '' ? { reason: panel('missing') } : {}}
+      send={() => callApi(refuseUpload, { params: { upload_id }, body: { reason: given } })}
+    >
+      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
+    </Question>
+  );
+};
+
+type Person = Upload['people'][number];
+
+const isListed = (list: readonly Person[], { title, name }: Person): boolean =>
+  list.some((other) => other.title === title && other.name === name);
+
+/** Who is in the extract, and who would leave by it. */
+const People = ({ upload: { people, known_people } }: { upload: Upload }) => {
+  const { t } = useTranslation('deskUploads');
+  const leaving = known_people.filter((person) => !isListed(people, person));
+  const line = (person: Person, mark: string | undefined) => (
+    <li key={`${person.title} ${person.name} ${person.birth_year}`}>
+      {person.name}, {person.title}
+      {mark !== undefined && <span className={classes.weak}> · {mark}</span>}
+    </li>
+  );
+  return (
+    <div className={classes.section}>
+      <h3>{t('people')}</h3>
+      <ul className={classes.lines}>
+        {people.map((person) => line(person, isListed(known_people, person) ? undefined : t('enters')))}
+        {leaving.map((person) => line(person, t('leaves')))}
+      </ul>
+    </div>
+  );
+};
+
+const UploadFacts = ({ upload }: { upload: Upload }) => {
+  const { t } = useTranslation('deskUploads');
+  const { day } = useDateFormat();
+  const today = useToday();
+  const { state, agreement, last_entry_on, known_as_of, byte_count, sha256, reason } = upload;
+  const known = [upload.company_name, upload.known_register_number].filter(Boolean).join(', ');
+  return (
+    <Facts layout="lines">
+      <Fact name={t('says')}>{`${upload.name}, ${upload.register_number}`}</Fact>
+      <Fact name={t('known')}>
+        {`${known}, ${t('asOf')} ${known_as_of === null ? t('unknownDay') : day(known_as_of)}`}
+      </Fact>
+      <Fact name={t('agreement')}>{t(`agreements.${agreement ?? 'none'}`)}</Fact>
+      <Fact name={t('retrieved')}>{day(upload.retrieved_on)}</Fact>
+      {last_entry_on !== null && <Fact name={t('lastEntry')}>{day(last_entry_on)}</Fact>}
+      <Fact name={t('file')}>{t('size', { kb: Math.ceil(byte_count / 1024), hash: sha256.slice(0, 12) })}</Fact>
+      {state === 'waiting' ? (
+        <Fact name={t('answerBy')}>
+          {day(upload.answer_by)} <Due on={upload.answer_by} today={today} />
+        </Fact>
+      ) : (
+        <Fact name={t('outcome')}>{[t(`states.${state}`), reason].filter(Boolean).join(': ')}</Fact>
+      )}
+    </Facts>
+  );
+};
+
+/** An extract that a member uploaded, beside what we know, and the decision. */
+export const UploadDetail = ({ id }: DetailProps) => {
+  const { t } = useTranslation('deskUploads');
+  const action = usePanel().opened?.action;
+  return (
+    <Loaded query={uploadQuery(id)}>
+      {(upload) => {
+        const isOpen = upload.state === 'waiting';
+        const actions = isOpen
+          ? [
+              { action: 'accept', label: t('accept') },
+              { action: 'refuse', label: t('refuse') },
+            ]
+          : [];
+        return (
+          <>
+            <Who name={upload.from ?? t('somebody')} detail={t('uploaded')} accountId={upload.account_id} />
+            <UploadFacts upload={upload} />
+            {isOpen && <People upload={upload} />}
+            {isOpen && <p className={classes.note}>{t('noProof')}</p>}
+            {isOpen && action === 'accept' && <Accept upload={upload} />}
+            {isOpen && action === 'refuse' && <Refuse upload={upload} />}
+            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <SoFar events={[{ title: t('received'), at: upload.received_at }]} log={upload.log} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Translation } from '../../lib/i18n/i18n.ts';
+import type { deskUploadsEn } from './upload-messages.en.ts';
+
+export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
+  uploaded: 'hat einen Auszug hochgeladen',
+  somebody: 'Ein früheres Mitglied',
+  company: 'Unternehmen',
+  says: 'Im Auszug steht',
+  known: 'Bisher bekannt',
+  name: 'Name',
+  register: 'Register',
+  retrieved: 'Abgerufen am',
+  asOf: 'Stand',
+  unknownDay: 'nicht bekannt',
+  lastEntry: 'Letzte Eintragung',
+  agreement: 'Zugeordnet über',
+  agreements: { number: 'Gericht und Nummer', name: 'nur den Namen: bitte vergleichen', none: 'nichts mehr' },
+  people: 'Wer eingetragen ist',
+  inExtract: 'im Auszug',
+  leaves: 'nicht mehr eingetragen',
+  enters: 'bisher nicht bekannt',
+  nobody: 'niemand',
+  file: 'Datei',
+  size: '{{kb}} kB, SHA-256 {{hash}}…',
+  answerBy: 'Entscheiden bis',
+  outcome: 'Ergebnis',
+  states: {
+    waiting: 'wartet',
+    accepted: 'angenommen, wird gerade übernommen',
+    applied: 'übernommen',
+    refused: 'abgelehnt',
+  },
+  received: 'Hochgeladen',
+  noProof:
+    'Das Portal unterschreibt diese Dateien nicht. Vergleichen Sie mit dem Registerportal, wenn etwas unwahrscheinlich aussieht.',
+  accept: 'Übernehmen',
+  acceptQuestion: 'Diesen Auszug übernehmen?',
+  acceptConsequence:
+    'Das Unternehmen zeigt gleich darauf für alle, was im Auszug steht. Das Mitglied erhält eine E-Mail.',
+  refuse: 'Ablehnen',
+  refuseQuestion: 'Diesen Auszug ablehnen?',
+  refuseConsequence:
+    'Es ändert sich nichts. Das Mitglied erfährt den Grund per E-Mail und kann die Datei erneut hochladen.',
+};

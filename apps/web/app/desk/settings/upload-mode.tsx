@@ -1,0 +1,67 @@
+import { changeUploadMode, getUploadMode } from '@firmament/api-contract/calls/desk/uploads';
+import { UPLOAD_MODES, type UploadMode } from '@firmament/api-contract/calls/extract-uploads';
+import { LOG } from '@firmament/api-contract/desk/log-action';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { AskOnce } from '../parts/ask-once.tsx';
+import { DESK, useDeskAction } from '../parts/use-desk-action.ts';
+import classes from './settings.module.css';
+
+const uploadModeQuery = queryOptions({
+  queryKey: [DESK, 'upload-mode'],
+  queryFn: async ({ signal }) => (await callApi(getUploadMode, {}, { signal })).mode,
+});
+
+/** Whether members may upload register extracts, and who looks at them first. */
+export const UploadModeCard = () => {
+  const { t } = useTranslation('deskSettings', { keyPrefix: 'uploads' });
+  const { data, error, refetch } = useQuery(uploadModeQuery);
+  const [wanted, setWanted] = useState<UploadMode>();
+  const change = useDeskAction(
+    (mode: UploadMode) => callApi(changeUploadMode, { body: { mode } }),
+    () => setWanted(undefined),
+  );
+  return (
+    <Card title={t('title')}>
+      <div className={classes.body}>
+        <p className={classes.note}>{t('note')}</p>
+        {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />}
+        {data !== undefined && (
+          <fieldset className={classes.modes}>
+            <legend>{t('legend')}</legend>
+            {UPLOAD_MODES.map((mode) => (
+              <label key={mode} className={classes.mode}>
+                <input
+                  type="radio"
+                  name="upload-mode"
+                  checked={(wanted ?? data) === mode}
+                  onChange={() => setWanted(mode === data ? undefined : mode)}
+                />
+                <span>
+                  {t(`modes.${mode}`)}
+                  <small>{t(`why.${mode}`)}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {wanted !== undefined && (
+          <AskOnce
+            question={t('question')}
+            consequence={t('consequence')}
+            confirmLabel={t('confirm')}
+            action={LOG.uploadModeChanged(wanted)}
+            isBusy={change.isPending}
+            error={change.error}
+            onConfirm={() => change.mutate(wanted)}
+            onCancel={() => setWanted(undefined)}
+          />
+        )}
+      </div>
+    </Card>
+  );
+};
