@@ -2,7 +2,7 @@
 
 -- The label says what it is, not that it is the register: no other collection may be called Handelsregister.
 insert into source (id, name, label, authority, licence, attribution) values
-  (10, 'uploaded-extract', 'Uploaded register extract', 4, 'Official work, no copyright (§ 5 UrhG)',
+  (10, 'uploaded-extract', 'Uploaded extract', 4, 'Official work, no copyright (§ 5 UrhG)',
     'Structured register content of the German register courts, retrieved by a member');
 
 alter table company

@@ -104,7 +104,7 @@ describe('an uploaded extract', () => {
     expect(after.company).toMatchObject({
       ...{ company_name: 'Adler Dachbau GmbH', former_names: ['Adler Dach GmbH'], address_street: 'Am Horst 5' },
       ...{ registered_capital: 100_000, articles_on: '2016-09-05', last_entry_on: '2026-01-17' },
-      provenance: { label: 'Uploaded register extract', as_of: '2026-02-20' },
+      provenance: { label: 'Uploaded extract', as_of: '2026-02-20' },
     });
     expect(inCharge(after)).toEqual([
       ['Geschäftsführer', 'Berta Beispiel', true, '2009-01-05'],

@@ -5,7 +5,7 @@ import { type Wording, wordIn } from './wording.ts';
 const SOURCES: Readonly<Record<string, Wording>> = {
   'Website and DNS': { en: 'Website and DNS', de: 'Website und DNS' },
   'Own file': { en: 'Own file', de: 'Eigene Datei' },
-  'Uploaded register extract': { en: 'Uploaded register extract', de: 'Hochgeladener Registerauszug' },
+  'Uploaded extract': { en: 'Uploaded extract', de: 'Hochgeladener Auszug' },
   'Demo data': { en: 'Demo data', de: 'Demodaten' },
 };
 

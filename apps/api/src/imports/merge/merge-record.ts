@@ -50,12 +50,15 @@ export const createExtractMerger =
     return [...new Set([...Object.keys(after).filter((field) => after[field] !== before[field]), ...changed])];
   };
 
-/** What holds of a company, by field. Found by us, and so left out: where it is, and in which region. */
+/** Found by us, or told with another field. */
+const NOT_TOLD = ['latitude', 'longitude', 'region', 'capital_currency'];
+
+/** What holds of a company, by field. */
 const readFields = async (
   client: Pick<pg.ClientBase, 'query'>,
   companyId: number,
 ): Promise<Record<string, unknown>> => {
-  const fields = COMPANY_FIELDS.filter((field) => !['latitude', 'longitude', 'region'].includes(field));
+  const fields = COMPANY_FIELDS.filter((field) => !NOT_TOLD.includes(field));
   const { rows } = await client.query(
     `select ${fields.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
     [companyId],

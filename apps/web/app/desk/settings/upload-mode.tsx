@@ -26,42 +26,44 @@ export const UploadModeCard = () => {
     () => setWanted(undefined),
   );
   return (
-    <Card title={t('title')}>
-      <div className={classes.body}>
-        <p className={classes.note}>{t('note')}</p>
-        {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />}
-        {data !== undefined && (
-          <fieldset className={classes.modes}>
-            <legend>{t('legend')}</legend>
-            {UPLOAD_MODES.map((mode) => (
-              <label key={mode} className={classes.mode}>
-                <input
-                  type="radio"
-                  name="upload-mode"
-                  checked={(wanted ?? data) === mode}
-                  onChange={() => setWanted(mode === data ? undefined : mode)}
-                />
-                <span>
-                  {t(`modes.${mode}`)}
-                  <small>{t(`why.${mode}`)}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {wanted !== undefined && (
-          <AskOnce
-            question={t('question')}
-            consequence={t('consequence')}
-            confirmLabel={t('confirm')}
-            action={LOG.uploadModeChanged(wanted)}
-            isBusy={change.isPending}
-            error={change.error}
-            onConfirm={() => change.mutate(wanted)}
-            onCancel={() => setWanted(undefined)}
-          />
-        )}
-      </div>
-    </Card>
+    <div className={classes.below}>
+      <Card title={t('title')}>
+        <div className={classes.body}>
+          <p className={classes.note}>{t('note')}</p>
+          {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />}
+          {data !== undefined && (
+            <fieldset className={classes.modes}>
+              <legend>{t('legend')}</legend>
+              {UPLOAD_MODES.map((mode) => (
+                <label key={mode} className={classes.mode}>
+                  <input
+                    type="radio"
+                    name="upload-mode"
+                    checked={(wanted ?? data) === mode}
+                    onChange={() => setWanted(mode === data ? undefined : mode)}
+                  />
+                  <span>
+                    {t(`modes.${mode}`)}
+                    <small>{t(`why.${mode}`)}</small>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {wanted !== undefined && (
+            <AskOnce
+              question={t('question')}
+              consequence={t('consequence')}
+              confirmLabel={t('confirm')}
+              action={LOG.uploadModeChanged(wanted)}
+              isBusy={change.isPending}
+              error={change.error}
+              onConfirm={() => change.mutate(wanted)}
+              onCancel={() => setWanted(undefined)}
+            />
+          )}
+        </div>
+      </Card>
+    </div>
   );
 };
