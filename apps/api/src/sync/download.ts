@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../platform/data-folder.ts';
 import { type OpenAnswer, OutgoingError } from '../platform/outgoing-http.ts';
@@ -14,10 +14,11 @@ type Paths = { whole: string; part: string; tag: string };
 export const createDownloader =
   ({ send, folder }: Deps) =>
   async (download: Download): Promise<string> => {
-    const whole = join(folder, download.name);
+    const whole = join(folder, `${download.edition}-${download.name}`);
     const paths = { whole, part: `${whole}.part`, tag: `${whole}.tag` };
     if ((await sizeOf(whole)) > 0) return whole;
     await makeFolder(folder, PRIVATE_FOLDER);
+    await removeOthers(folder, download);
     await send(
       () => fromWhereItWas(download, paths),
       (answer) => receive(answer, download, paths),
@@ -26,6 +27,11 @@ export const createDownloader =
     await rm(paths.tag, { force: true });
     return whole;
   };
+
+const removeOthers = async (folder: string, { edition }: Download): Promise<void> => {
+  const others = (await readdir(folder)).filter((name) => !name.startsWith(`${edition}-`));
+  for (const name of others) await rm(join(folder, name), { recursive: true });
+};
 
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.size ?? 0;
 

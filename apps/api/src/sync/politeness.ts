@@ -29,7 +29,9 @@ export type PoliteHttp = {
 };
 
 export type Download = PoliteQuestion & {
-  /** Name of the file; must differ when its content does, because a file that is here is not loaded again. */
+  /** Which publication it belongs to. Files of others are of no use any more, and removed. */
+  edition: string;
+  /** Unique within its edition: a file that is here is not loaded again. */
   name: string;
   maxBytes: number;
   onProgress?: (bytes: number, total: number) => void;

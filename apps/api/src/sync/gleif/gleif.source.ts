@@ -67,7 +67,8 @@ const askForPublication = async ({ http }: SyncContext, url: string): Promise<Pu
 const load = ({ http, report }: SyncContext, publication: Publication, kind: 'lei2' | 'rr', window: Window) =>
   http.download({
     url: publication.fileOf(kind, window),
-    name: `${publication.publishedAt.replace(/\D/g, '')}-${kind}-${window}.csv.zip`,
+    edition: publication.publishedAt.replace(/\D/g, ''),
+    name: `${kind}-${window}.csv.zip`,
     maxBytes: MAX_FILE_BYTES,
     onProgress: report,
   });

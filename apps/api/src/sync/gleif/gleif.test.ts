@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { GleifImitation } from '../../../test/imitations/gleif.ts';
 import {
@@ -137,6 +139,16 @@ it('waits as long as it is asked to, and goes on where a file was cut off', asyn
     ...{ watermark: '2026-01-05 08:00:00', failures_in_a_row: 1, failure: 'slow_down' },
     next_run_at: new Date('2026-03-10T12:00:00Z'),
   });
+
+  // What was loaded of a publication goes when there is a newer one.
+  const loaded = () => readdir(join(setting.deps.dataDir, 'sync', 'gleif'));
+  gleif.misbehave('rr', { status: 404 });
+  await run('gleif');
+  expect(await loaded()).toEqual(['20260105160000-lei2-LastDay.csv.zip']);
+  gleif.publish('2026-01-06 00:00:00');
+  gleif.misbehave('rr', { status: 404 });
+  await run('gleif');
+  expect(await loaded()).toEqual(['20260106000000-lei2-LastDay.csv.zip']);
 });
 
 it('changes nothing when the register has other columns than we know, but takes them in any order', async () => {
