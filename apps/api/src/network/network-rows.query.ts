@@ -16,6 +16,7 @@ export type PointRow = {
   place: string | null;
   country: string | null;
   status: string | null;
+  stated_on: Day | null;
   legal_form: string | null;
   register_number: string | null;
   founded_on: Day | null;
@@ -33,15 +34,16 @@ const pointsByNumber = prepareStatement('network_points', (db: Kysely<DB>, numbe
   asStatement(() =>
     sql<PointRow>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
-      select 'company' as kind, company.id, company.name, city as place, country, status, legal_form, register_number,
-        founded_on, industry.name as industry, null::smallint as birth_year
+      select 'company' as kind, company.id, company.name, city as place, country, status,
+        (select max(as_of) from company_source where company_source.company_id = company.id) as stated_on,
+        legal_form, register_number, founded_on, industry.name as industry, null::smallint as birth_year
       from company left join industry on industry.id = company.industry_id
       where company.id = ${askedFor('company')}
       union all
-      select 'named', id, name, place, null, null, null, null, null, null, null
+      select 'named', id, name, place, null, null, null, null, null, null, null, null
       from named_company where id = ${askedFor('named')}
       union all
-      select 'person', id, name, place, country, null, null, null, null, null, birth_year
+      select 'person', id, name, place, country, null, null, null, null, null, null, birth_year
       from register_person where id = ${askedFor('person')}`.compile(db),
   ),
 );

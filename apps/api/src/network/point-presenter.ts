@@ -23,6 +23,7 @@ export const presentPoint = (key: NodeKey, row: PointRow): Omit<NetworkPoint, 's
   place: row.place,
   country: countryName(row),
   status: row.status as NetworkPoint['status'],
+  stated_on: row.stated_on,
   legal_form: row.legal_form,
   register_number: registerNumber(row),
   founded: row.founded_on,

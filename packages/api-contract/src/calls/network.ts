@@ -66,6 +66,9 @@ const point = z.object({
   place: text,
   country: text.meta({ description: 'As in a search.' }),
   status: z.enum(['active', 'in_liquidation', 'terminated']).nullable().meta({ description: 'Of a company.' }),
+  stated_on: day.meta({
+    description: 'The day of the newest statement of a source about the company. Null: not known.',
+  }),
   legal_form: text,
   register_number: text,
   founded: text,

@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
+import { type Age, ageOn } from '../../lib/format/age.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { type Age, ageOn } from './age.ts';
 
 /** Ages in words: "8 years", "8 years 5 months". */
 export const useAgeText = () => {

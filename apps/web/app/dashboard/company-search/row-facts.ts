@@ -1,17 +1,12 @@
 import { COUNTRIES, type CompanyResult, type CountryCode } from '@firmament/api-contract/calls/search';
+import type { Day } from '@firmament/calendar/day';
+import { isOld } from '../../lib/format/age.ts';
 
 /** Small readings of a result row. */
 
-/** What sources said longer ago than this is shown as old. */
-const OLD_AFTER_YEARS = 2;
-
 /** The year of the newest statement, if that is long ago. Unknown is not old. */
-export const oldYear = ({ stated_on }: Pick<CompanyResult, 'stated_on'>, today: Date): string | undefined => {
-  if (stated_on === null) return undefined;
-  const limit = new Date(today);
-  limit.setUTCFullYear(limit.getUTCFullYear() - OLD_AFTER_YEARS);
-  return stated_on < limit.toISOString().slice(0, 10) ? stated_on.slice(0, 4) : undefined;
-};
+export const oldYear = ({ stated_on }: Pick<CompanyResult, 'stated_on'>, now?: Day): string | undefined =>
+  isOld(stated_on, now) ? stated_on?.slice(0, 4) : undefined;
 
 export const countryCode = ({ address_country }: Pick<CompanyResult, 'address_country'>): CountryCode | undefined =>
   (Object.keys(COUNTRIES) as CountryCode[]).find((code) => COUNTRIES[code] === address_country);

@@ -11,7 +11,7 @@ export const RowLabels = ({ company }: { company: CompanyResult }) => {
   const { t: shared } = useTranslation('search');
   const { day } = useDateFormat();
   const { marks, stated_on } = company;
-  const year = oldYear(company, new Date());
+  const year = oldYear(company);
   if (marks.length === 0 && year === undefined) return null;
   return (
     <span className={classes.labels}>

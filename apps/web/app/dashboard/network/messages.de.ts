@@ -135,7 +135,7 @@ export const networkDe: Translation<typeof networkEn> = {
     other: 'Andere Funktion',
   },
   short: { management: 'GF', partner: 'Kpl.' },
-  statuses: { active: 'Aktiv', in_liquidation: 'In Liquidation', terminated: 'Gelöscht' },
+  statuses: { active: 'Aktiv', in_liquidation: 'In Liquidation', terminated: 'Gelöscht', on: '{{status}} am {{day}}' },
   drawing: {
     label: 'Netzwerk von {{names}}: {{summary}}. Die Pfeiltasten führen von Punkt zu Punkt.',
     keys: 'Enter wählt aus, E erweitert, S macht zum Ausgangspunkt, O öffnet die Seite, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.',
@@ -180,6 +180,8 @@ export const networkDe: Translation<typeof networkEn> = {
     selected: 'ausgewählt',
   },
   detail: {
+    lastConfirmed: 'zuletzt bestätigt {{year}}',
+    unconfirmed: 'unbestätigt',
     label: 'Einzelheiten',
     company: 'Ausgewähltes Unternehmen',
     named_company: 'Ausgewähltes Unternehmen, nur genannt',

@@ -132,7 +132,12 @@ export const networkEn = {
     other: 'Other office',
   },
   short: { management: 'MD', partner: 'GP' },
-  statuses: { active: 'Active', in_liquidation: 'In liquidation', terminated: 'Terminated' },
+  statuses: {
+    active: 'Active',
+    in_liquidation: 'In liquidation',
+    terminated: 'Terminated',
+    on: '{{status}} on {{day}}',
+  },
   drawing: {
     label: 'Network of {{names}}: {{summary}}. Arrow keys go from point to point.',
     keys: 'Enter selects, E expands, S makes it a start, O opens its page, plus and minus zoom, 0 shows everything.',
@@ -177,6 +182,8 @@ export const networkEn = {
     selected: 'selected',
   },
   detail: {
+    lastConfirmed: 'last confirmed {{year}}',
+    unconfirmed: 'unconfirmed',
     label: 'Details',
     company: 'Selected company',
     named_company: 'Selected company, only named',

@@ -34,6 +34,9 @@ export const useRelationWords = () => {
     told === 'unconfirmed' && as_of !== null
       ? t('states.lastConfirmed', { year: as_of.slice(0, 4) })
       : t(`states.${told}`);
+  /** The same within a row of words. */
+  const lastConfirmed = ({ as_of }: NetworkRelation): string =>
+    as_of === null ? t('detail.unconfirmed') : t('detail.lastConfirmed', { year: as_of.slice(0, 4) });
   const percent = (relation: NetworkRelation): string => (relation.share === null ? '' : share(relation.share));
-  return { kinds, years, period, source, state, percent };
+  return { kinds, years, period, source, state, lastConfirmed, percent };
 };

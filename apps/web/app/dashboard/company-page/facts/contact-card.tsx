@@ -14,6 +14,7 @@ import {
   IconRoute,
   IconWorld,
 } from '@tabler/icons-react';
+import { isOld } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
@@ -22,7 +23,6 @@ import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyPlaceMap } from '../../../ui/map/map.lazy.tsx';
-import { isOld } from '../age.ts';
 import classes from './contact-card.module.css';
 import { directionsUrl, townLine } from './place-text.ts';
 import { readableAddress, webAddress } from './web-address.ts';

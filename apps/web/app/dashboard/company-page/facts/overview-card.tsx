@@ -1,13 +1,13 @@
 import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isOld } from '../../../lib/format/age.ts';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { isOld } from '../age.ts';
 import type { companyEn } from '../messages.en.ts';
 import { descriptionLines } from './description-lines.ts';
 import { type FactName, type FactRow, type FactValue, factRows, type Missing, missingIn } from './fact-rows.ts';

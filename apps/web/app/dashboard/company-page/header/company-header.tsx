@@ -2,10 +2,10 @@ import type { Company, CompanyDetail } from '@firmament/api-contract/calls/compa
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isOld } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { isOld } from '../age.ts';
 import { useRefreshCompany } from '../company-page.queries.ts';
 import { townLine } from '../facts/place-text.ts';
 import { webAddress } from '../facts/web-address.ts';

@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { isOld } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { isOld } from '../age.ts';
 import { useAgeText } from '../use-age.ts';
 import { useAsOf } from '../use-as-of.ts';
 import { Notice } from './notice.tsx';

@@ -1,13 +1,13 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isOld } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
-import { isOld } from '../age.ts';
 import { LinkedName } from '../ties/related-card.tsx';
 import { subsidiariesOf } from '../ties/subsidiaries.ts';
 import { useAgeText } from '../use-age.ts';

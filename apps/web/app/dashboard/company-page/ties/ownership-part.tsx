@@ -1,10 +1,10 @@
 import type { CompanyDetail, Ownership } from '@firmament/api-contract/calls/companies';
 import { Link } from 'react-router';
+import { isOld } from '../../../lib/format/age.ts';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
-import { isOld } from '../age.ts';
 import classes from './ownership-part.module.css';
 
 type Owner = Ownership['owners'][number];

@@ -9,12 +9,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { isOld, today } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { isOld, today } from '../age.ts';
 import { useAgeText } from '../use-age.ts';
 import { type EventGroup, groupEvents, type Topic, topicOf, topicsOf } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';

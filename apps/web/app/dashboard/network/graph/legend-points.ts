@@ -7,7 +7,16 @@ type Look = {
 
 /** A point that is only there to be looked at. */
 const pointOf = (about: Partial<NetworkPoint>): NetworkPoint => ({
-  ...{ id: '', kind: 'company', name: '', place: null, country: null, status: 'active', legal_form: null },
+  ...{
+    id: '',
+    kind: 'company',
+    name: '',
+    place: null,
+    country: null,
+    status: 'active',
+    stated_on: null,
+    legal_form: null,
+  },
   ...{ register_number: null, founded: null, industry: null, birth_year: null, steps: 0, neighbours: 0, is_hub: false },
   ...about,
 });

@@ -3,6 +3,7 @@ import { COUNTRIES, type CountryCode } from '@firmament/api-contract/calls/searc
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isOld } from '../../../lib/format/age.ts';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -59,6 +60,7 @@ const Relations = ({ name, entries, onChoose }: RelationsProps) => {
                 words.kinds(relation),
                 words.percent(relation) !== '' && words.years(relation),
                 !relation.is_in_force && t('past'),
+                relation.is_in_force && relation.state === 'unconfirmed' && words.lastConfirmed(relation),
                 relation.grade === 'likely' && t('likely'),
               ]
                 .filter(Boolean)
@@ -102,6 +104,21 @@ const Facts = ({ point }: { point: NetworkPoint }) => {
   );
 };
 
+type PointStatusProps = { status: NonNullable<NetworkPoint['status']>; statedOn: string | null };
+
+/** What was said years ago may no longer hold; that a company has ended does. */
+const PointStatus = ({ status, statedOn }: PointStatusProps) => {
+  const { t } = useTranslation('network');
+  const { day } = useDateFormat();
+  const isOldStatus = status !== 'terminated' && isOld(statedOn);
+  const text = t(`statuses.${status}`);
+  return (
+    <StatusText status={status} isOld={isOldStatus}>
+      {isOldStatus ? t('statuses.on', { status: text, day: day(statedOn) }) : text}
+    </StatusText>
+  );
+};
+
 export type PointActions = {
   starts: readonly string[];
   open: readonly string[];
@@ -117,7 +134,7 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
   const { t } = useTranslation('network');
   const words = useWords();
   const { count } = useFormat();
-  const { id, name, kind, status, place, country, neighbours, is_hub } = point;
+  const { id, name, kind, status, stated_on, place, country, neighbours, is_hub } = point;
   const points = new Map(picture.points.map((entry) => [entry.id, entry]));
   const entries = picture.lines
     .flatMap((line) => line.relations)
@@ -137,7 +154,7 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
       <div className={classes.head}>
         <h2>{name}</h2>
         <p className={classes.where}>
-          {status !== null && <StatusText status={status}>{t(`statuses.${status}`)}</StatusText>} {where}
+          {status !== null && <PointStatus status={status} statedOn={stated_on} />} {where}
         </p>
         {kind === 'named_company' && <p className={classes.remark}>{t('detail.namedOnly')}</p>}
         {is_hub && <p className={classes.remark}>{t('detail.hub')}</p>}

@@ -6,7 +6,7 @@ export const samplePoint = (id: string, about: Partial<NetworkPoint> = {}): Netw
   id,
   kind: id.startsWith('reg.') ? 'person' : 'company',
   name: id.startsWith('reg.') ? `Rosa Muster ${id.slice(4)}` : `Werk ${id} GmbH`,
-  ...{ place: 'Judenburg', country: 'Austria', status: id.startsWith('reg.') ? null : 'active' },
+  ...{ place: 'Judenburg', country: 'Austria', status: id.startsWith('reg.') ? null : 'active', stated_on: null },
   ...{ legal_form: null, register_number: null, founded: null, industry: null, birth_year: null },
   ...{ steps: 1, neighbours: 1, is_hub: false },
   ...about,
