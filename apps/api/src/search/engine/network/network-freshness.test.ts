@@ -87,11 +87,12 @@ it('begins where its snapshot ends after its threads were ended in the middle of
   const changing = (async () => {
     while (isChanging) await addMention(db, { companyId: await addCompany(db) }, person);
   })();
+  const BUSY = { timeout: 10_000 };
   const places = async () => (await sql(`select company_id from mention where person_id = ${person}`)).rows;
-  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(20));
+  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(20), BUSY);
   await one?.close();
   const before = (await places()).length;
-  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(before + 5));
+  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(before + 5), BUSY);
   const opening = start('one');
   isChanging = false;
   await changing;
