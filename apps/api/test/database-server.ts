@@ -31,6 +31,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       max_wal_size: '256MB',
       // Several tests at once, and whole programs among them.
       max_connections: '300',
+      // Tests open thousands of connections, and half of the work for each was to slow down guesses of the password.
+      scram_iterations: '1',
     },
   });
   const admin = new pg.Client({ connectionString: server.adminUrl });
