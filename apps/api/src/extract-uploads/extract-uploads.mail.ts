@@ -7,7 +7,7 @@ export const outcomeMail = (upload: UploadRow, refusal: string | undefined): Mai
   const { email, from, language, company_id, company_name } = upload;
   if (email === null) return undefined;
   const name = from ?? undefined;
-  const url = `/dashboard/company/${company_id}`;
+  const url = `/dashboard/companies/${company_id}`;
   if (language === 'de') {
     return composeMail({
       ...{ to: email, language: 'de', name },
