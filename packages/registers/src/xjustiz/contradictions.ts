@@ -1,14 +1,16 @@
 import { matchKey } from '../company/match-key.ts';
+import type { CompanyRecord, IsoDate } from '../company/record.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { findElements, textBelow, type XmlElement } from '../reading/xml-element.ts';
-import type { RegisterExtract } from './extract.ts';
 import { isHolder, rolesOf } from './participants.ts';
+
+type Read = { record: CompanyRecord; retrievedOn: IsoDate; courtCode: string };
 
 /**
  * What no register would write. None of it proves that a file is genuine: the portal does not sign it. It finds files
  * that were put together or changed carelessly.
  */
-const contradictionOf = (root: XmlElement, extract: RegisterExtract): string | undefined => {
+const contradictionOf = (root: XmlElement, extract: Read): string | undefined => {
   const { record, retrievedOn, courtCode } = extract;
   const { lastEntryOn, articlesOn, representatives } = record;
   if (lastEntryOn !== undefined && lastEntryOn > retrievedOn) return 'its last entry is newer than its retrieval';
@@ -55,7 +57,7 @@ const holderProblem = (root: XmlElement, name: string): string | undefined => {
   return names.some((other) => matchKey(other) !== matchKey(name)) ? 'it names two companies' : undefined;
 };
 
-export const assertConsistent = (root: XmlElement, extract: RegisterExtract): void => {
+export const assertConsistent = (root: XmlElement, extract: Read): void => {
   const problem = contradictionOf(root, extract);
   if (problem !== undefined) {
     throw new SourceFormatError('contradictory', `The extract contradicts itself: ${problem}.`);
