@@ -196,6 +196,7 @@ describe('a file is refused with a sentence', () => {
     const extract = (changes: ExtractChanges) => xjustizExtract({ ...EXTRACT, ...changes });
     const cases: [string | Buffer, number, string][] = [
       ['Guten Tag', 400, 'Das ist keine XML-Datei'],
+      ['', 400, 'Das ist keine XML-Datei'],
       ['<html></html>', 400, 'kein strukturierter Registerinhalt'],
       [Buffer.from(extract({}), 'latin1'), 400, 'keine XML-Datei'],
       [extract({}).replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>'), 400, 'kein strukturierter'],

@@ -33,7 +33,7 @@ export const uploadExtract = defineEndpoint({
   maxBodyBytes: MAX_BODY_BYTES,
   body: z.object({
     company_id: companyId,
-    content: z.base64().min(1).meta({ description: 'The file, byte by byte, in base64.' }),
+    content: z.base64().meta({ description: 'The file, byte by byte, in base64.' }),
   }),
   response: z.object({
     success: z.literal(true),

@@ -60,11 +60,11 @@ export const neighboursQuery = ({ criteria, sort, direction, position }: ResultA
   });
 };
 
-/** Bytes become a data URL in one go; what follows its comma is the file in base64. */
+/** Bytes become a data URL in one go; what follows its comma is the file in base64. An empty file has none. */
 const inBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
