@@ -43,10 +43,15 @@ export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: Ref
   return sourceId === SOURCES.germanRegister ? 'no_interface' : undefined;
 };
 
+/** What somebody brought cannot be asked for again. */
+const OWN_FILES: ReadonlySet<number> = new Set([
+  ...[SOURCE_IDS.csv, SOURCE_IDS['json-resume'], SOURCE_IDS['uploaded-extract']],
+]);
+
 /** Why a source cannot be asked about any company; undefined if it can. */
 export const whyNeverAsk = (sourceId: number, settings: RefreshSettings): Failure | undefined => {
   if (sourceId === SOURCE_IDS.demo) return 'demo_data';
-  if (sourceId === SOURCE_IDS.csv || sourceId === SOURCE_IDS['json-resume']) return 'own_file';
+  if (OWN_FILES.has(sourceId)) return 'own_file';
   // The portal of the German registers is made for people, at sixty look-ups an hour; programs have no way in.
   if (sourceId === SOURCES.germanRegister) return 'no_interface';
   if (!settings.isOn) return 'switched_off';
