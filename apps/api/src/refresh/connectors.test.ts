@@ -1,11 +1,11 @@
 import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { extractRequest } from '@firmament/registers/firmenbuch/requests';
+import { companyRequest } from '@firmament/registers/zefix/requests';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
 import type { KnownCompany } from './connector.ts';
-import { firmenbuchQuestion } from './firmenbuch.connector.ts';
 import * as answers from './fixtures/register-answers.ts';
 import { gisaQuestion } from './gisa.connector.ts';
-import { zefixQuestion } from './zefix.connector.ts';
 
 const company = (changes: Partial<KnownCompany>): KnownCompany => ({
   ...{ id: 1, name: 'Adler & Söhne <GmbH>', sourceId: 1, sourceLink: null, sourceKey: '1', stockSymbol: null },
@@ -22,26 +22,16 @@ describe('the question', () => {
     );
   });
 
-  it('to the Firmenbuch writes the number as the register does, and the date in Vienna', () => {
-    const lateInTheEvening = new Date('2026-03-10T23:30:00Z');
-    const question = firmenbuchQuestion(
-      'https://fb.example/ws',
-      'key-1',
-      company({ sourceKey: '30435h' }),
-      lateInTheEvening,
-    );
+  it('to the Firmenbuch writes the number as the register does', () => {
+    const question = extractRequest({ url: 'https://fb.example/ws', apiKey: 'key-1' }, '30435h', '2026-03-11');
     expect(question.secretHeaders).toEqual({ 'x-api-key': 'key-1' });
     expect(question.body).toContain('<fb:FNR>030435h</fb:FNR><fb:STICHTAG>2026-03-11</fb:STICHTAG>');
     expect(question.body).toContain('<fb:UMFANG>Kurzinformation</fb:UMFANG>');
   });
 
   it('to Zefix carries the credentials', () => {
-    const { url, secretHeaders } = zefixQuestion(
-      'https://zefix.example',
-      'eva',
-      'geheim',
-      company({ sourceKey: '437580' }),
-    );
+    const access = { url: 'https://zefix.example', user: 'eva', password: 'geheim' };
+    const { url, secretHeaders } = companyRequest(access, '437580');
     expect(url).toBe('https://zefix.example/api/v1/company/ehraid/437580');
     expect(secretHeaders).toEqual({ authorization: 'Basic ZXZhOmdlaGVpbQ==' });
   });

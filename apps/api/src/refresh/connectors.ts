@@ -22,11 +22,11 @@ export const connectorOf = (sourceId: number, { settings, clock, dns }: Deps): C
     case SOURCES.firmenbuch:
       return firmenbuchApiKey === undefined
         ? undefined
-        : createFirmenbuchConnector(settings.firmenbuchUrl, firmenbuchApiKey, clock);
+        : createFirmenbuchConnector({ url: settings.firmenbuchUrl, apiKey: firmenbuchApiKey }, clock);
     case SOURCES.zefix:
       return zefixUser === undefined || zefixPassword === undefined
         ? undefined
-        : createZefixConnector(settings.zefixUrl, zefixUser, zefixPassword);
+        : createZefixConnector({ url: settings.zefixUrl, user: zefixUser, password: zefixPassword });
     case SOURCES.gleif:
       return createGleifConnector(settings.gleifUrl);
     case SOURCES.website:

@@ -1,6 +1,8 @@
 import { parseGisaAnswer } from '@firmament/registers/gisa/gisa';
+import { escapeXml } from '@firmament/registers/reading/escape-xml';
+import { textOf } from '@firmament/registers/reading/whole-answer';
 import { type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
-import { assertAnswered, escapeXml, keyOf, recordOf, textOf } from './read-answer.ts';
+import { assertAnswered, keyOf, recordOf } from './read-answer.ts';
 
 /** The register is open for look-ups of single licences; this keeps us to those. */
 const LIMIT = { count: 10, windowSeconds: 60 };
@@ -21,7 +23,7 @@ export const createGisaConnector = (url: string): Connector => ({
   find: async (company, ask) => {
     const answer = await ask(gisaQuestion(url, company));
     assertAnswered(answer);
-    const text = textOf(answer);
+    const text = textOf(answer.body);
     // "Nothing found" comes as an answer that names no licence.
     if (!/GISA-?Zahl/i.test(text)) throw new SourceFailure(/^\s*</.test(text) ? 'not_there' : 'unreadable');
     const record = recordOf([parseGisaAnswer(text)], company);

@@ -7,8 +7,9 @@ import {
 } from '@firmament/registers/gleif/api';
 import { linksOfRelationship } from '@firmament/registers/gleif/relationship';
 import { isJsonObject, objectAt, textAt } from '@firmament/registers/reading/json-value';
+import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { type Ask, type Connector, type KnownCompany, type Question, SourceFailure } from './connector.ts';
-import { assertAnswered, jsonOf, keyOf, recordOf } from './read-answer.ts';
+import { assertAnswered, keyOf, recordOf } from './read-answer.ts';
 
 /** The service's own limit. */
 const LIMIT = { count: 60, windowSeconds: 60 };
@@ -47,7 +48,7 @@ async function* readPages(ask: Ask, url: string, lei: string, list: string): Asy
     const answer = await ask(gleifQuestion(url, lei, `/${list}?page%5Bnumber%5D=${page}&page%5Bsize%5D=${PAGE_SIZE}`));
     if (answer.status === 404) return;
     assertAnswered(answer);
-    const json = jsonOf(answer);
+    const json = jsonOf(answer.body);
     last = gleifPages(json).last;
     yield json;
   }
@@ -85,7 +86,7 @@ export const createGleifConnector = (url: string): Connector => ({
     const lei = keyOf(company, LEI);
     const answer = await ask(gleifQuestion(url, lei));
     assertAnswered(answer);
-    const json = jsonOf(answer);
+    const json = jsonOf(answer.body);
     const record = recordOf(parseGleifRecords(json), company);
     // Links and securities belong to the record: without them a refresh would remove what an import brought.
     const links = await readLinks(ask, url, lei, tiesOf(json));

@@ -1,9 +1,10 @@
+import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { type Ask, type Connector, SourceFailure } from './connector.ts';
 import { type DnsResolver, readDns } from './dns-facts.ts';
 import type { DomainFacts } from './domain-facts.ts';
 import { domainOfWebsite } from './domain-name.ts';
 import { readRdap } from './rdap.ts';
-import { assertAnswered, jsonOf } from './read-answer.ts';
+import { assertAnswered } from './read-answer.ts';
 
 /** Registries have limits of their own and mind bursts. */
 const LIMIT = { count: 30, windowSeconds: 60 };
@@ -19,7 +20,7 @@ const askRegistry = async (ask: Ask, services: RdapServices, domain: string): Pr
   try {
     const answer = await ask({ url: `${service}/domain/${domain}`, headers: { accept: 'application/rdap+json' } });
     assertAnswered(answer);
-    return readRdap(jsonOf(answer), domain);
+    return readRdap(jsonOf(answer.body), domain);
   } catch {
     return {};
   }

@@ -3,6 +3,7 @@ import { envelope, hgbAccounts } from '../fixtures/firmenbuch.ts';
 import { recordsOf } from '../fixtures/streams.ts';
 import { parseAnnualAccounts } from './annual-accounts.ts';
 import {
+  documentText,
   parseFirmenbuchChanges,
   parseFirmenbuchDocument,
   parseFirmenbuchDocumentChanges,
@@ -67,9 +68,13 @@ describe('lists of the Firmenbuch', () => {
     ]);
     const changes = answer(
       'VERAENDERUNGENURKUNDERESPONSE',
+      element('VERAENDERUNG', { KEY: '030435_0070752624213_000___000_30_1_XML', VOLLZUGSDATUM: '2026-06-16' }),
       element('VERAENDERUNG', { KEY: 'k3', VOLLZUGSDATUM: '2026-06-16' }),
     );
-    expect(recordsOf(parseFirmenbuchDocumentChanges(changes))).toEqual([{ key: 'k3', filedOn: '2026-06-16' }]);
+    expect(recordsOf(parseFirmenbuchDocumentChanges(changes))).toEqual([
+      { key: '030435_0070752624213_000___000_30_1_XML', registerNumber: '30435h', filedOn: '2026-06-16' },
+      { key: 'k3', filedOn: '2026-06-16' },
+    ]);
   });
 
   it('reads search results', () => {
@@ -113,6 +118,16 @@ describe('parseFirmenbuchDocument', () => {
       extension: 'xml',
     });
     expect(parseAnnualAccounts(new TextDecoder().decode(content)).ok).toBe(true);
+  });
+
+  it.each([
+    ['<?xml version="1.0" encoding="UTF-8"?><N>Größe</N>', 'utf8'],
+    ['<?xml version="1.0" encoding="ISO-8859-15"?><N>Größe</N>', 'latin1'],
+    ['<N>Größe</N>', 'latin1'],
+    ['<N>Größe</N>', 'utf8'],
+  ] as const)('reads the letters of %s', (text, encoding) => {
+    const base64 = Buffer.from(text, encoding).toString('base64');
+    expect(documentText(parseFirmenbuchDocument(document(base64)))).toBe(text);
   });
 
   it.each(['', 'QUJD*RA==', 'QUJDR'])('refuses the damaged content "%s"', (content) => {

@@ -1,10 +1,13 @@
 /** Lists that the Firmenbuch service answers with: changes of a period, search results, documents. */
+import { isUtf8 } from 'node:buffer';
+import { firmenbuchNumber } from '@firmament/identifiers/firmenbuch';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';
 import type { IsoDate, Parsed } from '../company/record.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
+import { textOf } from '../reading/whole-answer.ts';
 import { childOf, childrenOf, type XmlElement, xmlText } from '../reading/xml-element.ts';
 import { readSoapAnswer } from './soap.ts';
 
@@ -40,7 +43,7 @@ export const parseFirmenbuchChanges = (xml: string): Parsed<FirmenbuchChange>[] 
 
 export type FirmenbuchDocumentEntry = {
   key: string;
-  /** Change lists leave the number out; the key begins with its digits. */
+  /** Change lists leave it out; then it comes from the key. */
   registerNumber?: string;
   kindCode?: string;
   kind?: string;
@@ -56,13 +59,19 @@ const periodEndOf = (element: XmlElement): IsoDate | undefined =>
   readDate(xmlText(element, 'STICHTAG')) ??
   readDate(/zum (\d{1,2}\.\d{1,2}\.\d{4})/.exec(xmlText(element, 'BEMERKUNG') ?? '')?.[1]);
 
+/** A key begins with the digits of the number, without its check letter: `030435_0070752624213_…`. */
+const numberInKey = (key: string): string | undefined => {
+  const digits = /^0*([1-9]\d{0,5})_/.exec(key)?.[1];
+  return digits && firmenbuchNumber(digits);
+};
+
 const documentEntryOf = (element: XmlElement, at: number): Parsed<FirmenbuchDocumentEntry> => {
   const key = xmlText(element, 'KEY');
   if (key === undefined) return rejected(at, 'the key of the document is missing', xmlText(element, 'FNR'));
   const size = Number(xmlText(element, 'GROESSE') ?? Number.NaN);
   const record = withoutGaps<FirmenbuchDocumentEntry>({
     key,
-    registerNumber: registerNumberOf(element),
+    registerNumber: registerNumberOf(element) ?? numberInKey(key),
     kindCode: xmlText(element, 'DOKUMENTART', 'CODE'),
     kind: xmlText(element, 'DOKUMENTART', 'TEXT'),
     contentType: xmlText(element, 'CONTENTTYPE'),
@@ -134,4 +143,12 @@ export const parseFirmenbuchDocument = (xml: string): FirmenbuchDocument => {
   const contentType = xmlText(document, 'CONTENTTYPE');
   const extension = xmlText(document, 'DATEIENDUNG');
   return { ...entry.record, ...(contentType && { contentType }), ...(extension && { extension }), content };
+};
+
+/** A document in XML as text: in the encoding it declares, else in ISO 8859-1, though some that declare none are UTF-8. */
+export const documentText = ({ content }: FirmenbuchDocument): string => {
+  const start = Buffer.from(content.subarray(0, 200)).toString('latin1');
+  const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(start)?.[1]?.toLowerCase();
+  const isInUtf8 = declared === undefined ? isUtf8(content) : declared === 'utf-8';
+  return isInUtf8 ? textOf(content) : Buffer.from(content).toString('latin1');
 };

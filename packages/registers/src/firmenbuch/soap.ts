@@ -10,6 +10,9 @@ const refuseFault = (fault: XmlElement): never => {
   throw new SourceFormatError('soap-fault', `The service refused the request: ${reason}${more ? ` (${more})` : ''}.`);
 };
 
+/** Faults come with status 500, as failures of the server do, but would come again. */
+export const isSoapFault = (text: string): boolean => /[:<]Fault[\s>]/.test(text);
+
 /** The element of that name in the body of a SOAP answer; a fault or another answer is a `SourceFormatError`. */
 export const readSoapAnswer = (xml: string, name: string): XmlElement => {
   const root = readXmlDocument(xml);
