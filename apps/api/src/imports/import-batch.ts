@@ -1,14 +1,18 @@
 import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
-import { stageTie } from './formats/formats.ts';
+import { stageAccounts, stageTie } from './formats/formats.ts';
 import { importRecords } from './import-run.ts';
 import { stageCompany } from './staging/stage-company.ts';
 import type { StagedRecord } from './staging/staged-record.ts';
 
-/** What a source told when it was asked: of a company, or of two. */
-type Told = { company: CompanyRecord } | { relationship: RelationshipRecord };
+/** What a source told when it was asked: of a company, of two, or of a company's year. */
+type Told =
+  | { company: CompanyRecord }
+  | { relationship: RelationshipRecord }
+  | { accounts: FiledAccounts; filedOn: IsoDate };
 
 type Batch = { name: string; asOf: IsoDate; records: () => AsyncIterable<Told[]> };
 
@@ -34,6 +38,7 @@ export const createBatchImporter =
         signal.throwIfAborted();
         yield piece.flatMap((told) => {
           if ('relationship' in told) return stageTie(told.relationship, told.relationship.asOf ?? batch.asOf);
+          if ('accounts' in told) return stageAccounts(told.accounts, told.filedOn);
           told.company.asOf ??= batch.asOf;
           return [stageCompany(sourceId, prepareRecord(told.company))];
         });

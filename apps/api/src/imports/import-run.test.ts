@@ -236,6 +236,31 @@ describe('statements about companies', () => {
     expect(await rows('select kind, subject from event')).toEqual([{ kind: 'accounts_filed', subject: '2024-12-31' }]);
   });
 
+  it('of the same accounts again change nothing, and a year they repeat does not replace what was filed', async () => {
+    await importAll([stageCompany(2, company({ reports: [] }))]);
+    const [companyKey, figures] = [registerKey('912345f', 'AT'), { totalAssets: 120, revenue: 55 }];
+    const year = (periodEnd: string, changes: object, isRepeated = false) =>
+      stageStatement(2, {
+        companyKey,
+        isRepeated,
+        report: { ...report, periodEnd, figures: { ...figures, ...changes } },
+      });
+    const told = [
+      year('2023-12-31', { totalAssets: 99, revenue: undefined }, true),
+      year('2024-12-31', {}),
+      year('2022-12-31', {}, true),
+      year('2023-12-31', { revenue: 50 }),
+    ];
+    expect(await importAll(told)).toMatchObject({ updated: 3, unchanged: 1 });
+    expect(await importAll(told)).toMatchObject({ updated: 0, unchanged: 4 });
+    expect(await rows('select period_end, total_assets from financial_report order by period_end')).toEqual(
+      ['2022-12-31', '2023-12-31', '2024-12-31'].map((period_end) => ({ period_end, total_assets: 120 })),
+    );
+    expect(await rows('select kind, subject from event order by subject')).toEqual(
+      ['2023-12-31', '2024-12-31'].map((subject) => ({ kind: 'accounts_filed', subject })),
+    );
+  });
+
   it('survive a change of the company records, which do not contain them', async () => {
     const child = '529900ODI3047E2LIV03';
     const record = (key: string, name: string) =>

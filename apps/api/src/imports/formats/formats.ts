@@ -1,7 +1,7 @@
 import type { CompanyRecord, IsoDate, Parsed, SourceName } from '@firmament/registers/company/record';
 import { parseCsvCompanies } from '@firmament/registers/csv/companies';
 import { readCsvMapping } from '@firmament/registers/csv/mapping';
-import { parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
+import { type FiledAccounts, parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch/extract';
 import { parseGisaAnswer } from '@firmament/registers/gisa/gisa';
 import { parseGleifIsins, parseGleifRecords, parseGleifRelationships } from '@firmament/registers/gleif/api';
@@ -111,14 +111,20 @@ const readGleif = async function* (bytes: Bytes, options: FormatOptions): Stagin
   yield* each(reading, stageAs('gleif', options));
 };
 
-const readAccounts = async function* (bytes: Bytes, { fileDate: asOf }: FormatOptions): Staging {
-  yield* each([parseAnnualAccounts(await readText(bytes))], ({ registerNumber, report, previousReport }) =>
-    registerNumber === undefined
-      ? []
-      : [report, ...(previousReport ? [previousReport] : [])].map((one) =>
-          stageStatement(SOURCE_IDS.firmenbuch, { companyKey: registerKey(registerNumber, 'AT'), asOf, report: one }),
-        ),
-  );
+/** The year of the accounts, and the one before as far as they repeat it. */
+export const stageAccounts = (
+  { registerNumber, report, previousReport }: FiledAccounts,
+  asOf: IsoDate,
+): StagedRecord[] => {
+  if (registerNumber === undefined) return [];
+  const companyKey = registerKey(registerNumber, 'AT');
+  const statements: Statement[] = [{ companyKey, asOf, report }];
+  if (previousReport) statements.push({ companyKey, asOf, report: previousReport, isRepeated: true });
+  return statements.map((statement) => stageStatement(SOURCE_IDS.firmenbuch, statement));
+};
+
+const readAccounts = async function* (bytes: Bytes, { fileDate }: FormatOptions): Staging {
+  yield* each([parseAnnualAccounts(await readText(bytes))], (accounts) => stageAccounts(accounts, fileDate));
 };
 
 const readResumes = async function* (bytes: Bytes): Staging {

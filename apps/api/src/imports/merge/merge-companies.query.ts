@@ -70,7 +70,7 @@ const renewKnown = (range: BatchRange): string[] => [
   ...[...READY_BATCH, LOCK_KNOWN, GATHER],
   ...[...renewFacts(range), ...KEYS_OF_KNOWN, ...KEEP_AND_FORGET],
   ...addParts(range, 'on conflict do nothing'),
-  ...[insertReports(range, COMPARABLE), ...renewMandatesAndTies(range), 'drop table stated'],
+  ...[insertReports(range, { told: COMPARABLE }), ...renewMandatesAndTies(range), 'drop table stated'],
   WITHHOLD_ARRIVED,
   ...[...NOTE_EVENTS, ...GROWTH, RANK_KNOWN],
 ];

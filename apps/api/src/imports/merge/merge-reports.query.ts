@@ -2,21 +2,30 @@ import { REPORT_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, waiting } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
 
-/**
- * Inserts reports, or replaces what the same source had reported for that day. Returns how many were new or changed.
- * `told` selects the companies and sources, with their days, for which new accounts are an event.
- */
-export const insertReports = (range: BatchRange, told?: string): string => `
+type Choice = {
+  /** Which records of the batch; all of them if it is missing. */
+  where?: string;
+  /** Selects the companies and sources, with their days, for which new accounts are an event. */
+  told?: string;
+};
+
+/** Growth that is not stated was computed here: that it is not repeated is no change. */
+const stated = (field: string): string =>
+  field.endsWith('_cagr') ? `coalesce(excluded.${field}, financial_report.${field})` : `excluded.${field}`;
+
+/** Inserts reports, or replaces what the same source had reported for that day. Returns how many were new or changed. */
+export const insertReports = (range: BatchRange, { where = 'true', told }: Choice = {}): string => `
   with fresh as (
     insert into financial_report (company_id, source_id, ${REPORT_FIELDS.join(', ')})
     select distinct on (batch.company_id, part.period_end) batch.company_id, batch.source_id, ${of(REPORT_FIELDS)}
     from ${waiting(range, 'staged_report')}
-    where batch.company_id is not null
+    where batch.company_id is not null and ${where}
+    order by batch.company_id, part.period_end, batch.ordinal desc
     on conflict (company_id, period_end) do update
     set ${REPORT_FIELDS.map((field) => `${field} = excluded.${field}`).join(', ')}
     where financial_report.source_id = excluded.source_id
       and (${REPORT_FIELDS.map((field) => `financial_report.${field}`).join(', ')})
-        is distinct from (${REPORT_FIELDS.map((field) => `excluded.${field}`).join(', ')})
+        is distinct from (${REPORT_FIELDS.map(stated).join(', ')})
     returning company_id, period_end, source_id, xmax = 0 as is_first
   )${told === undefined ? '' : `, noted as (${gather(reportEvents(told))})`}
   select count(*)::integer as count from fresh`;

@@ -23,17 +23,22 @@ export type Statement = {
   companyKey: string;
   asOf?: IsoDate | undefined;
   report?: ReportRecord;
+  /** The report only repeats a year: it counts if that year is not known otherwise. */
+  isRepeated?: boolean;
   link?: CompanyLinkRecord;
   stockSymbol?: string;
 };
 
 export const stageStatement = (
   sourceId: number,
-  { companyKey, asOf, report, link, stockSymbol }: Statement,
+  { companyKey, asOf, report, isRepeated = false, link, stockSymbol }: Statement,
 ): StagedRecord => ({
   kind: 'statement',
   lines: [
-    { table: 'staged_statement', text: encodeCells([sourceId, companyKey, stockSymbol, asOf, versionOf(sourceId)]) },
+    {
+      table: 'staged_statement',
+      text: encodeCells([sourceId, companyKey, stockSymbol, asOf, versionOf(sourceId), isRepeated]),
+    },
     ...(report ? [{ table: 'staged_report' as const, text: encodeCells(reportCells(report)) }] : []),
     ...(link ? [{ table: 'staged_link' as const, text: encodeCells(tieCells([link])[0] ?? []) }] : []),
   ],
@@ -41,11 +46,15 @@ export const stageStatement = (
 
 export const mergeStatements = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const [read, aside] = await runAll(client, [readBatch(range), SET_ASIDE, ...READY_BATCH, GATHER, readTies(range)]);
-  const steps = [insertReports(range, TOLD_BEFORE), ...RENEW_TIES, INSERT_TIES, SET_STOCK_SYMBOLS];
+  const reports = [
+    insertReports(range, { where: 'not batch.is_repeated', told: TOLD_BEFORE }),
+    insertReports(range, { where: IS_NEEDED }),
+  ];
+  const steps = [...reports, ...RENEW_TIES, INSERT_TIES, SET_STOCK_SYMBOLS];
   const results = await runAll(client, steps);
   const countOf = (step: string) => results[steps.indexOf(step)]?.rowCount ?? 0;
   const unplaced = aside?.rowCount ?? 0;
-  const freshReports: number = results[0]?.rows[0].count ?? 0;
+  const freshReports = reports.reduce((sum, _, step) => sum + (results[step]?.rows[0].count ?? 0), 0);
   const updated = freshReports + countOf(UPDATE_TIES) + countOf(INSERT_TIES) + countOf(SET_STOCK_SYMBOLS);
   await runAll(client, [
     ...[...NOTE_EVENTS, 'drop table stated_tie', KEEP_STOCK_SYMBOLS],
@@ -74,6 +83,9 @@ const TOLD_BEFORE = `
     or exists (select from financial_report known
       where known.company_id = batch.company_id and known.source_id = batch.source_id)
   order by company_id, source_id, as_of desc nulls last`;
+
+const IS_NEEDED = `batch.is_repeated and not exists (select from financial_report known
+  where known.company_id = batch.company_id and known.period_end = part.period_end)`;
 
 /** The ties of the batch, with those that they renew. */
 const readTies = (range: BatchRange): string => `

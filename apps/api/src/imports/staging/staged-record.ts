@@ -66,7 +66,7 @@ export const COLUMNS = {
   staged_experience: [...STATION_FIELDS, 'company_key'],
   staged_education: STATION_FIELDS,
   staged_skill: ['position', 'name'],
-  staged_statement: ['source_id', 'company_key', 'stock_symbol', ...READING],
+  staged_statement: ['source_id', 'company_key', 'stock_symbol', ...READING, 'is_repeated'],
 };
 
 /** For companies with no other fields: most of a long line would be empty cells, to be written and read. */

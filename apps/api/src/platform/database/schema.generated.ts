@@ -1239,6 +1239,7 @@ export interface StagedSkill {
 export interface StagedStatement {
   as_of: string | null;
   company_key: string;
+  is_repeated: Generated<boolean>;
   ordinal: number;
   parser_version: number | null;
   run_id: number;
@@ -1268,6 +1269,12 @@ export interface SuppressionKey {
   outer_key: Buffer;
 }
 
+export interface SyncEntry {
+  day: string;
+  entry: string;
+  source: string;
+}
+
 export interface SyncState {
   alarm: string | null;
   failure: string | null;
@@ -1278,6 +1285,8 @@ export interface SyncState {
   inserted_count: Generated<number>;
   last_failure_at: Timestamp | null;
   last_success_at: Timestamp | null;
+  left_out: Generated<string[]>;
+  left_out_count: Generated<number>;
   next_run_at: Timestamp | null;
   progress_done: number | null;
   progress_total: number | null;
@@ -1461,6 +1470,7 @@ export interface DB {
   subscriber: Subscriber;
   suppression: Suppression;
   suppression_key: SuppressionKey;
+  sync_entry: SyncEntry;
   sync_state: SyncState;
   ticket: Ticket;
   ticket_message: TicketMessage;
