@@ -47,7 +47,7 @@ const splitOnce = (text: string): [string, string] => {
 };
 
 /** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = ['gleif'] as const;
+export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'zefix'] as const;
 export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
@@ -158,6 +158,13 @@ const variables = z.object({
     .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
     .pipe(z.array(z.enum(SYNC_SOURCES)))
     .describe(`registers that are kept fresh by themselves, separated by commas: ${SYNC_SOURCES.join(', ')}`),
+  SYNC_FIRST_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(400)
+    .default(7)
+    .describe('how many days back the first run begins at registers without a list of all: firmenbuch, zefix'),
   GLEIF_GOLDEN_COPY_URL: mirrorUrl('https://goldencopy.gleif.org/api/v2/golden-copies').describe(
     'where the LEI register publishes its files, or a mirror of it',
   ),
@@ -204,6 +211,8 @@ export type Config = {
 /** Which registers are kept fresh, and where their files are. */
 export type SyncSettings = {
   isOn: SyncSourceId[];
+  /** How many days back the first run begins where there is no list of all. */
+  firstDays: number;
   gleifGoldenCopyUrl: string;
 };
 
@@ -275,7 +284,7 @@ export const readConfig = (
       gleifUrl: env.GLEIF_URL,
       rdapUrls: env.RDAP_URLS,
     },
-    sync: { isOn: env.SYNC, gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL },
+    sync: { isOn: env.SYNC, firstDays: env.SYNC_FIRST_DAYS, gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL },
   };
 };
 

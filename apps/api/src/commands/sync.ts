@@ -39,11 +39,12 @@ const number = (value: number): string => value.toLocaleString('en');
 const describe = (outcome: Outcome): string => {
   if (outcome.kind === 'elsewhere') return 'another process is reading it right now; nothing was done.';
   if (outcome.kind === 'failed') return failureSentence(outcome.failure.kind, outcome.failure.detail).en;
-  const { asked, counts } = outcome.result;
+  const { asked, counts, leftOut } = outcome.result;
+  const missed = leftOut?.count ? `\n${number(leftOut.count)} could not be read: ${leftOut.examples.join('; ')}` : '';
   const { inserted, updated, unchanged } = counts;
   return outcome.isDryRun
-    ? `would take ${asked}: ${number(inserted)} new companies, ${number(updated)} changed, ${number(unchanged)} unchanged; nothing was changed.`
-    : `took ${asked}: ${number(inserted)} new, ${number(updated)} updated, ${number(unchanged)} unchanged.`;
+    ? `would take ${asked}: ${number(inserted)} new companies, ${number(updated)} changed, ${number(unchanged)} unchanged; nothing was changed.${missed}`
+    : `took ${asked}: ${number(inserted)} new, ${number(updated)} updated, ${number(unchanged)} unchanged.${missed}`;
 };
 
 // Searches come before it.

@@ -44,8 +44,16 @@ const addImport = ({ database: { db } }: DeskApp, source_id: number, file_name: 
     .execute();
 
 it('that are kept fresh tell how that goes, and are read at once when an operator wants it', async () => {
-  const desk = await useDeskApp({ config: { sync: { isOn: ['gleif'], gleifGoldenCopyUrl: 'https://gleif.example' } } });
-  const first = async () => (await desk.look('sources', { 'accept-language': 'de' })).json().syncs[0];
+  const desk = await useDeskApp({
+    config: { sync: { isOn: ['gleif'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' } },
+  });
+  const syncs = async () => (await desk.look('sources', { 'accept-language': 'de' })).json().syncs;
+  const first = async () => (await syncs())[0];
+  expect(await syncs()).toMatchObject([
+    { title: 'GLEIF, LEI-Register', missing: [] },
+    { title: 'Firmenbuch, Österreich', missing: ['FIRMENBUCH_API_KEY'] },
+    { title: 'Zefix, Schweiz', missing: ['ZEFIX_USER', 'ZEFIX_PASSWORD'] },
+  ]);
   expect(await first()).toMatchObject({ sync_id: 'gleif', is_on: true, state: 'idle', next_run_at: null });
   const at = desk.clock.now();
   await desk.database.db
@@ -54,6 +62,8 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
       ...{ source: 'gleif', first_tried_at: at, started_at: at, watermark: '2026-03-09 08:00:00', last_success_at: at },
       ...{
         inserted_count: 4,
+        left_out_count: 2,
+        left_out: ['900001g: Firmenbuchnummer ist ungültig!'],
         failures_in_a_row: 1,
         last_failure_at: at,
         failure: 'slow_down',
@@ -63,6 +73,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     .execute();
   expect(await first()).toMatchObject({
     ...{ state: 'warn', up_to: '2026-03-09 08:00:00', brought: { inserted: 4, updated: 0, unchanged: 0 } },
+    left_out: { count: 2, examples: ['900001g: Firmenbuchnummer ist ungültig!'] },
     failure: 'Die Quelle hat uns gebeten, später wiederzukommen (HTTP 429).',
   });
   expect((await read(desk)).gleif).toMatchObject({ state: 'warn' });

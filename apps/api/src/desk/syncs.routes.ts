@@ -51,6 +51,7 @@ const present = (source: SyncSource, state: SyncState | undefined, now: Now, lan
     updated: state?.updated_count ?? 0,
     unchanged: state?.unchanged_count ?? 0,
   },
+  left_out: { count: state?.left_out_count ?? 0, examples: state?.left_out ?? [] },
   last_failure_at: state?.last_failure_at?.toISOString() ?? null,
   failure: state?.failure == null ? null : failureSentence(state.failure, state.failure_detail)[language],
   next_run_at: now.isOn ? (state?.next_run_at?.toISOString() ?? null) : null,

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayOf } from '@firmament/calendar/day';
 import type { SourceName } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
@@ -13,7 +14,16 @@ import { afterFailure, afterSuccess, isStale } from './next-run.ts';
 import { createPoliteHttp, type Pause } from './polite-http.ts';
 import { failureOf, SyncFailure } from './sync-failure.ts';
 import type { ImportCounts, SyncBatch, SyncContext, SyncResult, SyncSource } from './sync-source.ts';
-import { beginRun, lockState, SYNC_LOCK, type SyncState, updateState } from './sync-state.query.ts';
+import {
+  addEntries,
+  beginRun,
+  findEntries,
+  forgetEntries,
+  lockState,
+  SYNC_LOCK,
+  type SyncState,
+  updateState,
+} from './sync-state.query.ts';
 
 export type SyncDeps = {
   db: Database;
@@ -133,6 +143,7 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     ...{ isDryRun, signal, report, unpack: deps.unpack },
     watermark: given.watermark ?? undefined,
     now: clock.now(),
+    today: () => dayOf(clock.now()),
     http: createPoliteHttp({ open, clock, pause, politeness: source.politeness, signal, folder }),
     importBatch: (batch) =>
       deps.importBatch(source.source, { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
@@ -146,6 +157,13 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     },
     advance: async (watermark) => {
       if (!isDryRun) await updateState(db, source.id, { watermark });
+    },
+    appliedSince: async (day) => {
+      if (!isDryRun) await forgetEntries(db, source.id, day);
+      return findEntries(db, source.id, day);
+    },
+    markApplied: async (entries) => {
+      if (!isDryRun) await addEntries(db, source.id, entries);
     },
   };
 };
@@ -165,14 +183,16 @@ const reporter = ({ db, logger }: SyncDeps, { id }: SyncSource, onProgress: (don
   };
 };
 
-const finishWell = async (deps: SyncDeps, source: SyncSource, { watermark, counts }: SyncResult): Promise<void> => {
+const finishWell = async (deps: SyncDeps, source: SyncSource, result: SyncResult): Promise<void> => {
   const { db, clock, random } = deps;
+  const { watermark, counts, leftOut } = result;
   const now = clock.now();
   await updateState(db, source.id, {
     ...(watermark !== undefined && { watermark }),
     ...{ finished_at: now, last_success_at: now, failures_in_a_row: 0, failure: null, failure_detail: null },
     ...{ alarm: null, next_run_at: afterSuccess(source, { now, random }) },
     ...{ inserted_count: counts.inserted, updated_count: counts.updated, unchanged_count: counts.unchanged },
+    ...{ left_out_count: leftOut?.count ?? 0, left_out: leftOut?.examples ?? [] },
   });
 };
 

@@ -1,8 +1,12 @@
 import type { Config } from '../config.ts';
+import { createFirmenbuchSource } from './firmenbuch/firmenbuch.source.ts';
 import { createGleifSource } from './gleif/gleif.source.ts';
 import type { SyncSource } from './sync-source.ts';
+import { createZefixSource } from './zefix/zefix.source.ts';
 
 /** Every register that can be kept fresh, in the order in which `npm run sync` asks them. */
-export const createSyncSources = ({ sync }: Pick<Config, 'sync' | 'refresh'>): SyncSource[] => [
+export const createSyncSources = ({ sync, refresh }: Pick<Config, 'sync' | 'refresh'>): SyncSource[] => [
   createGleifSource(sync.gleifGoldenCopyUrl),
+  createFirmenbuchSource(refresh, sync.firstDays),
+  createZefixSource(refresh, sync.firstDays),
 ];

@@ -1,4 +1,6 @@
+import type { Day } from '@firmament/calendar/day';
 import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
@@ -27,6 +29,8 @@ export type SyncContext = {
   watermark: string | undefined;
   /** When this run began. */
   now: Date;
+  /** The day at this moment; a run may go on past midnight. */
+  today(): Day;
   isDryRun: boolean;
   /** Aborted when the run has to end early. */
   signal: AbortSignal;
@@ -39,12 +43,21 @@ export type SyncContext = {
   knownKeys(): Promise<ReadonlySet<string>>;
   /** For sources that go day by day: all up to here is applied, a later run need not begin before. */
   advance(watermark: string): Promise<void>;
+  /** For sources that list entries by day: which of them have been applied. Those of earlier days are forgotten. */
+  appliedSince(day: Day): Promise<ReadonlySet<string>>;
+  markApplied(entries: readonly DayEntry[]): Promise<void>;
   /** For the operator who watches. */
   report(done: number, total: number): void;
 };
 
-/** What a source says: of a company, or of two. */
-export type SyncRecord = { company: CompanyRecord } | { relationship: RelationshipRecord };
+/** Something that a register did on a day, such as an entry or a publication; its id is unique in the source. */
+export type DayEntry = { id: string; day: Day };
+
+/** What a source says: of a company, of two, or of a company's year. */
+export type SyncRecord =
+  | { company: CompanyRecord }
+  | { relationship: RelationshipRecord }
+  | { accounts: FiledAccounts; filedOn: IsoDate };
 
 export type SyncBatch = {
   /**
@@ -68,4 +81,12 @@ export type SyncResult = {
   counts: ImportCounts;
   /** What was asked for, in English, for the terminal: "LastDay of 2026-11-14 08:00:00". */
   asked: string;
+  leftOut?: LeftOut;
+};
+
+/** Single companies that the source could not tell of, or not readably. They do not make a run unclean. */
+export type LeftOut = {
+  count: number;
+  /** The first few, with the reason: "900001g: Firmenbuchnummer ist ungültig!" */
+  examples: string[];
 };

@@ -1,8 +1,10 @@
+import type { Day } from '@firmament/calendar/day';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { SyncSourceId } from '../config.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { SyncState as SyncStateTable } from '../platform/database/schema.generated.ts';
+import type { DayEntry } from './sync-source.ts';
 
 export type SyncState = Selectable<SyncStateTable>;
 
@@ -33,6 +35,30 @@ export const beginRun = async (db: Db, id: SyncSourceId, now: Date): Promise<Syn
 
 export const updateState = async (db: Db, id: SyncSourceId, change: Partial<SyncState>): Promise<void> => {
   await db.updateTable('sync_state').set(change).where('source', '=', id).execute();
+};
+
+/** The entries of a source that have been applied, since a day. */
+export const findEntries = async (db: Db, id: SyncSourceId, since: Day): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('sync_entry')
+    .select('entry')
+    .where('source', '=', id)
+    .where('day', '>=', since)
+    .execute();
+  return new Set(rows.map(({ entry }) => entry));
+};
+
+export const forgetEntries = async (db: Db, id: SyncSourceId, before: Day): Promise<void> => {
+  await db.deleteFrom('sync_entry').where('source', '=', id).where('day', '<', before).execute();
+};
+
+export const addEntries = async (db: Db, id: SyncSourceId, entries: readonly DayEntry[]): Promise<void> => {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('sync_entry')
+    .values(entries.map(({ id: entry, day }) => ({ source: id, entry, day })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** The sources that are being read right now, by whichever process: each holds a lock that ends with it. */

@@ -49,6 +49,7 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
       actions: 'Aktionen',
     },
     never: 'noch nie',
+    leftOut: '{{number}} nicht lesbar, etwa {{reasons}}',
     upTo: 'Stand der Quelle: {{watermark}}',
     failed: 'zuletzt gescheitert {{ago}}: {{why}}',
     off: 'ausgeschaltet',

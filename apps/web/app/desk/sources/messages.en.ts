@@ -40,6 +40,7 @@ export const deskSourcesEn = {
     on: '{{on}} of {{all}} switched on',
     columns: { source: 'Source', last: 'Last read completely', next: 'Next run', state: 'State', actions: 'Actions' },
     never: 'never',
+    leftOut: '{{number}} not readable, such as {{reasons}}',
     upTo: 'as of the source: {{watermark}}',
     failed: 'last failure {{ago}}: {{why}}',
     off: 'switched off',

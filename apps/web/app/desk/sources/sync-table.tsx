@@ -26,6 +26,11 @@ const Last = ({ sync }: { sync: DeskSync }) => {
     <>
       {moment(sync.last_success_at)}
       <small>{t('result', { inserted: count(inserted), updated: count(updated), unchanged: count(unchanged) })}</small>
+      {sync.left_out.count > 0 && (
+        <small>
+          {t('sync.leftOut', { number: count(sync.left_out.count), reasons: sync.left_out.examples.join('; ') })}
+        </small>
+      )}
       {sync.up_to !== null && <small>{t('sync.upTo', { watermark: sync.up_to })}</small>}
     </>
   );

@@ -44,6 +44,9 @@ export const deskSync = z.object({
   up_to: z.string().nullable().meta({ description: 'How far it was read, in the words of the source.' }),
   last_success_at: moment.nullable(),
   brought: z.object({ inserted: z.number().int(), updated: z.number().int(), unchanged: z.number().int() }),
+  left_out: z
+    .object({ count: z.number().int(), examples: z.array(z.string()) })
+    .meta({ description: 'What the last complete run could not read, and the first few reasons.' }),
   last_failure_at: moment.nullable(),
   failure: z.string().nullable().meta({ description: 'Of the last run, if it failed.' }),
   next_run_at: moment.nullable(),
