@@ -28,11 +28,13 @@ import { billingDeps } from './billing/deps.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { wireNameOf } from './companies/company-detail-presenter.ts';
 import { openCompany } from './companies/open-company.ts';
+import { composeDataReport } from './compose-data-report.ts';
 import type { Config } from './config.ts';
 import { contactData } from './contact-form/contact-form.personal-data.ts';
 import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
 import { contactListData } from './contact-list/contact-list.personal-data.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
+import { registerDataReportRoutes } from './data-report/data-report.routes.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
@@ -226,6 +228,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
   registerSecurityTxt(app, { clock, offer, publicUrl: config.publicUrl });
   registerOfferRoutes(app, { offer });
+  const dataReport = composeDataReport({ db, clock, config });
+  registerDataReportRoutes(app, dataReport);
   const billing = billingDeps({ db, clock, offer }, config);
   registerAccounts(app, {
     ...{ db, clock, limiter, config, secretKeys, findMember, breachedPasswords },
@@ -308,7 +312,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerDesk(app, { ...deps, reads, metrics, billing, privacy });
 
   const { tileUrl, publicUrl } = config;
-  await registerWebApp(app, webBuildDir, { tileUrl, hasGoogle, publicUrl, offer });
+  await registerWebApp(app, webBuildDir, { tileUrl, hasGoogle, publicUrl, offer, dataReport });
   return app;
 };
 

@@ -6,6 +6,7 @@ import { billingHandlers } from './billing/billing.handlers.ts';
 import { billingDeps } from './billing/deps.ts';
 import type { Config } from './config.ts';
 import { contactHandlers } from './contact-form/purge-messages.ts';
+import { countHandler } from './data-report/keep-counts.ts';
 import { exportHandlers } from './exports/exports.handlers.ts';
 import { type ExtractDeps, extractHandlers } from './extract-uploads/extract-uploads.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
@@ -58,6 +59,7 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     handleOnSchedule('settle-names', '*/5 * * * *', deps.settleNames),
     // At once when somebody asks for it, too; where nothing has changed, it is over in a moment.
     handleOnSchedule(identifyPeopleJob.name, '* * * * *', deps.identifyPeople),
+    countHandler(deps),
     ...watchlistHandlers(deps),
     ...supportHandlers(deps),
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),

@@ -9,6 +9,7 @@ import { openBreachedPasswords } from './accounts/passwords/breached-passwords.t
 import { countSealedSecrets, sealAll } from './accounts/second-factor/sealed-secrets.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { recount } from './data-report/keep-counts.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
 import { seedDemoContract } from './demo/demo-contract.ts';
 import { removeDemoDesk, seedDemoDesk } from './demo/demo-desk.ts';
@@ -103,7 +104,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
   // Beside all that follows; without the demo the first run comes with the first minute.
   const identified = config.isDemo ? identifier.run() : undefined;
-  identified?.catch(() => {});
+  identified?.then(() => recount({ db, clock: systemClock })).catch(() => {});
   // As early as possible: it takes longest.
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,

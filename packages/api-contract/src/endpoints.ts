@@ -42,6 +42,7 @@ import {
   postSearch,
 } from './calls/search.ts';
 import * as secondFactor from './calls/second-factor.ts';
+import { getSources } from './calls/sources.ts';
 import { closeTicket, getTicket, getTickets, openTicket, replyToTicket } from './calls/support.ts';
 import * as system from './calls/system.ts';
 import {
@@ -80,6 +81,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[getWatchlist, getWatched, watch, unwatch, markSeen, setWatchlistMail, openUnsubscribePage, endWatchlistMail],
   ...[getTickets, getTicket, openTicket, replyToTicket, closeTicket],
   getOffer,
+  getSources,
   ...[billing.getBilling, billing.placeOrder, billing.changeBillingDetails, billing.changePlan],
   ...[billing.cancelContract, billing.keepContract, billing.withdrawContract, billing.getInvoice],
   ...[billing.declareCancellation, billing.declareWithdrawal, billing.confirmDeclaration, billing.denyDeclaration],

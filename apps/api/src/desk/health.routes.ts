@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Reads } from '../platform/database/reads.ts';
 import { durationOf } from '../platform/http/metrics.ts';
 import { serve } from '../platform/http/serve.ts';
+import { joinUnderWay, remember } from '../platform/remember.ts';
 import type { SearchIndex } from '../search/engine/search-index.ts';
 import type { ReadinessCheck } from '../system/system.routes.ts';
 import { readVersion } from '../system/version.ts';
@@ -23,7 +24,6 @@ import {
   SEARCH_P95_MS,
   worst,
 } from './health-parts.ts';
-import { joinUnderWay, remember } from './remember.ts';
 
 type Deps = {
   db: Database;

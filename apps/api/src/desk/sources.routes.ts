@@ -6,10 +6,10 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
+import { remember } from '../platform/remember.ts';
 import type { Failure } from '../refresh/connector.ts';
 import { whyNeverAsk } from '../refresh/connectors.ts';
 import { runFailureText } from '../refresh/refresh-texts.ts';
-import { remember } from './remember.ts';
 import {
   countCompanies,
   findLastFailures,

@@ -294,6 +294,12 @@ export interface DatabaseIdentity {
   id: Generated<string>;
 }
 
+export interface DataCount {
+  counted_at: Timestamp;
+  counts: Json;
+  is_only: Generated<boolean>;
+}
+
 export interface DataExport {
   account_id: number;
   company_id: number | null;
@@ -1391,6 +1397,7 @@ export interface DB {
   contract: Contract;
   contract_declaration: ContractDeclaration;
   contract_rate: ContractRate;
+  data_count: DataCount;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
   desk_setting: DeskSetting;

@@ -1,5 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-import { type Offer, type PublicOffer, toPublic } from '@firmament/api-contract/offer';
+import { type Offer, toPublic } from '@firmament/api-contract/offer';
 import {
   isCase,
   OFFER_CASE_ELEMENT,
@@ -7,17 +7,9 @@ import {
   OFFER_MARK,
   offerText,
 } from '@firmament/api-contract/offer-texts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** JSON that cannot end the script element around it. */
-const escapeJson = (offer: PublicOffer): string => JSON.stringify(offer).replaceAll('<', '\\u003c');
+import { escapeHtml, escapeJson, LEFT_OUT } from './escape.ts';
 
 const CASE = new RegExp(`<${OFFER_CASE_ELEMENT} data-when="([^"]*)">[\\s\\S]*?</${OFFER_CASE_ELEMENT}>`, 'g');
-/** Keeps the texts before and after apart, as the browser will have them. */
-const LEFT_OUT = '<!-- -->';
 
 /** Fills the marks of a built page: leaves out the parts that do not apply, then words the rest in the page's language. */
 export const fillInOffer = (html: string, offer: Offer, language: Language): string => {

@@ -1,16 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { DataReport } from '@firmament/api-contract/calls/sources';
+import { DATA_REPORT_MARK } from '@firmament/api-contract/data-texts';
 import type { Language } from '@firmament/api-contract/language';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { FastifyInstance } from 'fastify';
 import { sendUnknownCall } from './error-handler.ts';
+import { fillInData } from './fill-in-data.ts';
 import { fillInOffer } from './fill-in-offer.ts';
 import type { Partners } from './security-headers.ts';
 import { makePage, type Page, sendPage } from './web-page.ts';
 
-/** Origins that the pages may load from, the address of the site, if it is known, and what is sold there. */
-type Site = Partners & { publicUrl?: string | undefined; offer: () => Offer };
+/** Origins that the pages may load from, the address of the site, if it is known, and what pages tell of it. */
+type Site = Partners & {
+  publicUrl?: string | undefined;
+  offer: () => Offer;
+  dataReport: () => Promise<DataReport>;
+};
 
 /** Pages behind the sign-in are drawn by the browser from this one file. */
 const APP_SHELL = '__spa-fallback.html';
@@ -52,25 +59,18 @@ export const registerWebApp = async (app: FastifyInstance, buildDir: string, sit
   }
 
   const texts = readPages(buildDir, readText);
-  let offered: { offer: Offer; pages: Map<string, Page> } | undefined;
-  /** Made once for each offer. */
-  const pagesNow = (): Map<string, Page> => {
-    const offer = site.offer();
-    if (offered?.offer !== offer) offered = { offer, pages: makePages(texts, offer, site) };
-    return offered.pages;
-  };
-  app.setNotFoundHandler((request, reply) => {
+  const pageFor = pageMaker(texts, site);
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (path.startsWith('/api/') || !isReading) return sendUnknownCall(app, request, reply);
     const isBehindSignIn = DRAWN_AREAS.some((area) => path === area || path.startsWith(`${area}/`));
     // In the header too: the shell knows no page, and robots.txt does not keep an address from being listed.
     if (isBehindSignIn) reply.header('x-robots-tag', 'noindex');
-    const pages = pagesNow();
-    const page = isBehindSignIn ? pages.get(APP_SHELL) : pages.get(toFile(path));
+    const page = await pageFor(isBehindSignIn ? APP_SHELL : toFile(path));
     if (page) return sendPage(request, reply, page, 200);
     const lost = toFile(path).startsWith(GERMAN_PAGES) ? GERMAN_PAGES + NOT_FOUND_PAGE : NOT_FOUND_PAGE;
-    return sendPage(request, reply, pages.get(lost), 404);
+    return sendPage(request, reply, await pageFor(lost), 404);
   });
 };
 
@@ -99,7 +99,26 @@ const readPages = (buildDir: string, readText: ReadText): Map<string, string> =>
   return new Map(htmlFiles.map((file) => [file, readText(file)]));
 };
 
-const makePages = (texts: Map<string, string>, offer: Offer, partners: Partners): Map<string, Page> =>
-  new Map([...texts].map(([file, text]) => [file, makePage(fillInOffer(text, offer, languageOf(file)), partners)]));
+/** Makes each page once for every offer, and those about the data once for every report. */
+const pageMaker = (texts: ReadonlyMap<string, string>, site: Site): ((file: string) => Promise<Page | undefined>) => {
+  const made = new Map<string, { offer: Offer; report: DataReport | undefined; page: Page }>();
+  return async (file) => {
+    const text = texts.get(file);
+    if (text === undefined) return undefined;
+    const known = made.get(file);
+    const report = text.includes(DATA_REPORT_MARK) ? await readReport(site, known?.report) : undefined;
+    const offer = site.offer();
+    if (known && known.offer === offer && known.report === report) return known.page;
+    const language = languageOf(file);
+    const filled = report === undefined ? text : fillInData(text, report, language);
+    const page = makePage(fillInOffer(filled, offer, language), site);
+    made.set(file, { offer, report, page });
+    return page;
+  };
+};
+
+/** The last one, if there is none at the moment: the page can be read without the database. */
+const readReport = ({ dataReport }: Site, last: DataReport | undefined): Promise<DataReport> =>
+  dataReport().catch((error) => last ?? Promise.reject(error));
 
 const languageOf = (file: string): Language => (file.startsWith(GERMAN_PAGES) ? 'de' : 'en');

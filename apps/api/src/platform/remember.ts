@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Reads at most once in this time, however many ask. A failure is not remembered. */
 export const remember = <T>(clock: Clock, forMs: number, read: () => Promise<T>): (() => Promise<T>) => {
