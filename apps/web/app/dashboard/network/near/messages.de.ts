@@ -28,6 +28,7 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
     maybe: 'erreicht ihn vielleicht',
     controls: 'beherrscht',
     range: '{{min}} – {{max}}',
+    unknownShare: 'nicht bekannt',
     unknown: 'Nicht bekannt',
     unknownWhy: 'Unsere Quellen sagen nicht, wer den Rest hält.',
     loop: 'Jemand hält hier über andere einen Teil von sich selbst; die Anteile berücksichtigen das.',

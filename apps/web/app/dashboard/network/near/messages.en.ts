@@ -25,6 +25,7 @@ export const networkNearEn = {
     maybe: 'may reach it',
     controls: 'controls',
     range: '{{min}} – {{max}}',
+    unknownShare: 'not known',
     unknown: 'Not on record',
     unknownWhy: 'Our sources do not say who holds the rest.',
     loop: 'Somebody here holds, through others, part of itself; the shares take that into account.',

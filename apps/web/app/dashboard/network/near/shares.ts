@@ -4,6 +4,9 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 
 type Share = NetworkOwnership['unknown'];
 
+/** What is nearer to each other is written alike. */
+const EXACT = 0.005;
+
 /** Parts of a bar in per cent: what is surely held, what perhaps, and what nobody known holds. */
 export type Bar = { parts: { id: string; sure: number; maybe: number }[]; rest: number };
 
@@ -24,11 +27,13 @@ export const barOf = (owners: readonly Pick<NetworkHolding, 'id' | 'direct'>[], 
 export const isWorthTelling = ({ owners, holdings, ultimate_parents }: NetworkOwnership): boolean =>
   owners.length > 0 || holdings.length > 0 || ultimate_parents.length > 0;
 
-/** 60%, or 50% – 75% where it is not known exactly. */
+/** 60%, or 50% – 75% where it is not known exactly; in words where nothing is known. */
 export const useShareText = () => {
   const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
   const { share } = useFormat();
   const rounded = (value: number) => share(Math.round(value * 100) / 100);
-  return ({ min, max }: Share): string =>
-    max - min < 0.005 ? rounded(max) : t('range', { min: rounded(min), max: rounded(max) });
+  return ({ min, max }: Share): string => {
+    if (max - min < EXACT) return rounded(max);
+    return max - min > 100 - EXACT ? t('unknownShare') : t('range', { min: rounded(min), max: rounded(max) });
+  };
 };

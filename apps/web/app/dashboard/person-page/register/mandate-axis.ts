@@ -12,7 +12,8 @@ export type Bar = {
   confirmedTo: number;
   /** The end that is not known. */
   open: 'start' | 'end' | undefined;
-  label: 'inside' | 'before' | 'after';
+  /** `doubt`: in the part that nobody has confirmed, where there is more room than beside the bar. */
+  label: 'inside' | 'before' | 'after' | 'doubt';
 };
 
 /** A shorter axis would make months look like years. */
@@ -47,10 +48,14 @@ const AXIS_PX = 520;
 const LETTER_PX = 6.2;
 const PADDING_PX = 16;
 
-const placeOfLabel = (from: number, to: number, text: string): Bar['label'] => {
+const placeOfLabel = (
+  { from, to, confirmedTo }: Pick<Bar, 'from' | 'to' | 'confirmedTo'>,
+  text: string,
+): Bar['label'] => {
   const needed = ((text.length * LETTER_PX + PADDING_PX) / AXIS_PX) * 100;
-  if (to - from >= needed) return 'inside';
-  return from >= needed ? 'before' : 'after';
+  if (confirmedTo - from >= needed) return 'inside';
+  if (from >= needed) return 'before';
+  return confirmedTo < to ? 'doubt' : 'after';
 };
 
 /** Undefined if no day is known. */
@@ -71,7 +76,6 @@ export const barOf = (
   return {
     ...{ from, to, confirmedTo },
     open: start === undefined || known === undefined ? open : undefined,
-    // The part that nobody confirmed says so itself.
-    label: placeOfLabel(from, state === 'unconfirmed' ? from : to, title),
+    label: placeOfLabel({ from, to, confirmedTo }, title),
   };
 };

@@ -32,10 +32,10 @@ const Drawing = ({ mandate, bar, title }: { mandate: RegisterMandate; bar: Bar; 
       )}
       {confirmedTo < to && (
         <span className={classes.doubt} data-grade={mandate.grade} style={stretch(confirmedTo, to)}>
-          <span>{term.unconfirmed(mandate)}</span>
+          <span>{label === 'doubt' ? `${title}, ${term.unconfirmed(mandate)}` : term.unconfirmed(mandate)}</span>
         </span>
       )}
-      {label !== 'inside' && (
+      {(label === 'before' || label === 'after') && (
         <span className={classes.caption} data-place={label} style={stretch(from, to)}>
           {title}
         </span>
