@@ -11,6 +11,7 @@ const PAGES = [
   '/solutions',
   '/customers',
   '/pricing',
+  '/data',
   '/contact',
   '/newsletter',
   '/watchlist-mail',

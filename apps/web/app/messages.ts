@@ -79,6 +79,8 @@ import { contactFormDe } from './site/contact-form/messages.de.ts';
 import { contactFormEn } from './site/contact-form/messages.en.ts';
 import { customersDe } from './site/customers/messages.de.ts';
 import { customersEn } from './site/customers/messages.en.ts';
+import { dataDe } from './site/data/messages.de.ts';
+import { dataEn } from './site/data/messages.en.ts';
 import { declarationDe } from './site/declarations/messages.de.ts';
 import { declarationEn } from './site/declarations/messages.en.ts';
 import { keptDocumentsDe } from './site/kept-documents/messages.de.ts';
@@ -135,6 +137,7 @@ export const MESSAGES = {
     contactForm: contactFormEn,
     contactList: contactListEn,
     customers: customersEn,
+    data: dataEn,
     dashboard: dashboardEn,
     desk: deskEn,
     deskParts: deskPartsEn,
@@ -197,6 +200,7 @@ export const MESSAGES = {
     contactForm: contactFormDe,
     contactList: contactListDe,
     customers: customersDe,
+    data: dataDe,
     dashboard: dashboardDe,
     desk: deskDe,
     deskParts: deskPartsDe,

@@ -15,7 +15,7 @@ import type { Wording } from './words/wording.ts';
 
 const SOURCE_FIELDS = [
   ...(['label', 'licence', 'attribution', 'count', 'counts', 'age', 'range', 'tone', 'pace', 'read'] as const),
-  ...(['place', 'from', 'length', 'size', 'order', 'middle'] as const),
+  ...(['from', 'place', 'end', 'size', 'order', 'middle'] as const),
 ] as const;
 
 type SourceField = (typeof SOURCE_FIELDS)[number];
@@ -210,8 +210,7 @@ const SOURCE_TEXTS: Record<SourceField, (source: SourceReport, language: Languag
   read: readText,
   place: ({ middle_on }, _, report) => `${placeOf(middle_on, report)}%`,
   from: ({ newest_on }, _, report) => `${placeOf(newest_on, report)}%`,
-  length: ({ newest_on, oldest_on }, _, report) =>
-    `${Math.max(0, placeOf(oldest_on, report) - placeOf(newest_on, report)).toFixed(1)}%`,
+  end: ({ oldest_on }, _, report) => `${placeOf(oldest_on, report)}%`,
   size: (source, _, report) => `${sizeOf(source, report)}px`,
   order: ({ middle_on }, _, report) => String(middle_on === null ? 0 : daysOld(middle_on, report)),
   middle: ({ middle_on, reading }, language, report) => {
@@ -231,5 +230,5 @@ export const DATA_REPORT_MARK = '⟦data⟧';
 /** Of the script element that holds it. */
 export const DATA_REPORT_ID = 'data-report';
 
-/** Parts of the page that depend on the report; none has another of its own kind inside. */
-export const DATA_CASE_ELEMENTS = ['data-case', 'tbody', 'li'] as const;
+/** Elements that may depend on the report; none of them has another of its own name inside. */
+export const DATA_CASE_ELEMENTS = ['data-case', 'data-line', 'tbody'] as const;

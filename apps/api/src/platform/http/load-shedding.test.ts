@@ -17,7 +17,10 @@ const useApp = async (log: string[]): Promise<FastifyInstance> => {
   await registerLoadShedding(app, { maxEventLoopDelayMs: 100, lookEveryMs: 200 });
   registerErrorHandler(app);
   for (const path of ['/api/search', '/api/health/live', '/api/metrics']) app.get(path, () => 'answered');
-  await registerWebApp(app, WEB_BUILD_DIR, { tileUrl: undefined, hasGoogle: false, offer: () => SAMPLE_OFFER });
+  await registerWebApp(app, WEB_BUILD_DIR, {
+    ...{ tileUrl: undefined, hasGoogle: false, offer: () => SAMPLE_OFFER },
+    dataReport: () => Promise.reject(new Error('no page about the data')),
+  });
   await app.ready();
   onTestFinished(() => app.close());
   return app;

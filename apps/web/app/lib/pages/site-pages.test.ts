@@ -16,6 +16,7 @@ describe('the pages of the public site', () => {
         '/cookies',
         '/customers',
         '/dashboard',
+        '/data',
         '/declaration',
         '/documents',
         '/impressum',

@@ -8,6 +8,7 @@ export type SitePageId =
   | 'solutions'
   | 'customers'
   | 'pricing'
+  | 'data'
   | 'contact'
   | 'impressum'
   | 'terms'
@@ -48,6 +49,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   { id: 'solutions', path: '/solutions', file: 'solutions.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
   { id: 'customers', path: '/customers', file: 'customers.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
   { id: 'pricing', path: '/pricing', file: 'pricing.tsx', isBuilt: true, isInHeader: true, footer: 'product' },
+  { id: 'data', path: '/data', file: 'data.tsx', isBuilt: true, footer: 'product' },
   { id: 'contact', path: '/contact', file: 'contact.tsx', isBuilt: true, isInHeader: true, footer: 'company' },
   { id: 'impressum', path: '/impressum', file: 'impressum.tsx', isBuilt: true, footer: 'company' },
   { id: 'terms', path: '/terms', file: 'terms.tsx', isBuilt: true, footer: 'company' },

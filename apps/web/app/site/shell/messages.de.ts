@@ -16,6 +16,7 @@ export const siteDe: Translation<typeof siteEn> = {
     solutions: 'Lösungen',
     customers: 'Kunden',
     pricing: 'Preise',
+    data: 'Datenquellen',
     contact: 'Kontakt',
     impressum: 'Impressum',
     terms: 'Nutzungsbedingungen',

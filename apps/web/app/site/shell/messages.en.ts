@@ -14,6 +14,7 @@ export const siteEn = {
     solutions: 'Solutions',
     customers: 'Customers',
     pricing: 'Pricing',
+    data: 'Data sources',
     contact: 'Contact',
     impressum: 'Imprint',
     terms: 'Terms',

@@ -86,6 +86,7 @@ describe('footer', () => {
       '/solutions',
       '/customers',
       '/pricing',
+      '/data',
       '/contact',
       '/impressum',
       '/terms',

@@ -1,0 +1,28 @@
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
+import { Correction } from '../../site/data/correction.tsx';
+import { CountedParts } from '../../site/data/counted-parts.tsx';
+import { dataDe } from '../../site/data/messages.de.ts';
+import { dataEn } from '../../site/data/messages.en.ts';
+import { MissingList } from '../../site/data/missing-list.tsx';
+import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
+import { PageHead } from '../../site/shell/page-head.tsx';
+import { PageIntro } from '../../ui/layout/page-intro.tsx';
+import { Section } from '../../ui/layout/section.tsx';
+
+addMessages('data', { en: dataEn, de: dataDe });
+
+export default function Data() {
+  const { t } = useTranslation('data');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/data" />
+      <PageIntro title={t('headline')} lead={t('lead')} />
+      <CountedParts />
+      <Section tone="mist" title={t('missing.title')}>
+        <MissingList />
+      </Section>
+      <Correction />
+      <ClosingBanner second="pricing" />
+    </>
+  );
+}
