@@ -41,6 +41,12 @@ describe('the bar of a mandate', () => {
     expect(drawn).toMatchObject({ to: axis.today, confirmedTo: axis.at('2018-06-18') });
   });
 
+  it('has its words in the part that is not sure where there is no room beside it', () => {
+    const said = (as_of: string) => ({ state: 'unconfirmed' as const, sources: [{ source_label: 'x', as_of }] });
+    expect(bar({ started_on: '2007-01-01', ...said('2018-06-18') })?.label).toBe('inside');
+    expect(bar({ started_on: '2007-01-01', ...said('2007-06-18') })?.label).toBe('doubt');
+  });
+
   it('fades where an end is not known, and is none without any day', () => {
     expect(bar({ started_on: null, ended_on: '2020-01-01', state: 'past' })?.open).toBe('start');
     expect(bar({ started_on: '2020-01-01', state: 'past' })?.open).toBe('end');
