@@ -1,5 +1,5 @@
 import { composeSync } from '../src/compose-sync.ts';
-import { readConfig, type SyncSettings } from '../src/config.ts';
+import { type RefreshSettings, readConfig, type SyncSettings } from '../src/config.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { type Outcome, runSource, type SyncDeps } from '../src/sync/run-source.ts';
 import type { SyncSource } from '../src/sync/sync-source.ts';
@@ -17,12 +17,19 @@ export type SyncWorld = {
 };
 
 /** Sources as the program composes them, with a clock that stands still and pauses that take no time. */
-export const useSyncWorld = (database: TestDatabase, settings: Partial<SyncSettings>): SyncWorld => {
+export const useSyncWorld = (
+  database: TestDatabase,
+  settings: Partial<SyncSettings>,
+  access: Partial<RefreshSettings> = {},
+): SyncWorld => {
   const config = readConfig({ CONTACT_EMAIL: 'office@firmament.example' });
   const clock = createTestClock();
   const pauses: number[] = [];
   const { deps, sources } = composeSync({
-    config: { ...config, dataDir: useTemporaryDir('sync'), sync: { ...config.sync, ...settings } },
+    config: {
+      ...{ ...config, dataDir: useTemporaryDir('sync') },
+      ...{ sync: { ...config.sync, ...settings }, refresh: { ...config.refresh, ...access } },
+    },
     ...{ db: database.db, pool: database.pool, logger: createLogger('silent') },
     ...{ birthKey: Buffer.alloc(32, 1), rank: undefined, isPatient: false },
   });

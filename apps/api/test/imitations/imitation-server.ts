@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** What every imitation of a service that answers single questions shares. */
+
+export type Question = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
+export type Answer = { status: number; body?: string; headers?: Record<string, string> };
+
+export type Misbehaviour =
+  | Answer
+  /** Something happens there between two questions. */
+  | { before: () => void };
+
+export type ImitationServer = {
+  origin: string;
+  /** What was asked, in the words that `nameOf` gave it. */
+  asked: string[];
+  /** The next question whose name contains this is answered wrongly; the one after it not. */
+  misbehave(name: string, misbehaviour: Misbehaviour): void;
+};
+
+type Service = { nameOf: (question: Question) => string; answer: (question: Question) => Answer };
+
+/** For use inside a test. */
+export const useImitationServer = async ({ nameOf, answer }: Service): Promise<ImitationServer> => {
+  const asked: string[] = [];
+  const planned: { name: string; misbehaviour: Misbehaviour }[] = [];
+  const respond = (question: Question): Answer => {
+    const name = nameOf(question);
+    asked.push(name);
+    const at = planned.findIndex((one) => name.includes(one.name));
+    const misbehaviour = at < 0 ? undefined : planned.splice(at, 1)[0]?.misbehaviour;
+    if (misbehaviour && 'status' in misbehaviour) return misbehaviour;
+    misbehaviour?.before();
+    return answer(question);
+  };
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const { status, body = '', headers: more } = respond({ method, path, headers, body: await text(request) });
+    response.writeHead(status, more).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    asked,
+    misbehave: (name, misbehaviour) => planned.push({ name, misbehaviour }),
+  };
+};
