@@ -18,10 +18,9 @@ export const composeDataReport = ({ db, clock, config }: Given): (() => Promise<
     findSchedules: async () => {
       const states = await findStates(db);
       return new Map(
-        syncs.map(({ id, source, everyMs }) => [
-          source,
-          { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null },
-        ]),
+        syncs.flatMap(({ id, source, everyMs }) =>
+          source ? [[source, { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null }]] : [],
+        ),
       );
     },
   });

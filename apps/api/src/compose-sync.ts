@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type BirthKey, createPreparer } from './imports/birth-hash.ts';
 import { openInput } from './imports/formats/open-input.ts';
 import { createBatchImporter } from './imports/import-batch.ts';
+import { importPlaces } from './imports/import-places.ts';
 import { createLocator } from './imports/locate.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
@@ -61,6 +62,12 @@ export const composeSync = ({ config, rank, ...given }: Given): { deps: SyncDeps
       }),
       unpack: async function* (path) {
         yield* (await openInput(path)).read();
+      },
+      importPlaces: async (path, isDryRun) => {
+        const rejected: unknown[] = [];
+        const rejects = { add: (_: string, reject: unknown) => void rejected.push(reject) };
+        const { read, changed } = await importPlaces(pool, await openInput(path), rejects, isDryRun);
+        return { read, changed, rejected: rejected.length };
       },
       importBatch: createBatchImporter({
         ...{ pool, isPatient },

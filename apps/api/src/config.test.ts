@@ -68,7 +68,12 @@ describe('the configuration', () => {
 
   it('takes a mirror in one’s own network by its address', () => {
     const { sync } = readConfig({ SYNC: 'gleif', GLEIF_GOLDEN_COPY_URL: 'http://10.0.0.7:8080/copies/' });
-    expect(sync).toEqual({ isOn: ['gleif'], firstDays: 7, gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies' });
+    expect(sync).toEqual({
+      isOn: ['gleif'],
+      firstDays: 7,
+      geoNamesUrl: 'https://download.geonames.org/export/zip',
+      gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies',
+    });
   });
 
   it('is the only reader of process.env', () => {

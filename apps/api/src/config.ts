@@ -47,7 +47,7 @@ const splitOnce = (text: string): [string, string] => {
 };
 
 /** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'zefix'] as const;
+export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'zefix', 'geonames'] as const;
 export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
@@ -168,6 +168,9 @@ const variables = z.object({
   GLEIF_GOLDEN_COPY_URL: mirrorUrl('https://goldencopy.gleif.org/api/v2/golden-copies').describe(
     'where the LEI register publishes its files, or a mirror of it',
   ),
+  GEONAMES_URL: mirrorUrl('https://download.geonames.org/export/zip').describe(
+    'where GeoNames publishes its files of postcodes, or a mirror of it',
+  ),
   GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
   RDAP_URLS: z
     .string()
@@ -214,6 +217,7 @@ export type SyncSettings = {
   /** How many days back the first run begins where there is no list of all. */
   firstDays: number;
   gleifGoldenCopyUrl: string;
+  geoNamesUrl: string;
 };
 
 /** How the registers are asked; one without credentials is skipped. */
@@ -284,7 +288,12 @@ export const readConfig = (
       gleifUrl: env.GLEIF_URL,
       rdapUrls: env.RDAP_URLS,
     },
-    sync: { isOn: env.SYNC, firstDays: env.SYNC_FIRST_DAYS, gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL },
+    sync: {
+      isOn: env.SYNC,
+      firstDays: env.SYNC_FIRST_DAYS,
+      gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL,
+      geoNamesUrl: env.GEONAMES_URL,
+    },
   };
 };
 

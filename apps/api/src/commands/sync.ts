@@ -43,7 +43,7 @@ const describe = (outcome: Outcome): string => {
   const missed = leftOut?.count ? `\n${number(leftOut.count)} could not be read: ${leftOut.examples.join('; ')}` : '';
   const { inserted, updated, unchanged } = counts;
   return outcome.isDryRun
-    ? `would take ${asked}: ${number(inserted)} new companies, ${number(updated)} changed, ${number(unchanged)} unchanged; nothing was changed.${missed}`
+    ? `would take ${asked}: ${number(inserted)} new, ${number(updated)} changed, ${number(unchanged)} unchanged; nothing was changed.${missed}`
     : `took ${asked}: ${number(inserted)} new, ${number(updated)} updated, ${number(unchanged)} unchanged.${missed}`;
 };
 

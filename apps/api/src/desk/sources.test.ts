@@ -45,7 +45,14 @@ const addImport = ({ database: { db } }: DeskApp, source_id: number, file_name: 
 
 it('that are kept fresh tell how that goes, and are read at once when an operator wants it', async () => {
   const desk = await useDeskApp({
-    config: { sync: { isOn: ['gleif'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' } },
+    config: {
+      sync: {
+        isOn: ['gleif'],
+        firstDays: 7,
+        gleifGoldenCopyUrl: 'https://gleif.example',
+        geoNamesUrl: 'https://geonames.example',
+      },
+    },
   });
   const syncs = async () => (await desk.look('sources', { 'accept-language': 'de' })).json().syncs;
   const first = async () => (await syncs())[0];
@@ -53,6 +60,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     { title: 'GLEIF, LEI-Register', missing: [] },
     { title: 'Firmenbuch, Österreich', missing: ['FIRMENBUCH_API_KEY'] },
     { title: 'Zefix, Schweiz', missing: ['ZEFIX_USER', 'ZEFIX_PASSWORD'] },
+    { title: 'GeoNames, Orte und Postleitzahlen', missing: [] },
   ]);
   expect(await first()).toMatchObject({ sync_id: 'gleif', is_on: true, state: 'idle', next_run_at: null });
   const at = desk.clock.now();

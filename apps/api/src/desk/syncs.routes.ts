@@ -36,7 +36,7 @@ type Now = { isOn: boolean; isRunning: boolean };
 const present = (source: SyncSource, state: SyncState | undefined, now: Now, language: Language): DeskSync => ({
   ...{
     sync_id: source.id,
-    source: source.source,
+    source: source.source ?? source.id,
     title: source.title[language],
     is_on: now.isOn,
     missing: [...source.missing],

@@ -1,8 +1,7 @@
+import { streamOf } from '@firmament/registers/fixtures/streams';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import type { Input } from './formats/open-input.ts';
 import { importPlaces } from './import-places.ts';
-import type { RejectsFile } from './rejects-file.ts';
 
 const FILES = {
   postcodes: `country\tpostcode\tplace\tstate\tstate_code\tlat\tlng
@@ -19,14 +18,14 @@ AT\t0001\tHorst\tAdlerdorf\t09\t48.2\t16.2`,
   ].join('\n'),
 };
 
-const NO_REJECTS = { add: () => {} } as unknown as RejectsFile;
+const NO_REJECTS = { add: () => {} };
 
 const importer = async () => {
   const { pool } = await useTestDatabase();
   const run = async (...names: (keyof typeof FILES)[]): Promise<number[]> => {
     const changes: number[] = [];
     for (const name of names) {
-      const input = { path: name, read: () => [Buffer.from(FILES[name])] } as unknown as Input;
+      const input = { path: name, read: () => streamOf(FILES[name]) };
       changes.push((await importPlaces(pool, input, NO_REJECTS, false)).changed);
     }
     return changes;

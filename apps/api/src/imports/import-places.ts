@@ -14,8 +14,8 @@ const COLUMNS = 'list, country, postcode, name, region, latitude, longitude, pop
 /** Imports a GeoNames file of postcodes, places or cities into the gazetteer, in one transaction. */
 export const importPlaces = async (
   pool: pg.Pool,
-  input: Input,
-  rejects: RejectsFile,
+  input: Pick<Input, 'path' | 'read'>,
+  rejects: Pick<RejectsFile, 'add'>,
   isDryRun: boolean,
 ): Promise<{ read: number; changed: number }> => {
   const client = await pool.connect();

@@ -13,8 +13,8 @@ const KEY_WAIT_MS = 24 * HOUR_MS;
 /** So much later at random, so that installations do not all ask at the same moment. */
 const JITTER = 0.2;
 
-/** Longer ahead than any run is ever planned; the longest Retry-After that we follow is a week. */
-const FURTHEST_MS = 8 * 24 * HOUR_MS;
+/** Longer ahead than any run is ever planned: the slowest source is read once a month, and up to a fifth later. */
+const FURTHEST_MS = 40 * 24 * HOUR_MS;
 
 type Wait = { now: Date; random: () => number };
 

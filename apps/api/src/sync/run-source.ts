@@ -13,7 +13,7 @@ import { alarmMail } from './alarm.mail.ts';
 import { afterFailure, afterSuccess, isStale } from './next-run.ts';
 import { createPoliteHttp, type Pause } from './polite-http.ts';
 import { failureOf, SyncFailure } from './sync-failure.ts';
-import type { ImportCounts, SyncBatch, SyncContext, SyncResult, SyncSource } from './sync-source.ts';
+import type { ImportCounts, PlaceCounts, SyncBatch, SyncContext, SyncResult, SyncSource } from './sync-source.ts';
 import {
   addEntries,
   beginRun,
@@ -37,6 +37,7 @@ export type SyncDeps = {
   random: () => number;
   unpack: (path: string) => AsyncIterable<Uint8Array>;
   importBatch: (source: SourceName, batch: SyncBatch, options: ImportOptions) => Promise<ImportCounts>;
+  importPlaces: (path: string, isDryRun: boolean) => Promise<PlaceCounts>;
 };
 
 type ImportOptions = {
@@ -146,12 +147,13 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     today: () => dayOf(clock.now()),
     http: createPoliteHttp({ open, clock, pause, politeness: source.politeness, signal, folder }),
     importBatch: (batch) =>
-      deps.importBatch(source.source, { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
+      deps.importBatch(registerOf(source), { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
+    importPlaces: (path) => deps.importPlaces(path, isDryRun),
     knownKeys: async () => {
       const rows = await db
         .selectFrom('company_source')
         .select('source_key')
-        .where('source_id', '=', SOURCE_IDS[source.source])
+        .where('source_id', '=', SOURCE_IDS[registerOf(source)])
         .execute();
       return new Set(rows.map(({ source_key }) => source_key));
     },
@@ -166,6 +168,11 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
       if (!isDryRun) await addEntries(db, source.id, entries);
     },
   };
+};
+
+const registerOf = ({ id, source }: SyncSource): SourceName => {
+  if (source === undefined) throw new Error(`${id} says nothing of companies`);
+  return source;
 };
 
 /** How often the progress is written down for the desk. */

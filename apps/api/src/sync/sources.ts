@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { createFirmenbuchSource } from './firmenbuch/firmenbuch.source.ts';
+import { createGeoNamesSource } from './geonames/geonames.source.ts';
 import { createGleifSource } from './gleif/gleif.source.ts';
 import type { SyncSource } from './sync-source.ts';
 import { createZefixSource } from './zefix/zefix.source.ts';
@@ -9,4 +10,5 @@ export const createSyncSources = ({ sync, refresh }: Pick<Config, 'sync' | 'refr
   createGleifSource(sync.gleifGoldenCopyUrl),
   createFirmenbuchSource(refresh, sync.firstDays),
   createZefixSource(refresh, sync.firstDays),
+  createGeoNamesSource(sync.geoNamesUrl),
 ];

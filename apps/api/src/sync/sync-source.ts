@@ -9,8 +9,8 @@ import type { PoliteHttp, Politeness } from './politeness.ts';
 /** A register that is kept fresh by asking it again and again for what has changed. */
 export type SyncSource = {
   id: SyncSourceId;
-  /** Whose statements it brings. */
-  source: SourceName;
+  /** Whose statements about companies it brings, if any. */
+  source: SourceName | undefined;
   title: Text;
   /** Variables of the environment without which it cannot be asked, such as a key. Empty: it can. */
   missing: readonly string[];
@@ -37,6 +37,8 @@ export type SyncContext = {
   http: PoliteHttp;
   /** Imports records as one file. In a dry run only counts what they would change. */
   importBatch(batch: SyncBatch): Promise<ImportCounts>;
+  /** Imports a file of places into the gazetteer, in one transaction. In a dry run only counts. */
+  importPlaces(path: string): Promise<PlaceCounts>;
   /** The bytes of a file in the data folder; of an archive, those of its first file. */
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before. */
@@ -72,6 +74,8 @@ export type SyncBatch = {
 };
 
 export type ImportCounts = { inserted: number; updated: number; unchanged: number };
+
+export type PlaceCounts = { read: number; changed: number; rejected: number };
 
 export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0 };
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** What every imitation of a service that answers single questions shares. */
 
 export type Question = { method: string; path: string; headers: IncomingMessage['headers']; body: string };
-export type Answer = { status: number; body?: string; headers?: Record<string, string> };
+export type Answer = { status: number; body?: string | Buffer | undefined; headers?: Record<string, string> };
 
 export type Misbehaviour =
   | Answer

@@ -29,6 +29,16 @@ describe('parseGeoNames', () => {
     });
   });
 
+  it('reads the files of GeoNames itself, which have no header', async () => {
+    const parsed = await parse('AT\t0001\tAdlerdorf\tWien\t09\tWien\t900\tAdlerdorf\t90001\t48.25\t16.5\t4');
+    expect(recordsOf(parsed)).toEqual([
+      {
+        ...{ list: 'places', country: 'AT', postcode: '0001', name: 'Adlerdorf', region: 'Wien' },
+        position: { latitude: 48.25, longitude: 16.5 },
+      },
+    ]);
+  });
+
   it('reads cities with population and other names', async () => {
     const parsed = await parse(
       'country\tname\tascii\tadmin1\tlat\tlng\tpopulation\tfeature\talternates',

@@ -9,10 +9,29 @@ import { SourceFormatError } from '../reading/source-format-error.ts';
 
 const REQUIRED = ['country', 'lat', 'lng'] as const;
 
+/** The columns of the files of postcodes on GeoNames' own server, which have no header. */
+const OFFICIAL = [
+  ...['country', 'postcode', 'place', 'state', 'state_code', 'county', 'county_code', 'community', 'community_code'],
+  ...['lat', 'lng', 'accuracy'],
+];
+
+async function* withHeader(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let isFirst = true;
+  for await (const chunk of source) {
+    if (isFirst && /^[A-Z]{2}\t$/.test(Buffer.from(chunk.subarray(0, 3)).toString('latin1'))) {
+      yield Buffer.from(`${OFFICIAL.join('\t')}\n`);
+    }
+    isFirst = false;
+    yield chunk;
+  }
+}
+
 /** The header tells which of the three files it is; cities have no postcode, the others no population. */
 export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<ListedPlace>> {
   const expected = { kind: 'GeoNames', columns: REQUIRED };
-  const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected });
+  const { columns, rows } = await readCsv(withHeader(source), {
+    ...{ encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected },
+  });
   if (!columns.has('place') && !columns.has('name')) {
     throw new SourceFormatError(
       'missing-column',

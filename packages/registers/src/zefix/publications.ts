@@ -1,6 +1,5 @@
 /** Zefix REST: what the gazette published about companies on a day. */
-import { readDate } from '../company/iso-date.ts';
-import type { IsoDate, Parsed } from '../company/record.ts';
+import type { Parsed } from '../company/record.ts';
 import { isJsonObject, objectAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
@@ -10,7 +9,6 @@ export type ZefixPublication = {
   id: string;
   /** The company's key at the register. */
   ehraId: string;
-  publishedOn?: IsoDate | undefined;
 };
 
 const NUMBER = /^\d{1,10}$/;
@@ -28,6 +26,6 @@ export const parseZefixPublications = (answer: unknown): Parsed<ZefixPublication
     if (id === undefined || ehraId === undefined || !NUMBER.test(ehraId)) {
       return rejected(index + 1, 'number of the publication or of its company is missing', id ?? ehraId);
     }
-    return accepted({ id, ehraId, publishedOn: readDate(publication && textAt(publication, 'sogcDate')) }, index + 1);
+    return accepted({ id, ehraId }, index + 1);
   });
 };

@@ -89,6 +89,9 @@ const connect = (from: Readable, into: Duplex): Readable => {
   return into;
 };
 
+/** Folders, and words about the file. */
+const BESIDE = /\/$|(?:^|\/)readme\.txt$/i;
+
 const firstZipEntry = async (path: string, onBytes: (count: number) => void): Promise<Readable> => {
   const archive = await promisify<string, object, ZipFile>(openZip)(path, { lazyEntries: true, autoClose: true }).catch(
     (cause) => {
@@ -99,7 +102,7 @@ const firstZipEntry = async (path: string, onBytes: (count: number) => void): Pr
     archive.on('error', (cause) => reject(explain(path, cause)));
     archive.on('end', () => reject(new OperatorError(`the archive ${path} is empty`, 'Download it again.')));
     archive.on('entry', (entry) => {
-      if (/\/$/.test(entry.fileName)) return archive.readEntry();
+      if (BESIDE.test(entry.fileName)) return archive.readEntry();
       archive.openReadStream(entry, (cause, stream) => {
         if (cause) return reject(explain(path, cause));
         // Progress counts packed bytes; inside an archive they can only be estimated from the unpacked ones.
