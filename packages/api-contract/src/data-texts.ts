@@ -69,7 +69,7 @@ const coverageText = ({ companies, fields }: Coverage, field: string, part: stri
   if (field === 'companies')
     return companies === 0 ? NO_COMPANIES[language] : counted(companies, KINDS.companies, language);
   const known = COVERED_FIELDS.find((name) => name === field);
-  if (known === undefined || companies === 0) return part === 'width' ? '0%' : NONE;
+  if (known === undefined || companies === 0) return { width: '0%', count: '' }[part] ?? NONE;
   const share = fields[known] / companies;
   if (part === 'width') return `${Math.round(share * 1000) / 10}%`;
   if (part === 'count') return fields[known] === 0 ? NONE : number(fields[known], language);
@@ -109,6 +109,7 @@ const countsOf = (source: SourceReport): { count: number; kind: Kind }[] =>
   );
 
 const NOTHING_YET: Wording = { en: 'nothing yet', de: 'noch nichts' };
+const BUILT_IN: Wording = { en: 'places that come with the program', de: 'Orte, die mit dem Programm kommen' };
 
 const SPANS: readonly { days: number; one: Wording; many: Wording }[] = [
   { days: 365.25, one: { en: 'year', de: 'Jahr' }, many: { en: 'years', de: 'Jahre' } },
@@ -149,8 +150,8 @@ const rangeText = ({ newest_on, oldest_on, undated }: SourceReport, language: La
 
 const PACES: Record<Exclude<SourceReport['reading']['way'], 'schedule'>, Wording> = {
   request: { en: 'on request', de: 'auf Wunsch' },
-  upload: { en: 'when a member brings one', de: 'wenn ein Mitglied einen bringt' },
-  file: { en: 'when the operator loads it', de: 'wenn der Betreiber sie lädt' },
+  upload: { en: 'uploaded by members', de: 'von Mitgliedern hochgeladen' },
+  file: { en: 'loaded by the operator', de: 'vom Betreiber geladen' },
   frozen: { en: 'frozen', de: 'eingefroren' },
 };
 
@@ -199,11 +200,14 @@ const SOURCE_TEXTS: Record<SourceField, (source: SourceReport, language: Languag
   },
   counts: (source, language) => {
     const [first, ...rest] = countsOf(source);
-    if (!first) return NOTHING_YET[language];
+    if (!first) return (source.name === 'geonames' ? BUILT_IN : NOTHING_YET)[language];
     const others = rest.map(({ count, kind }) => counted(count, kind, language));
     return [unit(first.count, first.kind, language), ...others].join(', ');
   },
-  age: ({ newest_on }, language) => (newest_on === null ? NO_DAY[language] : longDay(language, newest_on)),
+  age: ({ newest_on, undated }, language) => {
+    if (newest_on !== null) return longDay(language, newest_on);
+    return undated === 0 ? NONE : NO_DAY[language];
+  },
   range: rangeText,
   tone: (source, _, report) => toneOf(source, report),
   pace: ({ reading }, language) => paceText(reading, language),

@@ -51,12 +51,12 @@ const countSources = async (trx: DatabaseTransaction): Promise<Record<number, So
   const ids = new Set([...people.keys(), ...profiles.keys(), ...reports.keys(), ...days.keys(), ...domains.keys()]);
   return Object.fromEntries(
     [...ids].map((id) => {
-      const told = agesOf(days.get(id) ?? []);
+      const named = domains.get(id) ?? 0;
+      const told = days.has(id) ? agesOf(days.get(id) ?? []) : { ...agesOf([]), companies: named, undated: named };
       return [
         id,
         {
           ...told,
-          companies: told.companies || (domains.get(id) ?? 0),
           people: (people.get(id) ?? 0) + (profiles.get(id) ?? 0),
           reports: reports.get(id) ?? 0,
         },
@@ -155,7 +155,7 @@ const countCoverage = async (trx: DatabaseTransaction): Promise<Coverage[]> => {
         select company_id, bool_or(revenue is not null) as has_revenue from financial_report group by company_id
       )
       select country, count(*)::integer as companies,
-        count(*) filter (where city is not null)::integer as address,
+        count(*) filter (where street is not null and city is not null)::integer as address,
         count(*) filter (where register_number is not null or che_uid is not null or zvr_number is not null)::integer
           as register_number,
         count(*) filter (where run_by.has_officer or tied.has_officer)::integer as officers,

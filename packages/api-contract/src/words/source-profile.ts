@@ -124,8 +124,8 @@ const PROFILES = {
     country: null,
     link: null,
     publisher: { en: 'Firmament', de: 'Firmament' },
-    states: { en: 'fictional profiles of people', de: 'erfundene Profile von Personen' },
-    lacks: { en: 'anybody real', de: 'wirkliche Personen' },
+    states: { en: 'fictional companies and people', de: 'erfundene Unternehmen und Personen' },
+    lacks: { en: 'anything real', de: 'Wirkliches' },
   },
 } as const satisfies Record<string, SourceProfile>;
 
