@@ -22,9 +22,9 @@ export type DataReportDeps = {
 };
 
 /** Several may ask at once, and every visitor of the page. */
-const KEEP_MS = 60_000;
+const KEEP_MS = 10_000;
 
-/** The report as it was at most a minute ago; the same object as long as nothing was read anew. */
+/** The report as it was at most some seconds ago; the same object as long as nothing was read anew. */
 export const createDataReport = (deps: DataReportDeps): (() => Promise<DataReport>) => {
   let last: { text: string; report: DataReport } | undefined;
   return remember(deps.clock, KEEP_MS, async () => {

@@ -83,6 +83,6 @@ export const dataDe: Translation<typeof dataEn> = {
     },
     report: 'Fehler melden',
     object: 'Widerspruch einlegen',
-    note: 'Der Widerspruch einer Person übersteht jeden späteren Import. Anträge nach Datenschutzrecht beantworten wir innerhalb eines Monats.',
+    note: 'Der Widerspruch einer Person übersteht jeden späteren Import. Anfragen nach Datenschutzrecht beantworten wir innerhalb eines Monats.',
   },
 };
