@@ -202,7 +202,7 @@ const SOURCE_TEXTS: Record<SourceField, (source: SourceReport, language: Languag
     const [first, ...rest] = countsOf(source);
     if (!first) return (source.name === 'geonames' ? BUILT_IN : NOTHING_YET)[language];
     const others = rest.map(({ count, kind }) => counted(count, kind, language));
-    return [unit(first.count, first.kind, language), ...others].join(', ');
+    return [unit(first.count, first.kind, language), ...others].join('\n');
   },
   age: ({ newest_on, undated }, language) => {
     if (newest_on !== null) return longDay(language, newest_on);

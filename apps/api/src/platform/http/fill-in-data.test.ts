@@ -44,7 +44,7 @@ const fill = (keys: string[], language: 'en' | 'de' = 'en'): string[] =>
 it('tells numbers and ages in the language of the page', () => {
   const keys = ['counted', 'firmenbuch.count', 'firmenbuch.counts', 'firmenbuch.age', 'firmenbuch.range'];
   expect(fill([...keys, 'firmenbuch.tone', 'firmenbuch.pace', 'firmenbuch.read', 'firmenbuch.middle'])).toEqual([
-    ...['16 November 2026 at 09:14', '2,000', 'companies, 1 person, 30 annual accounts', '15 November 2026'],
+    ...['16 November 2026 at 09:14', '2,000', 'companies\n1 person\n30 annual accounts', '15 November 2026'],
     ...['oldest 4 March 2019; 5 no day stated', 'fresh', 'daily', 'last read 16 November 2026', '2 months'],
   ]);
   const frozen = ['offeneregister.middle', 'offeneregister.tone', 'offeneregister.pace', 'offeneregister.range'];
