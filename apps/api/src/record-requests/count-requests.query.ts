@@ -72,8 +72,15 @@ const logged = ({ kind, accountId, at }: Requests): RawBuilder<unknown> => sql`
  * unless that would exceed the quota: parallel statements wait for each other at its row and see what the one before has
  * left. Two that count the same record both believe they are first; the second then hits the row that the first has
  * written, and fails as a whole.
+ *
+ * Only whoever holds the counter takes over what an export counted; others are refused. Whoever waits for that row first
+ * may find it changed and want the counter, which an export that waits for the row may hold.
  */
-const countOnce = async (db: Database | DatabaseTransaction, requests: Requests): Promise<Outcome> => {
+const countOnce = async (
+  db: Database | DatabaseTransaction,
+  requests: Requests,
+  { holdsCounter }: { holdsCounter: boolean },
+): Promise<Outcome> => {
   const { accountId, kind, ids, month, quota, at, exportId, isOpening } = requests;
   const { own, other, existing, names } = KINDS[kind];
   const ofTarget = sql`account_id = ${accountId} and month = ${month} and ${other} is null and ${own} = named.name`;
@@ -84,13 +91,14 @@ const countOnce = async (db: Database | DatabaseTransaction, requests: Requests)
       ${names(TARGET)}
     ), known as (
       select named.id from record_request, named where ${ofTarget} and export_id is null
-    ), kept as (
-      update record_request set export_id = null from named where ${ofTarget} and export_id is not null
-      returning named.id
+    ), exported as (
+      ${holdsCounter ? sql`update record_request set export_id = null from named` : sql`select named.id from record_request, named`}
+      where ${ofTarget} and export_id is not null
+      ${holdsCounter ? sql`returning named.id` : sql``}
     ), free as (
-      select id from known union select id from kept
+      select id from known ${holdsCounter ? sql`union select id from exported` : sql``}
     ), fresh as (
-      select id from target except select id from free
+      select id from target except select id from known except select id from exported
     ), counted as (
       insert into record_request_count (account_id, month, used)
       select ${accountId}::integer, ${month}::date, count(*) from fresh having count(*) between 1 and ${quota}::integer
@@ -111,12 +119,12 @@ const countOnce = async (db: Database | DatabaseTransaction, requests: Requests)
 };
 
 /**
- * For a single record. A parallel opening may have counted it meanwhile, even with the last of the quota: whoever was
- * refused or collided asks again, and holds the counter for it.
+ * For a single record. A parallel opening may have counted it meanwhile, even with the last of the quota, or an export:
+ * whoever was refused or collided asks again, and holds the counter for it.
  */
 export const countOpening = async (db: Database, requests: Requests): Promise<Outcome> => {
   try {
-    const outcome = await countOnce(db, requests);
+    const outcome = await countOnce(db, requests, { holdsCounter: false });
     if (isGranted(outcome)) return outcome;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
@@ -145,7 +153,7 @@ export const countWithin = async (
   const { own, other, names } = KINDS[kind];
   await sql`select from record_request where account_id = ${accountId} and month = ${month} and ${other} is null
     and ${own} in (select name from (${names(given(idList(ids)))}) named) order by ${own} for update`.execute(trx);
-  return { ...(await countOnce(trx, requests)), left: Math.max(0, quota - used) };
+  return { ...(await countOnce(trx, requests, { holdsCounter: true })), left: Math.max(0, quota - used) };
 };
 
 /** Takes back what an export counted and nobody opened otherwise. */
