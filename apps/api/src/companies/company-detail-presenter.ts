@@ -6,35 +6,36 @@ import {
   type DataUpdate,
   type Fact,
   type FinancialReport,
-  type LinkedCompany,
   MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
   type PersonInCharge,
   type Representative,
   SOURCES,
 } from '@firmament/api-contract/calls/companies';
-import { COUNTRIES, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
+import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
-import { LIKELY_ENDS } from '../platform/database/tie-terms.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { inForceOn } from '../platform/in-force.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
-import { endOf, type Heard, listedUntil, longAgo } from '../platform/term.ts';
+import { endOf, listedUntil, longAgo } from '../platform/term.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
+import { linksInForce, presentLinks } from './facts/links.ts';
 import { countObjected, withoutObjected } from './facts/objected-people.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
+import { toldSources } from './facts/told-sources.ts';
 import { type Known, type Statement, type Value, valuesOn } from './facts/voices.ts';
 import type { Whose } from './other-mandates.query.ts';
 import { presentSigning } from './signing/signing-presenter.ts';
+import { countryName, legalStatus } from './wire-words.ts';
 
 /** Wire names of a company's columns, and of its parts as the change records name them. */
 const WIRE_NAMES: Record<string, string> = {
@@ -83,11 +84,6 @@ const WIRE_NAMES: Record<string, string> = {
 
 export const wireNameOf = (field: string): string => WIRE_NAMES[field] ?? field;
 
-const countryName = (code: string | null): string | null =>
-  code === null ? null : (COUNTRIES[code as keyof typeof COUNTRIES] ?? code);
-
-const legalStatus = (status: string): Company['legal_status'] => (status === 'active' ? 'Active' : 'Inactive');
-
 const isoTime = (time: string | Date): string => new Date(time).toISOString();
 
 /** Shows a company as of today or, if `asked` is given, as of that day. */
@@ -103,11 +99,19 @@ export const presentCompanyDetail = (
   const people = presentPeople(row, whose, day);
   const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
   const timeline = timelineOf(row, day);
-  return {
-    company: presentCompany(shown, facts, canUpload),
+  const links = linksInForce(row, day);
+  const told = {
+    facts: presentFacts(row, facts),
+    people_in_charge: people,
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
+    ownership: ownershipOn(shown, facts, day),
+    events: timeline.events,
+  };
+  return {
+    ...told,
+    company: presentCompany(shown, facts, canUpload),
     representatives: people.filter(({ is_in_charge }) => is_in_charge).map(presentRepresentative),
-    linked_companies: presentLinks(row, day),
+    linked_companies: presentLinks(links),
     employees: row.employees.map(presentEmployee),
     employees_total: row.employee_count,
     updates: presentUpdates(row, day),
@@ -115,19 +119,13 @@ export const presentCompanyDetail = (
       day: asked ?? null,
       stated_on: days.sort().at(-1) ?? null,
       event_days: timeline.days,
-      sources: row.voices.map(({ source_id, label, as_of, read_at, licence, attribution }) => ({
-        ...{ source: source_id, source_label: label, as_of, read_at: isoTime(read_at), licence, attribution },
-      })),
+      sources: toldSources(row, { ...told, links: [...links.here, ...links.there] }),
     },
-    facts: presentFacts(row, facts),
-    people_in_charge: people,
     withheld_people: countObjected(row, day),
     signing:
       shown.status === 'terminated'
         ? NOBODY_SIGNS
         : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
-    ownership: ownershipOn(shown, facts, day),
-    events: timeline.events,
     checks: checksOf(shown, facts, day),
   };
 };
@@ -227,7 +225,7 @@ const NO_CONTACT_DATA = { email: null, phone: null, linkedin: null, twitter: nul
 
 /** The page of a company is no list of addresses: from a certain place on, people have to be opened one by one. */
 const presentEmployee = (
-  { profile_id, full_name, ...rest }: CompanyRow['employees'][number],
+  { profile_id, full_name, source_label: _, ...rest }: CompanyRow['employees'][number],
   place: number,
 ): CompanyEmployee => ({
   employee_id: profile_id,
@@ -347,54 +345,6 @@ const filedAmounts = (figures: Partial<Record<string, unknown>>, rate: number): 
   );
 
 type Figures = Pick<FinancialReport, (typeof RANGE_INDICATORS)[number]>;
-type Relation = LinkedCompany['relation'];
-
-/** A link says what the other company is to the one that states it. This is the relation from the other side. */
-const SEEN_FROM_THERE: Record<string, Relation> = {
-  parent: 'subsidiary',
-  subsidiary: 'parent',
-  shareholder: 'shareholding',
-  representative: 'represented',
-  branch: 'head_office',
-};
-
-/** Both sides may state the same link, and so may two sources: each is shown once. */
-const presentLinks = (row: CompanyRow, day: Day): LinkedCompany[] => {
-  // How old the word of another company's source is, we do not know here: it counts as said today.
-  const isInForce = (link: LinkRow, heard: Heard) => inForceOn(link, heard, day).isInForce;
-  const here = row.links.filter((link) => isInForce(link, heardFrom(row, link.source_id)));
-  const there = row.links_here.filter((link) => isInForce(link, { asOf: day, firstAsOf: null }));
-  const all = [
-    ...here.map((link) => presentLink(link, link.kind as Relation)),
-    ...there.map((link) => presentLink(link, SEEN_FROM_THERE[link.kind])),
-  ].filter((link) => link !== undefined);
-  return [...new Map(all.map((link) => [`${link.relation} ${link.company_id ?? link.company_name}`, link])).values()];
-};
-
-type LinkRow = CompanyRow['links_here'][number] | CompanyRow['links'][number];
-
-/** Skips a link of which we know neither the company nor its name. */
-const presentLink = (row: LinkRow, relation: Relation | undefined): LinkedCompany | undefined =>
-  row.name === null || relation === undefined
-    ? undefined
-    : {
-        company_id: row.id,
-        company_name: row.name,
-        legal_status: row.status === null ? null : legalStatus(row.status),
-        address_street: row.street,
-        address_postcode: row.postcode,
-        address_city: row.city,
-        address_country: countryName(row.country),
-        ID_Fb: row.register_number,
-        ID_GISA: row.gisa_number,
-        ID_EUID: row.euid,
-        relation,
-        named_as: 'resolved_by' in row && LIKELY.has(row.resolved_by ?? '') ? row.to_name : null,
-        named_by: 'named_by' in row ? row.named_by : 0,
-      };
-
-/** Found by a name that somebody else may bear as well. */
-const LIKELY: ReadonlySet<string> = new Set(LIKELY_ENDS);
 
 const MAX_UPDATES = 100;
 

@@ -113,8 +113,9 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('tie as link')
           .innerJoin('company as other', 'other.id', 'link.from_company_id')
+          .leftJoin('source as teller', 'teller.id', 'link.source_id')
           .select(['link.kind', 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-          .select([...TERM, 'link.source_id'])
+          .select([...TERM, 'link.source_id', 'teller.label as source_label'])
           .whereRef('link.to_company_id', '=', 'company.id')
           .orderBy('link.id')
           .limit(MAX_LINKS),
@@ -122,7 +123,8 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       jsonArrayFrom(
         company
           .selectFrom('person')
-          .select(['profile_id', 'full_name', 'headline', 'title'])
+          .innerJoin('source as teller', 'teller.id', 'person.source_id')
+          .select(['profile_id', 'full_name', 'headline', 'title', 'teller.label as source_label'])
           .select(['person.email', 'person.phone', 'person.linkedin', 'person.twitter'])
           .whereRef('person.company_id', '=', 'company.id')
           .orderBy('person.prominence', 'desc')
@@ -130,6 +132,12 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .limit(MAX_EMPLOYEES),
       ).as('employees'),
       sql<number>`(select count(*) from person where person.company_id = company.id)`.as('employee_count'),
+      jsonArrayFrom(
+        company
+          .selectFrom('source as teller')
+          .select(['teller.id', 'teller.label', 'teller.licence', 'teller.attribution'])
+          .orderBy('teller.id'),
+      ).as('sources'),
       jsonArrayFrom(
         company
           .selectFrom('company_source as voice')

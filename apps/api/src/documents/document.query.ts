@@ -62,12 +62,17 @@ export const findExtract = (db: Database, companyId: number) =>
     .leftJoin('company_source as told', (told) =>
       told.onRef('told.company_id', '=', 'company.id').onRef('told.source_id', '=', 'company.source_id'),
     )
-    .select(['company.licence', 'source.attribution', 'company.fetched_at', 'told.as_of', 'told.fetched_at as read_at'])
+    .select(['company.value_sources', 'company.fetched_at', 'told.as_of', 'told.fetched_at as read_at'])
+    .select((company) =>
+      jsonArrayFrom(
+        company.selectFrom('source as teller').select(['teller.id', 'teller.attribution', 'teller.licence']),
+      ).as('sources'),
+    )
     .select((company) =>
       jsonArrayFrom(
         company
           .selectFrom('mandate')
-          .select(['title', 'mandate.name', 'representation', 'started_on'])
+          .select(['title', 'mandate.name', 'representation', 'started_on', 'mandate.source_id'])
           .whereRef('mandate.company_id', '=', 'company.id')
           .where('is_listed', '=', true)
           .where('has_ended', '=', false)

@@ -91,10 +91,40 @@ export const extractSheet = (register: Register, row: ExtractRow, language: Lang
     ]),
     tables: representativesOf(register, row, language),
     notes: [...(row.description ? [row.description] : []), texts.set],
-    source: `${sourceLine(language, row)} · ${texts.asOf}: ${asOf}`,
+    source: `${sourcesOf(register, row)
+      .map((source) => sourceLine(language, source))
+      .join(' · ')} · ${texts.asOf}: ${asOf}`,
     asOf: row.as_of ?? readOn,
     page: PAGE_WORDS[language],
   };
+};
+
+const SHOWN = [
+  ...([
+    'name',
+    'status',
+    'legal_form',
+    'street',
+    'postcode',
+    'city',
+    'country',
+    'founded_on',
+    'register_number',
+  ] as const),
+  ...(['vat_id', 'gln', 'website', 'email', 'phone', 'description'] as const),
+];
+
+/** Those that state what the sheet shows, the company's own first. */
+const sourcesOf = (register: Register, row: ExtractRow): ExtractRow['sources'] => {
+  const noted = row.value_sources as Record<string, number>;
+  const fields = [...SHOWN, `${register}_number` as const, ...(register === 'gisa' ? (['industry'] as const) : [])];
+  const told = fields.flatMap((field) =>
+    row[field] === null ? [] : (noted[field === 'industry' ? 'industry_id' : field] ?? row.source_id),
+  );
+  const ids = new Set([...told, ...row.representatives.map(({ source_id }) => source_id)]);
+  return row.sources
+    .filter(({ id }) => ids.has(id))
+    .sort((one, other) => Number(other.id === row.source_id) - Number(one.id === row.source_id));
 };
 
 const representativesOf = (register: Register, row: ExtractRow, language: Language): Sheet['tables'] => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import { withoutNames } from '../platform/withheld/without-names.ts';
+import { creditOf } from './columns/credits.ts';
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
 
@@ -15,6 +16,7 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
           .selectFrom('financial_report')
           .select([
             'period_end',
+            'financial_report.source_id as report_source_id',
             'currency',
             'exchange_rate',
             'revenue',
@@ -37,7 +39,7 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
     .select(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'])
     .select(['website', 'email', 'phone', 'fax', 'linkedin'])
     .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
-    .select(['stock_symbol', 'ceo', 'owners'])
+    .select(['stock_symbol', 'ceo', 'owners', 'company.source_id', 'company.value_sources'])
     .select(
       sql<string[]>`array(select mandate.folded_name from mandate where mandate.company_id = company.id
         and is_withheld and mandate.folded_name is not null)`.as('objected'),
@@ -51,13 +53,22 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
 
 /** In the order of the ids, without companies that were just deleted. */
 export const findCompanies = async (db: Database, ids: readonly number[]) => {
-  const rows = (await companiesById(db, ids)).map(({ objected, ...row }) => ({
+  const credits = await findCredits(db);
+  const rows = (await companiesById(db, ids)).map(({ objected, value_sources, ...row }) => ({
     ...row,
+    value_sources: value_sources as Record<string, number>,
+    /** The lines that name sources, by their numbers. */
+    credits,
     ceo: withoutNames(row.ceo, objected),
     owners: withoutNames(row.owners, objected),
   }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const findCredits = async (db: Database): Promise<ReadonlyMap<number, string>> => {
+  const sources = await db.selectFrom('source').select(['id', 'attribution', 'licence']).execute();
+  return new Map(sources.map((source) => [source.id, creditOf(source)]));
 };
 
 export const hasCompany = async (db: Database, id: number): Promise<boolean> =>

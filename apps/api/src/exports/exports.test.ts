@@ -55,7 +55,9 @@ describe('the contact list', () => {
     });
     const [headings, line, end] = answer.body.split('\r\n');
     expect(headings).toMatch(/^\ufeffProfil-ID;Name;Position;/);
-    expect(line).toBe("anna;Anna Beispiel;'=1+1;;;;;;Österreich;Ja;;+43 1 555;;;;;Profil;;;;Messe;Kunde;2026-03-10");
+    expect(line).toBe(
+      "anna;Anna Beispiel;'=1+1;;;;;;Österreich;Ja;;+43 1 555;;;;;Profil;;;;Erfundene Daten der Firmament-Demo;Messe;Kunde;2026-03-10",
+    );
     expect(end).toBe('');
   });
 
@@ -110,6 +112,7 @@ describe('the requests of an export', () => {
         ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', headline: null, company_id: null },
         ...{ company_name: null, industry: null, locality: null, note: 'Messe', tags: 'Kunde' },
         ...{ kind: 'profile', birth_year: null, current_mandates: null, company_count: null, added_at: '2026-03-10' },
+        sources: 'Fictional data of the Firmament demo',
       },
     ]);
     const cards = (await take({ ...ROW, format: 'vcard' })).body;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { listedPeople } from '../platform/database/listed-people.ts';
+import { isShown } from '../platform/withheld/conditions.ts';
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
@@ -27,6 +28,14 @@ export const findPeople = async (db: Database, accountId: number, ids: readonly 
       sql<boolean | null>`case when whose.id is null then is_management end`.as('is_management'),
       sql<string | null>`(select string_agg(skill.name, ' / ' order by skill.position)
         from person_skill skill where skill.person_id = person.id)`.as('skills'),
+      // Of a profile the one that it came from, of a person of the registers those that tell of an office.
+      sql<{ attribution: string; licence: string }[]>`(
+        select json_agg(source order by source.id) from source where source.id in (
+          select profile.source_id from person profile where profile.id = person.id
+          union all
+          select mandate.source_id from mention told join mandate on mandate.company_id = told.company_id
+            and mandate.id = told.id and ${sql.raw(isShown('mandate'))}
+          where told.person_id = whose.id))`.as('sources'),
     ])
     .$narrowType<{ id: number; profile_id: string; full_name: string }>()
     .execute();

@@ -73,11 +73,11 @@ const ROW_COLUMNS: Record<string, string[]> = {
   companies: [
     ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded', 'address_street'],
     ...['address_postcode', 'address_city', 'address_country', 'latitude', 'longitude', 'report_date'],
-    ...['revenue', 'total_assets', 'employees_number', 'date_updated'],
+    ...['revenue', 'total_assets', 'employees_number', 'date_updated', 'sources'],
   ],
   companies_employees: [
     ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
-    ...['kind', 'birth_year', 'current_mandates', 'company_count'],
+    ...['kind', 'birth_year', 'current_mandates', 'company_count', 'sources'],
   ],
 };
 

@@ -364,6 +364,7 @@ describe('a file', () => {
         ...{ publisher: ['Firmenbuch'], role: ['shareholder'] },
       },
     });
+    expect(entities.find(({ schema }) => schema === 'Company')?.properties.publisher).toEqual(['Demo data']);
     expect(entities.find(({ schema }) => schema === 'Representation')).toMatchObject({
       properties: { agent: [`firmament-reg.${family.eva}`], client: [`firmament-${family.netzbau}`] },
     });

@@ -419,12 +419,15 @@ export const companyDetail = z
       event_days: z.array(z.iso.date()).meta({
         description: 'All days on which something happened, newest first, also those after the day asked for.',
       }),
-      sources: z.array(
-        z.object({
-          ...{ source: z.number().int(), source_label: z.string(), as_of: day, read_at: z.iso.datetime() },
-          ...{ licence: z.string(), attribution: z.string() },
-        }),
-      ),
+      sources: z
+        .array(
+          z.object({
+            ...{ source: z.number().int(), source_label: z.string(), as_of: day, licence: z.string() },
+            attribution: z.string(),
+            read_at: z.iso.datetime().nullable().meta({ description: 'Null: not known.' }),
+          }),
+        )
+        .meta({ description: 'Who states what is shown; those who state nothing of it are not named.' }),
     }),
     facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
     people_in_charge: z.array(personInCharge).meta({

@@ -139,7 +139,7 @@ export const ageSection = ({ detail, language, madeOn }: Subject): SheetSection[
       fullSourceName(language, source_label),
       as_of === null ? notKnown : formatDay(language, as_of),
       as_of === null ? notKnown : ageText(language, as_of, madeOn),
-      formatDay(language, dayOf(new Date(read_at))),
+      read_at === null ? notKnown : formatDay(language, dayOf(new Date(read_at))),
     ],
   }));
   if (rows.length === 0) return [];

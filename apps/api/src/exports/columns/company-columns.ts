@@ -5,6 +5,7 @@ import { countryName, regionName } from '@firmament/api-contract/words/place-nam
 import type { Text } from '../../platform/http/app-error.ts';
 import type { CompanyRow } from '../company-rows.query.ts';
 import type { Column } from '../formats/table.ts';
+import { inCredits, sayCredits } from './credits.ts';
 import { figureColumns } from './figure-columns.ts';
 
 const STATUS_WORDS: Record<string, Text> = {
@@ -25,8 +26,23 @@ const text = (name: string, field: TextField, en: string, de: string): Column<Co
   read: (row) => row[field],
 });
 
+/** Under which name the source of a field is noted, where that is another. */
+const NOTED_AS: Partial<Record<TextField, string>> = { industry: 'industry_id' };
+
+/** Names who states what stands in these fields, and the figures. */
+const sourcesOf = (fields: readonly TextField[]): Column<CompanyRow> => ({
+  ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text', say: sayCredits },
+  read: (row) => {
+    const { value_sources, source_id, report_source_id, credits } = row;
+    const told = fields.filter((field) => row[field] !== null);
+    const ids = new Set(told.map((field) => value_sources[NOTED_AS[field] ?? field] ?? source_id));
+    if (report_source_id !== null) ids.add(report_source_id);
+    return inCredits([...ids].map((id) => credits.get(id)));
+  },
+});
+
 /** One line of key facts and the latest figures per company. */
-export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
+const VALUE_COLUMNS: readonly Column<CompanyRow>[] = [
   { name: 'company_id', heading: { en: 'Company ID', de: 'Unternehmens-ID' }, kind: 'number', read: ({ id }) => id },
   text('company_name', 'name', 'Company', 'Unternehmen'),
   { ...text('legal_form', 'legal_form', 'Legal form', 'Rechtsform'), say: legalFormName },
@@ -84,6 +100,18 @@ export const COMPANY_COLUMNS: readonly Column<CompanyRow>[] = [
   },
 ];
 
+const ROW_FIELDS = [
+  ...(['name', 'legal_form', 'status', 'industry', 'founded_on', 'street', 'postcode', 'city', 'country'] as const),
+] satisfies TextField[];
+
+const FIELDS = [
+  ...ROW_FIELDS,
+  ...(['region', 'website', 'email', 'phone', 'fax', 'linkedin', 'register_number', 'euid', 'lei', 'vat_id'] as const),
+  ...(['gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid', 'stock_symbol', 'ceo', 'owners'] as const),
+] satisfies TextField[];
+
+export const COMPANY_COLUMNS = [...VALUE_COLUMNS, sourcesOf(FIELDS)];
+
 /** What a list of results shows of a company to anybody who searches. */
 const ROW_COLUMNS = new Set([
   ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded'],
@@ -91,4 +119,7 @@ const ROW_COLUMNS = new Set([
   ...['report_date', 'revenue', 'employees_number', 'total_assets', 'date_updated'],
 ]);
 
-export const COMPANY_ROW_COLUMNS = COMPANY_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));
+export const COMPANY_ROW_COLUMNS = [
+  ...VALUE_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name)),
+  sourcesOf(ROW_FIELDS),
+];

@@ -10,7 +10,7 @@ import type { Language } from '@firmament/api-contract/language';
 import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
 import { officerTitle, whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { countryName } from '@firmament/api-contract/words/place-name';
-import { sourceName } from '@firmament/api-contract/words/source-name';
+import { attributionText, licenceName, sourceName } from '@firmament/api-contract/words/source-name';
 import { powerText } from '@firmament/representation/power-text';
 import type { Text } from '../../platform/http/app-error.ts';
 import { type Column, oneBatch, type Table, tableOf } from '../formats/table.ts';
@@ -153,6 +153,21 @@ const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
   ['twitter', 'X (Twitter)', 'X (Twitter)'],
 ]);
 
+type ToldSource = CompanyDetail['as_of']['sources'][number];
+
+const SOURCES = columnsOf<ToldSource>([
+  ['source_label', 'Source', 'Quelle'],
+  ['as_of', 'As of', 'Stand', 'day'],
+  ['licence', 'Licence', 'Lizenz'],
+  ['attribution', 'Attribution', 'Namensnennung'],
+]);
+
+const SOURCE_COLUMNS = said(SOURCES, {
+  source_label: { say: sourceName },
+  licence: { say: licenceName },
+  attribution: { say: attributionText },
+});
+
 /** A part without rows gets no sheet. */
 export const companySheets = (detail: CompanyDetail, language: Language): Table[] => {
   const sheet = <Row>(en: string, de: string, columns: Column<Row>[], rows: readonly Row[]): Table[] =>
@@ -163,5 +178,6 @@ export const companySheets = (detail: CompanyDetail, language: Language): Table[
     ...sheet('Related companies', 'Verbundene Unternehmen', LINKED_COLUMNS, detail.linked_companies),
     ...sheet('Events', 'Ereignisse', EVENT_COLUMNS, detail.events),
     ...sheet('People', 'Personen', EMPLOYEE_COLUMNS, detail.employees),
+    ...sheet('Sources', 'Quellen', SOURCE_COLUMNS, detail.as_of.sources),
   ];
 };

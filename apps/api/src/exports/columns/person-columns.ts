@@ -4,6 +4,7 @@ import type { Text } from '../../platform/http/app-error.ts';
 import type { Column } from '../formats/table.ts';
 import type { PersonRow } from '../person-rows.query.ts';
 import { wireCountry } from './company-columns.ts';
+import { creditOf, inCredits, sayCredits } from './credits.ts';
 
 type TextField = {
   [Field in keyof PersonRow]: PersonRow[Field] extends string | null ? Field : never;
@@ -59,12 +60,16 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   number('birth_year', 'birth_year', 'Year of birth', 'Geburtsjahr'),
   number('current_mandates', 'current_count', 'Current mandates', 'Aktuelle Mandate'),
   number('company_count', 'company_count', 'Companies', 'Unternehmen'),
+  {
+    ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text', say: sayCredits },
+    read: ({ sources }) => inCredits((sources ?? []).map(creditOf)),
+  },
 ];
 
 /** What a list of results shows of a person to anybody who searches. */
 const ROW_COLUMNS = new Set([
   ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality', 'kind'],
-  ...['birth_year', 'current_mandates', 'company_count'],
+  ...['birth_year', 'current_mandates', 'company_count', 'sources'],
 ]);
 
 export const PERSON_ROW_COLUMNS = PERSON_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));

@@ -15,7 +15,7 @@ const ANNA: PersonRow = {
     email: 'anna@alpenglas.example',
     phone: '+43 (0) 1 555-01',
   },
-  ...{ linkedin: 'https://www.linkedin.example/in/anna', twitter: '@anna', github: null, skills: null },
+  ...{ linkedin: 'https://www.linkedin.example/in/anna', twitter: '@anna', github: null, skills: null, sources: [] },
   ...{ note: 'Erste Zeile\nzweite, mit \\', tags: ['Messe', 'A,B'], added_at: new Date(0) },
 };
 

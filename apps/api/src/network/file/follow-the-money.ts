@@ -16,19 +16,19 @@ export type Entity = { id: string; schema: Schema; properties: Record<string, st
 type Schema = 'Company' | 'Person' | Edge;
 type Edge = 'Directorship' | 'Representation' | 'Ownership' | 'UnknownLink';
 
-type Value = string | number | null | undefined;
+type Value = string | number | null | undefined | readonly string[];
 
 const properties = (values: Record<string, Value>): Entity['properties'] =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, [String(value)]]],
+      value === null || value === undefined ? [] : [[name, Array.isArray(value) ? value : [String(value)]]],
     ),
   );
 
 /** Its ids have letters, digits, dots and hyphens. */
 const entityId = (key: NodeKey): string => `firmament-${toPointId(key)}`;
 
-const entityOfPoint = (key: NodeKey, row: PointRow): Entity => {
+const entityOfPoint = (key: NodeKey, row: PointRow, publisher: readonly string[] | undefined): Entity => {
   const { name, place, status, legal_form, register_number, founded, industry, birth_year } = presentPoint(key, row);
   const country = row.country?.toLowerCase();
   const shared = { name, country, address: place };
@@ -39,7 +39,7 @@ const entityOfPoint = (key: NodeKey, row: PointRow): Entity => {
         schema: 'Company',
         properties: properties({
           ...{ ...shared, jurisdiction: country, registrationNumber: register_number },
-          ...{ legalForm: legal_form, incorporationDate: founded, sector: industry, status },
+          ...{ legalForm: legal_form, incorporationDate: founded, sector: industry, status, publisher },
         }),
       };
 };
@@ -92,7 +92,12 @@ const edgesOf = (shown: ShownRelation, language: Language): Entity[] => {
   });
 };
 
-export const followTheMoney = ({ points, relations }: Scene, language: Language): Entity[] => [
-  ...[...points].map(([key, row]) => entityOfPoint(key, row)),
+/** `publishers` name who states what is told of a company, by its number. */
+export const followTheMoney = (
+  { points, relations }: Scene,
+  publishers: ReadonlyMap<number, readonly string[]>,
+  language: Language,
+): Entity[] => [
+  ...[...points].map(([key, row]) => entityOfPoint(key, row, publishers.get(row.kind === 'company' ? row.id : -1))),
   ...relations.flatMap((shown) => edgesOf(shown, language)),
 ];

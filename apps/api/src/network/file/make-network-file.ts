@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/fairness/caller.ts';
 import type { Member } from '../../platform/http/admission.ts';
 import { findSurroundings, type NetworkDeps, type SurroundingsQuery } from '../explore-network.ts';
 import { followTheMoney } from './follow-the-money.ts';
+import { findPublishers } from './publishers.query.ts';
 import { type RelationTable, relationTable } from './relation-table.ts';
 
 type Format = (typeof NETWORK_FORMATS)[number];
@@ -26,6 +27,6 @@ export const makeNetworkFile = async (
 ): Promise<NetworkContent> => {
   const { scene } = await findSurroundings(deps, asked, caller);
   if (format === 'csv') return { rowCount: scene.relations.length, table: relationTable(scene, language) };
-  const entities = followTheMoney(scene, language);
+  const entities = followTheMoney(scene, await findPublishers(deps.rows, scene.points.values()), language);
   return { rowCount: entities.length, text: entities.map((entity) => `${JSON.stringify(entity)}\n`).join('') };
 };

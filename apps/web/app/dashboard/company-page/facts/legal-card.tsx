@@ -77,7 +77,8 @@ const Sources = ({ sources }: { sources: CompanyDetail['as_of']['sources'] }) =>
             <span className={classes.name}>{source_label}</span>
             <span className={classes.remark}>
               {as_of === null ? t('undated') : t('asOf', { day: day(as_of) })}
-              {` · ${t('readOn', { day: day(read_at.slice(0, 10)) })} · ${licence}`}
+              {read_at !== null && ` · ${t('readOn', { day: day(read_at.slice(0, 10)) })}`}
+              {` · ${licence}`}
             </span>
             <span className={classes.remark}>{attribution}</span>
           </li>

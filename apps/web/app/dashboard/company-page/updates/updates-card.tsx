@@ -115,7 +115,7 @@ export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: Co
   const silentSince = isLatest && isOld(as_of.stated_on) ? as_of.stated_on : null;
   const readOn =
     as_of.sources
-      .map(({ read_at }) => read_at.slice(0, 10))
+      .flatMap(({ read_at }) => read_at?.slice(0, 10) ?? [])
       .sort()
       .at(-1) ?? company.date_added.slice(0, 10);
   return (
