@@ -18,9 +18,11 @@ export const composeDataReport = ({ db, clock, config }: Given): (() => Promise<
     findSchedules: async () => {
       const states = await findStates(db);
       return new Map(
-        syncs.flatMap(({ id, source, everyMs }) =>
-          source ? [[source, { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null }]] : [],
-        ),
+        // What brings no companies is listed by its own name.
+        syncs.map(({ id, source, everyMs }) => [
+          source ?? id,
+          { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null },
+        ]),
       );
     },
   });

@@ -9,9 +9,15 @@ import { company } from '../../test/register-records.ts';
 import { useStatementWorld } from '../../test/statement-world.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { createTestClock } from '../../test/test-clock.ts';
+import type { Config } from '../config.ts';
 import { countHandler } from './keep-counts.ts';
 
-const SYNCED = { sync: { isOn: ['gleif' as const], gleifGoldenCopyUrl: 'https://gleif.example' } };
+const SYNCED: Partial<Config> = {
+  sync: {
+    ...{ isOn: ['gleif', 'geonames'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' },
+    geoNamesUrl: 'https://geonames.example',
+  },
+};
 
 const useReport = async () => {
   const world = await useStatementWorld();
@@ -128,6 +134,7 @@ it('counts anew when something has come, and not before', async () => {
   expect(sourceIn(synced, 'gleif')?.reading).toEqual({
     ...{ way: 'schedule', every_hours: 8, last_clean_at: at.toISOString() },
   });
+  expect(sourceIn(synced, 'geonames')?.reading).toMatchObject({ way: 'schedule', every_hours: 720 });
 });
 
 it('every source of the database has a profile', async () => {

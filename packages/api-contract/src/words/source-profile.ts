@@ -65,8 +65,8 @@ const PROFILES = {
     link: 'https://www.zefix.admin.ch',
     publisher: { en: 'Federal Commercial Registry Office', de: 'Eidgenössisches Amt für das Handelsregister' },
     states: {
-      en: 'name, seat, purpose, UID, legal form, status',
-      de: 'Firmenname, Sitz, Zweck, UID, Rechtsform, Status',
+      en: 'name, seat, purpose, UID, legal form, capital, status',
+      de: 'Firmenname, Sitz, Zweck, UID, Rechtsform, Kapital, Status',
     },
     lacks: { en: 'people, owners, accounts', de: 'Personen, Eigentümer, Jahresabschlüsse' },
   },
