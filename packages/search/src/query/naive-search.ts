@@ -12,25 +12,29 @@ export const naiveSearch = <C extends Columns>(documents: readonly Document<C>[]
   const find = (indicators: readonly Indicator[]) =>
     documents.filter(
       (document) =>
-        holds(document, { keyword: query.keyword ?? '' }) &&
+        (words.length === 0 || holds(document, { keyword: query.keyword ?? '' })) &&
         indicators.every((indicator) => indicatorHolds(document, indicator)),
     );
   const hits = find(where);
   const others = (query.spellings ?? []).map(fold).filter((spelling) => spelling !== '');
-  const tiers = new Map(hits.map((hit) => [hit, tierOf(hit, words, others)]));
   const { sort } = query as unknown as Query;
-  const values = new Map(hits.map((hit) => [hit, sort && sortValue(hit, sort)]));
-  hits.sort(
+  const ranked = hits.map((hit) => ({
+    hit,
+    tier: sort ? 0 : tierOf(hit, words, others),
+    value: sort && sortValue(hit, sort),
+    prominence: Math.fround(hit.prominence),
+  }));
+  ranked.sort(
     (a, b) =>
-      (sort ? compareValues(sort, values.get(a), values.get(b)) : (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0)) ||
-      Math.fround(b.prominence) - Math.fround(a.prominence) ||
-      a.id - b.id,
+      (sort ? compareValues(sort, a.value, b.value) : a.tier - b.tier) ||
+      b.prominence - a.prominence ||
+      a.hit.id - b.hit.id,
   );
   const offset = query.offset ?? 0;
   const facets = Object.entries((query.facets ?? {}) as Record<string, number>);
   return {
     total: hits.length,
-    ids: hits.slice(offset, offset + (query.limit ?? 10)).map(({ id }) => id),
+    ids: ranked.slice(offset, offset + (query.limit ?? 10)).map(({ hit }) => hit.id),
     facets: Object.fromEntries(facets.map(([column, limit]) => [column, countLabels(hits, column, limit)])),
     flags: Object.fromEntries(
       (query.flags ?? []).map((column) => [column, hits.filter((hit) => columnValue(hit, column) === true).length]),
@@ -62,11 +66,25 @@ const withoutColumn = ({ operator, conditions }: Indicator, column: string): Ind
       : conditions,
 });
 
+/** What is made of a document for every query again would take most of the time. */
+const madeOnce = (make: (document: Document) => string): ((document: Document) => string) => {
+  const made = new WeakMap<Document, string>();
+  return (document) => {
+    const known = made.get(document);
+    if (known !== undefined) return known;
+    const text = make(document);
+    made.set(document, text);
+    return text;
+  };
+};
+
 /** A name as text that compares like its bytes. */
+const nameAsBytes = madeOnce(({ name }) =>
+  Array.from(encodeWord(fold(name)), (byte) => String.fromCharCode(byte)).join(''),
+);
+
 const sortValue = (document: Document, { by }: Sort): unknown =>
-  by === 'name'
-    ? Array.from(encodeWord(fold(document.name)), (byte) => String.fromCharCode(byte)).join('')
-    : columnValue(document, by);
+  by === 'name' ? nameAsBytes(document) : columnValue(document, by);
 
 const compareValues = ({ direction }: Sort, a: unknown, b: unknown): number => {
   if (a === b) return 0;
@@ -81,7 +99,8 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 const foldAll = (texts: readonly string[]): string => texts.map(fold).join(' ');
 
-const nameTexts = (document: Document): string => foldAll([document.name, ...(document.aliases ?? [])]);
+const nameTexts = madeOnce(({ name, aliases = [] }) => foldAll([name, ...aliases]));
+const codeTexts = madeOnce(({ codes = [] }) => foldAll(codes));
 
 const startsWordOf = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
@@ -91,7 +110,7 @@ const tierOf = (document: Document, words: readonly string[], others: readonly s
   const spellings = [words.join(' '), ...others];
   if (spellings.includes(name)) return 0;
   if (spellings.some((spelling) => name.startsWith(spelling))) return 1;
-  const all = `${nameTexts(document)} ${foldAll(document.codes ?? [])}`;
+  const all = `${nameTexts(document)} ${codeTexts(document)}`;
   return words.every((word) => startsWordOf(all, word)) ? 2 : 3;
 };
 
@@ -103,9 +122,8 @@ const indicatorHolds = (document: Document, { operator, conditions }: Indicator)
 
 const holds = (document: Document, condition: Condition): boolean => {
   if ('keyword' in condition) {
-    const codes = foldAll(document.codes ?? []);
     return foldWords(condition.keyword).every(
-      (word) => nameTexts(document).includes(word) || startsWordOf(codes, word),
+      (word) => nameTexts(document).includes(word) || startsWordOf(codeTexts(document), word),
     );
   }
   if ('named' in condition) {
