@@ -34,8 +34,10 @@ type AgreeingExtract = Pick<RegisterExtract, 'courtCode' | 'number'> & {
   record: Pick<RegisterExtract['record'], 'name' | 'court'>;
 };
 
+export type Agreement = 'number' | 'name';
+
 /** By what an extract belongs to a company: its number, else its name. The number changes when a company moves. */
-export const agreementOf = (known: Described, extract: AgreeingExtract): 'number' | 'name' | undefined => {
+export const agreementOf = (known: Described, extract: AgreeingExtract): Agreement | undefined => {
   if (known.country !== null && known.country !== 'DE') return undefined;
   if (agreesByNumber(known, extract)) return 'number';
   const name = foldCompanyName(extract.record.name);

@@ -177,10 +177,13 @@ describe('an uploaded extract', () => {
     expect(await uploads()).toHaveLength(1);
   });
 
-  it('belongs to a company that moved to another court, by its name', async () => {
-    const { upload, open, idOf } = await useUploads('at_once');
+  it('belongs to a company that moved to another court, by its name, once an operator has looked at it', async () => {
+    const { upload, open, idOf, act, deliver, uploads } = await useUploads('at_once');
     const moved = { name: 'Adler Dach GmbH', court: 'D2601V', courtName: 'Amtsgericht München', number: '777777' };
-    expect((await upload(moved)).statusCode).toBe(200);
+    expect((await upload(moved)).json()).toMatchObject({ state: 'waiting' });
+    expect((await open()).company.court_name).not.toBe('Amtsgericht München');
+    await act(`uploads/${(await uploads())[0]?.id}/accept`);
+    await deliver();
     expect((await open()).company).toMatchObject({ court_name: 'Amtsgericht München', ID_Fb: 'München HRB 777777' });
     // The name of one company with the number of another.
     const mixed = { retrievedOn: '2026-02-25', name: 'Adler Dach GmbH', number: '990002' };

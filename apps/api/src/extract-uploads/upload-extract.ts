@@ -11,7 +11,7 @@ import type { Member } from '../platform/http/admission.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
-import { agreementOf } from './agreement.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import {
   findDescribed,
   findPending,
@@ -95,11 +95,13 @@ const take = async (
   await lockCompany(trx, companyId);
   const sha256 = createHash('sha256').update(content).digest();
   const receivedAt = clock.now();
-  await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
+  const agreement = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
   const bornOn = extract.record.representatives.flatMap((person) => person.bornOn ?? []);
   const document = withoutBirthDates(content.toString('utf8'), bornOn)?.text;
   const record = prepare(extract.record);
-  const state = (await findUploadMode(trx, isDemo)) === 'at_once' ? 'accepted' : 'waiting';
+  // A name is easily borrowed: who agrees by that alone waits for an operator, whatever the setting.
+  const isAtOnce = agreement === 'number' && (await findUploadMode(trx, isDemo)) === 'at_once';
+  const state = isAtOnce ? 'accepted' : 'waiting';
   const id = await insertUpload(trx, {
     ...{ companyId, accountId, sha256, byteCount: content.length, receivedAt, courtCode: extract.courtCode },
     ...{ number: extract.number, retrievedOn: extract.retrievedOn, record, document, state },
@@ -113,14 +115,14 @@ type Arrived = { companyId: number; extract: RegisterExtract; sha256: Buffer; to
 const assertWelcome = async (
   trx: DatabaseTransaction,
   { companyId, extract, sha256, today }: Arrived,
-): Promise<void> => {
+): Promise<Agreement> => {
   const { retrievedOn, createdOn, record, courtCode, number } = extract;
   const company = await findDescribed(trx, companyId);
   if (!company) throw new AppError('not_found');
   const agreement = agreementOf(company, extract);
-  const isForeign =
-    agreement === undefined || (agreement === 'name' && (await isKeyOfAnother(trx, companyId, record.sourceKey)));
-  if (isForeign) throw refusedField('content', anotherCompany(record.name, `${record.court ?? courtCode} ${number}`));
+  if (agreement === undefined || (agreement === 'name' && (await isKeyOfAnother(trx, companyId, record.sourceKey)))) {
+    throw refusedField('content', anotherCompany(record.name, `${record.court ?? courtCode} ${number}`));
+  }
   if (retrievedOn > today || (createdOn !== undefined && createdOn > addDays(today, DAYS_AHEAD))) {
     throw refusedField('content', FUTURE);
   }
@@ -130,6 +132,7 @@ const assertWelcome = async (
   if (newest !== undefined && retrievedOn <= newest) {
     throw new AppError('conflict', { text: notNewer(newest, retrievedOn) });
   }
+  return agreement;
 };
 
 const PATIENCE_MS = 15_000;
