@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the usual cores: a page that waits leaves room for another.
   workers: 3,
-  // Generous, because tests are long and the machine may be busy: they assert what is shown, not how soon.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous, because tests are long and a machine may stand still for a while: they assert what is shown, not how soon.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {

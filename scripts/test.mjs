@@ -8,6 +8,32 @@ import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from '
 
 const RESULTS = join(ROOT, 'test-results');
 
+const SERVER_LOG = join(ROOT, 'e2e', 'test-results', 'server.log');
+const LATE_AFTER_MS = 2_000;
+
+/** How long this process, which only waits, was not woken: the time its machine had none for it. */
+const watchForStandstill = () => {
+  let seconds = 0;
+  let lookedAt = performance.now();
+  setInterval(() => {
+    const since = performance.now() - lookedAt;
+    if (since > LATE_AFTER_MS) seconds += since / 1000;
+    lookedAt += since;
+  }, 500).unref();
+  return () => {
+    const stoodStill = Math.round(seconds);
+    seconds = 0;
+    return stoodStill > 0 ? ` (the machine stood still for ${stoodStill} s)` : '';
+  };
+};
+
+/** What the server of the browser tests complained about last. */
+const printServerLog = () => {
+  const lines = existsSync(SERVER_LOG) ? readFileSync(SERVER_LOG, 'utf8').split('\n') : [];
+  const complaints = lines.filter((line) => /^\{"level":[456]0/.test(line)).slice(-40);
+  console.log(`The server's last complaints:\n${complaints.map((line) => `  ${line.slice(0, 300)}`).join('\n')}`);
+};
+
 /** A run that breaks without counting a failure is itself one failure. */
 const readReport = (title, file, code, read) => {
   const counts = existsSync(file)
@@ -54,6 +80,7 @@ const runPlaywright = async () => {
   const { code } = await run(bin('playwright'), ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
+  if (code !== 0) printServerLog();
   return readReport('playwright', file, code, (report) => ({
     passed: report.stats.expected,
     failures: specsIn(report)
@@ -74,6 +101,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 await step('packages', ensureInstalled);
 mkdirSync(RESULTS, { recursive: true });
 
+const standstill = watchForStandstill();
 const total = { passed: 0, failures: [], skipped: 0 };
 const layers = [];
 for (const [title, runPart] of [
@@ -85,7 +113,7 @@ for (const [title, runPart] of [
   const startedAt = performance.now();
   const { passed, failures, skipped } = await runPart();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  layers.push(`  ${title.padEnd(28)}${String(passed).padStart(5)} passed in ${seconds} s`);
+  layers.push(`  ${title.padEnd(28)}${String(passed).padStart(5)} passed in ${seconds} s${standstill()}`);
   total.passed += passed;
   total.failures.push(...failures);
   total.skipped += skipped;

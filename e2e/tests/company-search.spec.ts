@@ -13,7 +13,7 @@ const IN_AUSTRIA: Indicator = { indicator: 'country', operator: 'must', values: 
 /** The dashboard opens slowly the first time on a busy machine; everything after that must be quick. */
 const openSearch = async (page: Page, indicators: Indicator[]): Promise<void> => {
   await page.goto(searchPath(indicators));
-  await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible();
 };
 
 test.beforeEach(({ page }) => signInAsDemo(page));

@@ -19,7 +19,7 @@ export const mailTo = async (request: APIRequestContext, email: string, pattern:
     const { mails } = (await answer.json()) as { mails: Mail[] };
     found = mails.map(({ text }) => pattern.exec(text)).find((match) => match !== null) ?? null;
     expect(found, `a mail to ${email} with ${pattern}`).not.toBeNull();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   if (found === null) throw new Error('The mail was lost again.');
   return found;
 };

@@ -18,6 +18,9 @@ const isReport = (message: ConsoleMessage, status: string, paths: string[]): boo
 const isBroken = (message: ConsoleMessage, paths: string[]): boolean =>
   message.text().includes('net::ERR_') && paths.includes(new URL(message.location().url).pathname);
 
+/** The server turns calls away while its machine stands still. Pages ask again; what a test waits for still has to come. */
+const isTurnedAway = (message: ConsoleMessage): boolean => message.text().includes('status of 503');
+
 /** Fails every test whose page writes to the console, such as a violated security policy or a hydration error. */
 export const test = base.extend<SiteFixtures>({
   missingPaths: [[], { option: true }],
@@ -28,8 +31,8 @@ export const test = base.extend<SiteFixtures>({
       const noise: string[] = [];
       page.on('console', (message) => {
         if (isReport(message, '404', missingPaths) || isReport(message, '4', refusedPaths)) return;
-        if (isBroken(message, brokenPaths)) return;
-        noise.push(`${message.type()}: ${message.text()}`);
+        if (isBroken(message, brokenPaths) || isTurnedAway(message)) return;
+        noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
       await use(undefined);
