@@ -21,19 +21,26 @@ export const update = async (
   touchedCompanyIds: readonly number[],
   statistics: Statistics,
 ): Promise<UpdateReport> => {
-  const run: Run = { store, statistics, read: nameReader(), profiles: new Map() };
+  const run: Run = {
+    ...{ store, statistics, read: nameReader() },
+    ...{ profiles: new Map(), entries: new Map(), blocks: new Map() },
+  };
   const renewed = await renewEntries(run, touchedCompanyIds);
   const compared = await renewEdges(run, renewed);
   const clustered = await renewClusters(run, renewed);
   return { touched: renewed.touched.size, compared, clustered };
 };
 
-/** What every step of an update needs; each company and each name is read once for all of them. */
+/** What every step of an update needs; what was read once is not asked for again. */
 type Run = {
   store: Store;
   statistics: Statistics;
   read: ReturnType<typeof nameReader>;
   profiles: Map<number, Profile>;
+  /** As they stand before clustering. */
+  entries: Map<number, Entry>;
+  /** Who has a key, once all keys are written. */
+  blocks: Map<Key, number[]>;
 };
 
 type Renewed = {
@@ -73,7 +80,8 @@ const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Re
   await store.removeEntries(gone);
   await store.putEntries(renewed);
   const touched = new Set(renewed.map(({ id }) => id));
-  for (const id of await idsInReorderedBlocks(store, sizeChanges(replaced, renewed))) touched.add(id);
+  for (const entry of renewed) run.entries.set(entry.id, entry);
+  for (const id of await idsInReorderedBlocks(run, sizeChanges(replaced, renewed))) touched.add(id);
   return { touched, gone, before: replaced, changed };
 };
 
@@ -92,8 +100,8 @@ const sizeChanges = (before: readonly Entry[], after: readonly Entry[]): Map<Key
  * In a large block that compares neighbours, any change moves neighbours apart or together; in any other block only
  * becoming large, or no longer being so, changes what is compared.
  */
-const idsInReorderedBlocks = async (store: Store, changes: Map<Key, number>): Promise<number[]> => {
-  const blocks = await store.idsOfKeys([...changes.keys()]);
+const idsInReorderedBlocks = async (run: Run, changes: Map<Key, number>): Promise<number[]> => {
+  const blocks = await loadBlocks(run, new Set(changes.keys()));
   const ids: number[] = [];
   for (const [key, members] of blocks) {
     const sizeBefore = members.length - (changes.get(key) ?? 0);
@@ -102,6 +110,17 @@ const idsInReorderedBlocks = async (store: Store, changes: Map<Key, number>): Pr
     if (isLarge !== wasLarge || (isLarge && isOrdered(key))) for (const id of members) ids.push(id);
   }
   return ids;
+};
+
+const loadBlocks = async ({ store, blocks }: Run, keys: ReadonlySet<Key>): Promise<Map<Key, number[]>> => {
+  for (const [key, ids] of await store.idsOfKeys([...keys].filter((key) => !blocks.has(key)))) blocks.set(key, ids);
+  return new Map([...keys].map((key) => [key, blocks.get(key) ?? []]));
+};
+
+/** Of those that are there. */
+const loadEntries = async ({ store, entries }: Run, ids: readonly number[]): Promise<Entry[]> => {
+  for (const entry of await store.entries(ids.filter((id) => !entries.has(id)))) entries.set(entry.id, entry);
+  return ids.flatMap((id) => entries.get(id) ?? []);
 };
 
 /** The mentions of companies, with all that is compared about them. */
@@ -121,8 +140,8 @@ const loadProfiles = async (run: Run, ids: Iterable<number>): Promise<Run['profi
 
 const renewEdges = async (run: Run, { touched, gone, changed }: Renewed): Promise<number> => {
   const { store, statistics } = run;
-  const keys = new Set((await store.entries([...touched])).flatMap((entry) => entry.keys));
-  const blocks = await store.idsOfKeys([...keys]);
+  const keys = new Set((await loadEntries(run, [...touched])).flatMap((entry) => entry.keys));
+  const blocks = await loadBlocks(run, keys);
   for (const [key, { length }] of blocks) {
     if (length < 2 || (length > MOST_COMPARED && !isOrdered(key))) blocks.delete(key);
   }
@@ -203,11 +222,11 @@ const presenceOf = async (store: Store, decisions: readonly Decision[]): Promise
 
 const renewClusters = async (run: Run, { touched, before, changed }: Renewed): Promise<number> => {
   const { store, statistics } = run;
-  const touchedEntries = await store.entries([...touched]);
-  const old = [...before, ...touchedEntries];
+  const old = [...before, ...(await loadEntries(run, [...touched]))];
   const fellows = await store.entriesOfComponents([...new Set(old.map(({ component }) => component))]);
+  for (const fellow of fellows) run.entries.set(fellow.id, fellow);
   const reach = await reachOf(store, [...touched, ...fellows.map(({ id }) => id)]);
-  const entries = new Map((await store.entries([...reach.ids])).map((entry) => [entry.id, entry]));
+  const entries = new Map((await loadEntries(run, [...reach.ids])).map((entry) => [entry.id, entry]));
   const profiles = await loadProfiles(run, [...entries.keys()]);
   const shaken = shakenComponents(changed, [...old, ...entries.values()]);
   const renewed = clusterReach(reach, entries, profiles, statistics, shaken);
