@@ -15,6 +15,7 @@ import {
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
+import { flagsOf } from '@firmament/flags/rules';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
@@ -27,6 +28,7 @@ import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
+import { knowledgeOf } from './facts/knowledge.ts';
 import { linksInForce, presentLinks } from './facts/links.ts';
 import { countObjected, withoutObjected } from './facts/objected-people.ts';
 import { ownershipOn } from './facts/ownership.ts';
@@ -106,7 +108,14 @@ export const presentCompanyDetail = (
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
     ownership: ownershipOn(shown, facts, day),
     events: timeline.events,
+    withheld_people: countObjected(row, day),
+    signing:
+      shown.status === 'terminated'
+        ? NOBODY_SIGNS
+        : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
+    checks: checksOf(shown, facts, day),
   };
+  const known = { shown: told, facts, whose, day, isToday: asked === undefined };
   return {
     ...told,
     company: presentCompany(shown, facts, canUpload),
@@ -121,12 +130,7 @@ export const presentCompanyDetail = (
       event_days: timeline.days,
       sources: toldSources(row, { ...told, links: [...links.here, ...links.there] }),
     },
-    withheld_people: countObjected(row, day),
-    signing:
-      shown.status === 'terminated'
-        ? NOBODY_SIGNS
-        : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
-    checks: checksOf(shown, facts, day),
+    flags: flagsOf(knowledgeOf(shown, known)),
   };
 };
 

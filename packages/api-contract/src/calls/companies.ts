@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
+import { companyFlags } from './company-flags.ts';
 import { RANGE_INDICATORS } from './search.ts';
 
 /** The specification's company detail; fields it does not name are ours. */
@@ -440,6 +441,7 @@ export const companyDetail = z
     ownership,
     events: z.array(companyEvent).meta({ description: 'Newest first, 200 at most.' }),
     checks: z.array(check),
+    flags: companyFlags,
   })
   .meta({ id: 'CompanyDetail' });
 
