@@ -1,6 +1,7 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import { addMonths } from '@firmament/calendar/day';
 import { dayOfEvent, eventEvidence, eventsWithin, notFound, watchedFor } from './coverage.ts';
-import { directorChanges, WHO_LEADS } from './director-changes.ts';
+import { DIRECTORS, directorChanges } from './director-changes.ts';
 import type { Rule, Text } from './rule.ts';
 import { countWord, dayText, inBoth, listText } from './wording.ts';
 
@@ -36,8 +37,8 @@ export const MOVED_OFTEN: Rule = {
           de: `In zwei Jahren ${count.de}mal umgezogen`,
         },
         sentence: {
-          en: `On ${days.en}, last to ${moves.at(-1)?.to ?? 'an address that is not known'}.`,
-          de: `Am ${days.de}, zuletzt nach ${moves.at(-1)?.to ?? 'unbekannt'}.`,
+          en: `On ${days.en}, last to ${moves.at(-1)?.to ?? 'an address we do not know'}.`,
+          de: `Am ${days.de}, zuletzt: ${moves.at(-1)?.to ?? 'Adresse nicht bekannt'}.`,
         },
         day: dayOfEvent(moves.at(-1) as CompanyEvent),
         evidence: moves.map((move) =>
@@ -50,8 +51,11 @@ export const MOVED_OFTEN: Rule = {
     }
     const { reading, outcome } = watchedFor(known, MOVES_MONTHS, ({ isRegister }) => isRegister, MOVES);
     if (outcome) return outcome;
+    const start = dayText(addMonths(known.day, -MOVES_MONTHS));
     return notFound(
-      moves.length === 0 ? { en: 'Not moved', de: 'Nicht umgezogen' } : { en: 'Moved once', de: 'Einmal umgezogen' },
+      moves.length === 0
+        ? { en: `Not moved since ${start.en}`, de: `Nicht umgezogen seit ${start.de}` }
+        : { en: `Moved once since ${start.en}`, de: `Einmal umgezogen seit ${start.de}` },
       reading,
     );
   },
@@ -103,8 +107,11 @@ export const RENAMED_WITH_NEW_DIRECTOR: Rule = {
     }
     const ofNames = watchedFor(known, RENAMED_MONTHS, ({ isRegister }) => isRegister, NAMES);
     if (ofNames.outcome) return ofNames.outcome;
-    if (!renamed) return notFound({ en: 'Not renamed', de: 'Nicht umbenannt' }, ofNames.reading);
-    const ofPeople = watchedFor(known, RENAMED_MONTHS, ({ namesPeople }) => namesPeople, WHO_LEADS);
+    if (!renamed) {
+      const start = dayText(addMonths(known.day, -RENAMED_MONTHS));
+      return notFound({ en: `Not renamed since ${start.en}`, de: `Nicht umbenannt seit ${start.de}` }, ofNames.reading);
+    }
+    const ofPeople = watchedFor(known, RENAMED_MONTHS, ({ namesPeople }) => namesPeople, DIRECTORS);
     if (ofPeople.outcome) return ofPeople.outcome;
     return notFound(
       { en: 'Renamed, without a change of director', de: 'Umbenannt, ohne Wechsel in der Leitung' },

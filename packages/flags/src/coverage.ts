@@ -38,7 +38,7 @@ export const watchedFor = (
   const newest = newestOf(telling, day);
   if (newest === undefined) {
     return {
-      outcome: notCheckable(`None of our sources tells of ${what.en}.`, `Keine unserer Quellen nennt ${what.de}.`),
+      outcome: notCheckable(`None of our sources names ${what.en}.`, `Keine unserer Quellen nennt ${what.de}.`),
     };
   }
   const { asOf } = newest;

@@ -7,10 +7,13 @@ import { dayOfEvent, eventEvidence, eventsWithin, notCheckable, notFound, watche
 import type { Knowledge, Outcome, Rule } from './rule.ts';
 import { capitalised, countWord, dayText, inBoth } from './wording.ts';
 
-/** Those who lead a company; holders of Prokura and supervisors do not. */
-const LEADING: ReadonlySet<string> = new Set(['director', 'board_member']);
+const LEADING: ReadonlySet<string> = new Set(['director', 'board_member', 'partner', 'chair', 'representative']);
 
-export const isLeading = (title: string): boolean => officeOf(title).parts.some((part) => LEADING.has(part));
+/** Whether somebody leads the company; holders of Prokura, supervisors and liquidators do not. */
+export const isLeading = (title: string): boolean => {
+  const { parts, isActing } = officeOf(title);
+  return isActing === true && (parts.some((part) => LEADING.has(part)) || /^inhaber/i.test(title));
+};
 
 export type DirectorChange = { event: CompanyEvent; day: Day; person: string; isEntry: boolean };
 
@@ -59,7 +62,7 @@ const densestYear = (changes: readonly DirectorChange[]): DirectorChange[] => {
   return best;
 };
 
-export const WHO_LEADS = { en: 'who leads the company', de: 'die Geschäftsführung' };
+export const DIRECTORS = { en: 'the directors', de: 'die Geschäftsführung' };
 
 /** A leaver who objected to being shown is not in the events. */
 export const withheld = (count: number): Outcome =>
@@ -119,12 +122,17 @@ export const DIRECTORS_CHANGED: Rule = {
     const { total } = counted(changes);
     if (total >= LEAST) return applies(known, changes);
     if (known.withheldPeople > 0) return withheld(known.withheldPeople);
-    const { reading, outcome } = watchedFor(known, LOOK_BACK_MONTHS, ({ namesPeople }) => namesPeople, WHO_LEADS);
+    const { reading, outcome } = watchedFor(known, LOOK_BACK_MONTHS, ({ namesPeople }) => namesPeople, DIRECTORS);
     if (outcome) return outcome;
-    const most = {
-      en: total === 0 ? 'No change in two years' : `At most ${countWord(total).en} in 12 months`,
-      de: total === 0 ? 'Kein Wechsel in zwei Jahren' : `Höchstens ${countWord(total).de} in 12 Monaten`,
-    };
-    return notFound(most, reading);
+    const start = dayText(addMonths(known.day, -LOOK_BACK_MONTHS));
+    return notFound(
+      total === 0
+        ? { en: `No change since ${start.en}`, de: `Kein Wechsel seit ${start.de}` }
+        : {
+            en: `At most ${countWord(total).en} in 12 months, since ${start.en}`,
+            de: `Höchstens ${countWord(total).de} in 12 Monaten, seit ${start.de}`,
+          },
+      reading,
+    );
   },
 };

@@ -1,11 +1,11 @@
 import { isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
-import { isLeading, WHO_LEADS, withheld } from './director-changes.ts';
+import { DIRECTORS, isLeading, withheld } from './director-changes.ts';
 import type { Knowledge, OfficeElsewhere, Outcome, Rule, Text } from './rule.ts';
 import { inBoth } from './wording.ts';
 
 const STATES: Record<'insolvent' | 'liquidation', Text> = {
-  insolvent: { en: 'is insolvent', de: 'insolvent ist' },
-  liquidation: { en: 'is in liquidation', de: 'in Liquidation ist' },
+  insolvent: { en: 'insolvent', de: 'insolvent' },
+  liquidation: { en: 'in liquidation', de: 'in Liquidation' },
 };
 
 const stateOf = ({ isInsolvent }: OfficeElsewhere): Text => STATES[isInsolvent ? 'insolvent' : 'liquidation'];
@@ -27,8 +27,8 @@ const applies = (
     state: 'applies',
     title: DIRECTOR_OF_FAILING_COMPANY.title,
     sentence: {
-      en: `${name} ${first.isOver ? 'was' : 'is'} also a director of ${first.companyName}, which ${state.en}${more > 0 ? `, and of ${more} more` : ''}.`,
-      de: `${name} ${first.isOver ? 'war' : 'ist'} auch in der Leitung von ${first.companyName}, das ${state.de}${more > 0 ? `, und von ${more} weiteren` : ''}.`,
+      en: `${name} ${first.isOver ? 'was' : 'is'} also a director of ${first.companyName} (${state.en})${more > 0 ? ` and of ${more} more` : ''}.`,
+      de: `${name} ${first.isOver ? 'war' : 'ist'} auch in der Leitung von ${first.companyName} (${state.de})${more > 0 ? ` und von ${more} weiteren` : ''}.`,
     },
     day: as_of,
     evidence: [
@@ -72,7 +72,7 @@ export const DIRECTOR_OF_FAILING_COMPANY: Rule = {
       day,
     );
     if (!director || !newest) {
-      return notCheckable(`None of our sources tells ${WHO_LEADS.en}.`, `Keine unserer Quellen nennt ${WHO_LEADS.de}.`);
+      return notCheckable(`None of our sources names ${DIRECTORS.en}.`, `Keine unserer Quellen nennt ${DIRECTORS.de}.`);
     }
     if (newest.asOf !== null && isOld(newest.asOf, day)) return tooOld(newest.asOf);
     if (directors.length > 1) {
@@ -93,8 +93,8 @@ export const DIRECTOR_OF_FAILING_COMPANY: Rule = {
     const [likely] = held;
     if (likely) {
       return notCheckable(
-        `Only likely the same person: a director of ${likely.companyName}, which ${stateOf(likely).en}. Likely does not count.`,
-        `Nur vermutlich dieselbe Person: in der Leitung von ${likely.companyName}, das ${stateOf(likely).de}. Vermutungen zählen nicht.`,
+        `Only likely the same person: a director of ${likely.companyName} (${stateOf(likely).en}). Likely does not count.`,
+        `Nur vermutlich dieselbe Person: in der Leitung von ${likely.companyName} (${stateOf(likely).de}). Vermutungen zählen nicht.`,
       );
     }
     return notFound({ en: 'None known', de: 'Keines bekannt' }, newest);

@@ -49,11 +49,6 @@ const equityOn = ({ periodEnd, value, currency }: Told): Text => ({
   de: `Eigenkapital zum ${dayText(periodEnd).de}: ${amountText(value, currency).de}.`,
 });
 
-const notNegative = (newest: Told): Outcome => ({
-  ...{ state: 'does_not_apply', sentence: equityOn(newest), day: newest.periodEnd },
-  evidence: [accountsEvidence(newest)],
-});
-
 export const EQUITY_NEGATIVE: Rule = {
   name: 'equity_negative',
   kind: 'to_check',
@@ -67,7 +62,10 @@ export const EQUITY_NEGATIVE: Rule = {
     const told = equity(known);
     if (told.outcome) return told.outcome;
     const { years, newest } = told;
-    if (newest.value >= 0) return notNegative(newest);
+    if (newest.value >= 0) {
+      const evidence = [accountsEvidence(newest)];
+      return { state: 'does_not_apply', sentence: equityOn(newest), day: newest.periodEnd, evidence };
+    }
     const count = years.length - 1 - years.findLastIndex(({ value }) => value >= 0);
     const law = LAWS[known.country ?? ''];
     return {
@@ -116,16 +114,19 @@ export const EQUITY_HALVED: Rule = {
     if (!before) {
       return notCheckable('The accounts of the year before are missing.', 'Der Abschluss des Jahres davor fehlt.');
     }
-    if (newest.value * 2 >= before.value) return notNegative(newest);
     const [now, then] = [amountText(newest.value, newest.currency), amountText(before.value, before.currency)];
+    const sentence: Text = {
+      en: `From ${then.en} (${dayText(before.periodEnd).en}) to ${now.en} (${dayText(newest.periodEnd).en}).`,
+      de: `Von ${then.de} (${dayText(before.periodEnd).de}) auf ${now.de} (${dayText(newest.periodEnd).de}).`,
+    };
+    if (newest.value * 2 >= before.value) {
+      return { state: 'does_not_apply', sentence, day: newest.periodEnd, evidence: evidenceOf([before, newest]) };
+    }
     const fall = percentText((1 - newest.value / before.value) * 100);
     return {
       state: 'applies',
       title: { en: `Equity fell by ${fall.en}`, de: `Eigenkapital um ${fall.de} gesunken` },
-      sentence: {
-        en: `From ${then.en} (${dayText(before.periodEnd).en}) to ${now.en} (${dayText(newest.periodEnd).en}).`,
-        de: `Von ${then.de} (${dayText(before.periodEnd).de}) auf ${now.de} (${dayText(newest.periodEnd).de}).`,
-      },
+      sentence,
       day: newest.periodEnd,
       evidence: evidenceOf([before, newest]),
       drawing: drawn(years),
