@@ -1,4 +1,4 @@
-import { CAST_COMPANY_COUNT, CAST_REPORT_COUNT, CAST_REPRESENTATIVE_COUNT, FAMILY_COUNTS } from './cast/counts.ts';
+import { ADDED_COUNTS, CAST_COMPANY_COUNT, CAST_REPORT_COUNT, CAST_REPRESENTATIVE_COUNT } from './cast/counts.ts';
 import type { Block } from './company-plan.ts';
 
 export type WorldOptions = {
@@ -13,9 +13,9 @@ export type WorldOptions = {
 
 export const DEMO_WORLD: WorldOptions = {
   seed: 20_250_918,
-  companies: 20_000 + FAMILY_COUNTS.companies,
-  reports: 36_000 + FAMILY_COUNTS.reports,
-  representatives: 46_000 + FAMILY_COUNTS.representatives,
+  companies: 20_000 + ADDED_COUNTS.companies,
+  reports: 36_000 + ADDED_COUNTS.reports,
+  representatives: 46_000 + ADDED_COUNTS.representatives,
   people: 10_000,
 };
 

@@ -7,9 +7,8 @@ import { CAST_PEOPLE, DEMO_MEMBER_PROFILE_ID } from './people.ts';
 import { CAST_PLANS } from './plans.ts';
 import { CAST_STATEMENTS, TIE_STATEMENTS } from './statements.ts';
 
-/** The families have a test of their own. */
+/** The families and the Aichfeld have tests of their own. */
 const OLDER = CAST_COMPANIES.slice(0, counts.FIRST_DRAWN);
-const { FAMILY_COUNTS } = counts;
 
 const recordOf = (sourceKey: string) => CAST_COMPANIES.find(({ record }) => record.sourceKey === sourceKey)?.record;
 
@@ -19,7 +18,7 @@ describe('the cast', () => {
     expect(CAST_PEOPLE).toHaveLength(counts.CAST_PEOPLE_COUNT);
     expect(CAST_COMPANIES.flatMap(({ record }) => record.reports)).toHaveLength(counts.CAST_REPORT_COUNT);
     const officers = CAST_PLANS.flatMap((plan) => officesOf(plan));
-    expect(officers).toHaveLength(counts.CAST_REPRESENTATIVE_COUNT - FAMILY_COUNTS.representatives);
+    expect(officers).toHaveLength(counts.CAST_REPRESENTATIVE_COUNT - counts.ADDED_COUNTS.representatives);
     const digits = OLDER.filter(({ source }) => source === 'firmenbuch').map(({ record }) =>
       Number.parseInt(record.sourceKey, 10),
     );

@@ -1,6 +1,8 @@
 import type { CompanyPlan } from '../company-plan.ts';
 import { type DemoCompany, withHistory } from '../history/company-history.ts';
 import { officersOf } from '../representatives.ts';
+import { CASE_NAMES } from './aichfeld/case.ts';
+import { AICHFELD_COMPANIES } from './aichfeld/companies.ts';
 import { chiemgau } from './chiemgau.ts';
 import { FAMILY_COMPANIES } from './families/companies.ts';
 import { CAST_PLANS } from './plans.ts';
@@ -30,7 +32,9 @@ const withNotice = (company: DemoCompany): DemoCompany => {
   return { ...company, history: { ...history, events: [...events, notice] } };
 };
 
-export const CAST_COMPANIES: readonly DemoCompany[] = [...CAST_PLANS.map(member), ...FAMILY_COMPANIES];
+export const CAST_COMPANIES: readonly DemoCompany[] = [
+  ...[...CAST_PLANS.map(member), ...FAMILY_COMPANIES, ...AICHFELD_COMPANIES],
+];
 
 const find = (name: string) => {
   const found = CAST_COMPANIES.find(({ record }) => record.name === name);
@@ -40,6 +44,15 @@ const find = (name: string) => {
 
 /** The company that the demo member works for, and that the public pages show. */
 export const SHOWCASE_COMPANY = find(SHOWCASE);
+
+/** The companies of the case that visitors are led through; its names and days are in aichfeld/case.ts. */
+export const CASE = {
+  debtor: find(CASE_NAMES.debtor),
+  wreck: find(CASE_NAMES.wreck),
+  formerOwner: find(CASE_NAMES.formerOwner),
+  watched: find(CASE_NAMES.watched),
+  oldCopy: find(CASE_NAMES.oldCopy),
+} as const;
 
 /** The companies that the demo member watches. */
 export const WATCHLIST = WATCHED.map(find);

@@ -3,6 +3,7 @@ import type { CompanyLinkRecord, CompanyRecord, IsoDate, SourceName } from '@fir
 import { isoDate, WORLD_YEAR } from '../calendar.ts';
 import { noSocial } from '../company-contact.ts';
 import type { CompanyPlan } from '../company-plan.ts';
+import { AICHFELD_STATEMENTS } from './aichfeld/companies.ts';
 import { CAST_PLANS, castPlan } from './plans.ts';
 import { fullRecord, hasTwoSources, SHOWCASE } from './records.ts';
 
@@ -34,6 +35,7 @@ const fromGleif = (plan: CompanyPlan): CompanyRecord => {
 export const CAST_STATEMENTS: readonly { source: SourceName; record: CompanyRecord }[] = [
   ...CAST_PLANS.filter(hasTwoSources).map((plan) => ({ source: 'demo' as const, record: besideTheRegister(plan) })),
   { source: 'gleif', record: fromGleif(castPlan(SHOWCASE)) },
+  ...AICHFELD_STATEMENTS,
 ];
 
 type TieStatement = {

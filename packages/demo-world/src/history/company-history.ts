@@ -1,6 +1,7 @@
 import type {
   CompanyLinkRecord,
   CompanyRecord,
+  IsoDate,
   RepresentativeRecord,
   SourceName,
 } from '@firmament/registers/company/record';
@@ -67,10 +68,17 @@ export const withHistory = (
 };
 
 /** What the record itself dates: who came and went, and the accounts. */
-export const tellOfRecord = (random: Random, chronicle: Chronicle, record: CompanyRecord): void => {
+export const tellOfRecord = (
+  random: Random,
+  chronicle: Chronicle,
+  record: CompanyRecord,
+  filedOn: Readonly<Record<IsoDate, IsoDate>> = {},
+): void => {
   for (const officer of record.representatives) tellOfOfficer(chronicle, officer);
   for (const link of record.links) tellOfTie(chronicle, link);
-  for (const { periodEnd } of record.reports) chronicle.filed(periodEnd, drawFiling(random, periodEnd));
+  for (const { periodEnd } of record.reports) {
+    chronicle.filed(periodEnd, filedOn[periodEnd] ?? drawFiling(random, periodEnd));
+  }
 };
 
 const tellOfOfficer = (chronicle: Chronicle, officer: RepresentativeRecord): void => {

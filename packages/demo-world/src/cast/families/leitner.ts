@@ -8,6 +8,9 @@ const HOUSE = { town: 'Judenburg', street: 'Burggasse 5', postcode: '8750' };
 /** Josef Leitner handed his companies to his children and the foundation. */
 const HANDED_OVER = '2012-06-30';
 
+/** The holding left the Speicherwerk to its founder before it was wound up. */
+const HANDED_BACK = '2023-12-18';
+
 const HOLDING = 'Leitner Familienholding GmbH';
 
 const SEITINGERHOFER = person('Gernot Seitingerhofer', 'male', '1967-04-04', 'Pöls', 'Ing.');
@@ -39,6 +42,7 @@ export const LEITNER: readonly FamilySpec[] = [
     people: [
       { office: 'manager', who: people.ANDREAS_LEITNER, since: HANDED_OVER },
       { office: 'procurator', who: people.MIRIAM_HOFER, since: '2022-04-01' },
+      { office: 'procurator', who: TRATTNERBERGER, since: '2018-09-03' },
       { office: 'shareholder', who: people.KATHARINA_LEITNER, since: HANDED_OVER, share: 20 },
       { office: 'shareholder', who: people.ANDREAS_LEITNER, since: HANDED_OVER, share: 20 },
       { office: 'manager', who: people.JOSEF_LEITNER, since: '1998-05-12', until: HANDED_OVER },
@@ -140,15 +144,16 @@ export const LEITNER: readonly FamilySpec[] = [
     renamed: { on: '2024-01-22', from: 'Speicherwerk Fohnsdorf GmbH' },
     people: [
       { office: 'manager', who: TRATTNERBERGER, since: '2024-01-22' },
-      { office: 'shareholder', who: people.ROBERT_STOLLHUBER, since: '2014-02-10', share: 60 },
+      { office: 'shareholder', who: people.ROBERT_STOLLHUBER, since: HANDED_BACK, share: 100 },
       { office: 'manager', who: people.ROBERT_STOLLHUBER, since: '2014-02-10', until: '2023-06-30' },
       { office: 'manager', who: TRATTNERBERGER, since: '2023-06-30', until: '2024-01-22' },
-      { office: 'procurator', who: people.MARKUS_HABERLEITNER, since: '2019-12-05', until: '2022-11-30' },
+      {
+        ...{ office: 'procurator', since: '2019-12-05', until: '2022-11-30' },
+        who: person('Walter Kranzelbinder', 'male', '1972-06-28', 'Knittelfeld', 'Ing.'),
+      },
+      { office: 'shareholder', who: people.ROBERT_STOLLHUBER, since: '2014-02-10', until: HANDED_BACK, share: 60 },
     ],
-    owners: [
-      { name: HOLDING, since: '2014-02-10', until: '2019-12-05', share: 40 },
-      { name: 'Murtal Netzbau GmbH', since: '2019-12-05', share: 40 },
-    ],
+    owners: [{ name: HOLDING, since: '2014-02-10', until: HANDED_BACK, share: 40 }],
   },
   {
     ...{ name: 'Elektro Leitner e.U.', source: 'firmenbuch', number: 891_556, form: 'e.U.', town: 'Judenburg' },

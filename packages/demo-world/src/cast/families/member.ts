@@ -1,5 +1,5 @@
 /** Companies whose people and owners are written down one by one, term by term. */
-import type { CompanyLinkRecord, IsoDate } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from '../../calendar.ts';
 import { type CompanyPlan, sourceOf } from '../../company-plan.ts';
 import { companyRecord } from '../../company-record.ts';
@@ -25,6 +25,8 @@ type Term = {
   share?: number;
   /** Signs only together with a colleague. */
   isJoint?: boolean;
+  /** The register states no date of birth. */
+  isBirthUnstated?: boolean;
 };
 
 /** A term of a company that owns part of another. */
@@ -52,6 +54,14 @@ export type FamilySpec = Omit<Spec, 'representatives' | 'reports' | 'lead'> & {
   renamed?: { on: IsoDate; from: string };
   liquidatedOn?: IsoDate;
   deletedOn?: IsoDate;
+  /** Instead of what fits the size. */
+  capital?: number;
+  /** Instead of those that are drawn. */
+  accounts?: readonly ReportRecord[];
+  /** By end of the period; the others are filed in time. */
+  filedOn?: Readonly<Record<IsoDate, IsoDate>>;
+  /** The day of the register's last statement, unless it is drawn. */
+  asOf?: IsoDate;
 };
 
 export const familyPlan = (spec: FamilySpec, index: number): CompanyPlan =>
@@ -68,28 +78,28 @@ const titleAt = (plan: CompanyPlan, { office, who: { gender }, until }: Term): s
   return until === undefined ? titleOf(plan, office, gender) : ordinaryTitle(plan, office, gender);
 };
 
-const powerOf = (random: Random, plan: CompanyPlan, term: Term): string | undefined => {
+const powerOf = (random: Random, plan: CompanyPlan, term: Term, capital: number): string | undefined => {
   const { office, since, until, share = 0, isJoint = false } = term;
   if (office === 'limitedPartner') return stakeText[plan.country]((LIMITED_STAKES * share) / 100);
   if (office !== 'shareholder') {
     const isWindingUp = until === undefined && isLiquidator(plan, office);
     return signingPower(random, { plan, office, isAlone: !isJoint, since, isWindingUp, chair: term.who.gender });
   }
-  const stake = amount((registeredCapital(plan) * share) / 100);
+  const stake = amount((capital * share) / 100);
   return plan.country === 'AT' ? `Stammeinlage EUR ${stake}, geleistet EUR ${stake}` : undefined;
 };
 
-const officerOf = (random: Random, plan: CompanyPlan, term: Term): Officer => {
+const officerOf = (random: Random, plan: CompanyPlan, term: Term, capital: number): Officer => {
   const { office, who, since, until, share } = term;
   return {
     ...{ human: who, office, isAlone: term.isJoint !== true },
     record: {
       title: titleAt(plan, term),
       name: registerName(plan, who),
-      representation: powerOf(random, plan, term),
+      representation: powerOf(random, plan, term, capital),
       location: who.home,
       share,
-      bornOn: plan.country === 'CH' ? undefined : who.bornOn,
+      bornOn: plan.country === 'CH' || term.isBirthUnstated ? undefined : who.bornOn,
       startedOn: since,
       endedOn: until,
     },
@@ -147,12 +157,15 @@ export const familyMember = (
   find: (name: string) => CompanyPlan | undefined,
 ): DemoCompany => {
   const random = new Random(CAST_SEED, PURPOSE.history, plan.index);
-  const officers = spec.people.map((term) => officerOf(random, plan, term));
+  const capital = spec.capital ?? registeredCapital(plan);
+  const officers = spec.people.map((term) => officerOf(random, plan, term, capital));
   const drawn = companyRecord(CAST_SEED, plan, officers);
   const record = {
     ...drawn,
-    asOf: isoDate(WORLD_YEAR, 9, random.between(1, 28)),
+    asOf: spec.asOf ?? isoDate(WORLD_YEAR, 9, random.between(1, 28)),
     formerNames: [],
+    registeredCapital: drawn.registeredCapital && { ...drawn.registeredCapital, amount: capital },
+    reports: spec.accounts === undefined ? drawn.reports : [...spec.accounts],
     insolvency: undefined,
     address: { ...drawn.address, street: spec.street, postcode: spec.postcode ?? drawn.address.postcode },
     owners: ownersText(spec),
@@ -166,6 +179,6 @@ export const familyMember = (
   };
   if (renamed !== undefined) rename(subject, renamed.on, renamed.from, record.name);
   tellOfTheEnd(subject);
-  tellOfRecord(random, chronicle, record);
+  tellOfRecord(random, chronicle, record, spec.filedOn);
   return { source: sourceOf(plan), record, history: chronicle.finish() };
 };
