@@ -1,7 +1,10 @@
 import type { IsoDate } from '@firmament/registers/company/record';
 
-/** The year in which the world's registers were last read; nothing in the world happens after its September. */
+/** Nothing in the world happens after the September of this year, except in the Aichfeld. */
 export const WORLD_YEAR = 2025;
+
+/** The registers were read again in the September of this year, and had nothing new to tell but of the Aichfeld. */
+export const LAST_READ_YEAR = 2026;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

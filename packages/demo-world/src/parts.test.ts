@@ -16,7 +16,7 @@ describe('the parts of a world', () => {
     ['a world', SMALL],
     ['a world with fewer people than the cast', { ...SMALL, people: 20 }],
     ['a world with more people than places', { ...SMALL, people: 2_500 }],
-    ['a world of the cast and few others', { ...SMALL, companies: 50, reports: 130, representatives: 120 }],
+    ['a world of the cast and few others', { ...SMALL, companies: 70, reports: 200, representatives: 200 }],
   ])('add up to %s', (_, options) => {
     const parts = partsOf(options);
     expect(parts.flatMap((part) => part.companies)).toEqual([...companies(options)]);

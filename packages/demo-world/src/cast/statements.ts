@@ -1,13 +1,13 @@
 /** What further sources say of the cast, read after the registers: where a company has several, each tells its part. */
 import type { CompanyLinkRecord, CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
-import { isoDate, WORLD_YEAR } from '../calendar.ts';
+import { isoDate, LAST_READ_YEAR, WORLD_YEAR } from '../calendar.ts';
 import { noSocial } from '../company-contact.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import { AICHFELD_STATEMENTS } from './aichfeld/companies.ts';
 import { CAST_PLANS, castPlan } from './plans.ts';
 import { fullRecord, hasTwoSources, SHOWCASE } from './records.ts';
 
-const AS_OF = isoDate(WORLD_YEAR, 9, 15);
+const AS_OF = isoDate(LAST_READ_YEAR, 9, 15);
 
 /** Whoever the register has told of already is left out, or the page would list everybody twice. */
 const besideTheRegister = (plan: CompanyPlan): CompanyRecord => {
@@ -26,7 +26,7 @@ const fromGleif = (plan: CompanyPlan): CompanyRecord => {
   const { name, legalForm, status, foundedOn, identifiers, address } = fullRecord(plan);
   const { lei = '', registerNumber } = identifiers;
   return {
-    ...{ sourceKey: lei, sourceLink: `https://gleif.example/record/${lei}`, asOf: isoDate(WORLD_YEAR, 8, 27) },
+    ...{ sourceKey: lei, sourceLink: `https://gleif.example/record/${lei}`, asOf: isoDate(LAST_READ_YEAR, 8, 27) },
     ...{ name, legalForm, status, foundedOn, address, identifiers: { lei, registerNumber } },
     ...{ formerNames: [], contact: {}, social: noSocial(), representatives: [], links: [], reports: [] },
   };

@@ -5,7 +5,7 @@ import type {
   RepresentativeRecord,
   SourceName,
 } from '@firmament/registers/company/record';
-import { isoDate, WORLD_YEAR } from '../calendar.ts';
+import { isoDate, LAST_READ_YEAR } from '../calendar.ts';
 import { type CompanyPlan, OLD_COPY_YEAR, sourceOf } from '../company-plan.ts';
 import { companyRecord } from '../company-record.ts';
 import type { Officer } from '../offices.ts';
@@ -47,7 +47,7 @@ export const withHistory = (
     // Read once: what happened before is only known as far as the copy gives its day.
     return { source: sourceOf(plan), record, history: { since: record.asOf, events: [], replaced: [] } };
   }
-  record.asOf = isoDate(WORLD_YEAR, 9, random.between(1, 28));
+  record.asOf = isoDate(LAST_READ_YEAR, 9, random.between(1, 28));
   const chronicle = new Chronicle(plan.foundedOn);
   const life = lifeOf(random, plan, record);
   const subject: Subject = { seed, random, plan, record, chronicle, life };

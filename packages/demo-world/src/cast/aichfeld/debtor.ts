@@ -21,7 +21,7 @@ const ENGINEER_LEFT = '2025-09-22';
 
 export const DEBTOR: readonly FamilySpec[] = [
   {
-    ...{ name: CASE_NAMES.debtor, source: 'firmenbuch', number: 884_216, form: 'GmbH' },
+    ...{ name: CASE_NAMES.debtor, source: 'firmenbuch', number: 894_216, form: 'GmbH' },
     ...{ trade: 'Herstellung von Batteriespeichern', staff: 44, foundedOn, ...WORKS, knowledge: 'register' },
     ...{ capital: CAPITAL, accounts: AICHFELD_REPORTS, filedOn: AICHFELD_FILINGS, asOf: '2026-09-14' },
     people: [
@@ -45,7 +45,7 @@ export const DEBTOR: readonly FamilySpec[] = [
     ],
   },
   {
-    ...{ name: 'Aichfeld Speicher Service GmbH', source: 'firmenbuch', number: 886_053, form: 'GmbH', ...WORKS },
+    ...{ name: 'Aichfeld Speicher Service GmbH', source: 'firmenbuch', number: 896_053, form: 'GmbH', ...WORKS },
     ...{ trade: 'Elektroinstallation', staff: 7, foundedOn: '2019-02-11', reports: 4, knowledge: 'register' },
     asOf: '2026-09-08',
     people: [
@@ -55,7 +55,7 @@ export const DEBTOR: readonly FamilySpec[] = [
     owners: [{ name: CASE_NAMES.debtor, since: '2019-02-11', share: 100 }],
   },
   {
-    ...{ name: HOLDING, source: 'firmenbuch', number: 884_390, form: 'GmbH', ...ADVISERS_DOOR },
+    ...{ name: HOLDING, source: 'firmenbuch', number: 894_390, form: 'GmbH', ...ADVISERS_DOOR },
     ...{ trade: 'Beteiligungsverwaltung', staff: 1, foundedOn: '2016-11-21', reports: 4, knowledge: 'register' },
     asOf: '2026-09-03',
     people: [
@@ -65,7 +65,7 @@ export const DEBTOR: readonly FamilySpec[] = [
     ],
   },
   {
-    ...{ name: 'Eisenbacher Metallbau GmbH', source: 'firmenbuch', number: 881_744, form: 'GmbH', town: 'Judenburg' },
+    ...{ name: 'Eisenbacher Metallbau GmbH', source: 'firmenbuch', number: 891_744, form: 'GmbH', town: 'Judenburg' },
     ...{ trade: 'Schlosserei und Metallbau', staff: 23, foundedOn: '1994-05-16', reports: 5, knowledge: 'register' },
     ...{ street: 'Gußstahlwerkstraße 17', asOf: '2026-09-10' },
     people: [
@@ -78,7 +78,7 @@ export const DEBTOR: readonly FamilySpec[] = [
     owners: [{ name: HOLDING, since: '2016-12-19', share: 50 }],
   },
   {
-    ...{ name: INVESTOR, source: 'firmenbuch', number: 887_431, form: 'GmbH', town: 'Graz', postcode: '8010' },
+    ...{ name: INVESTOR, source: 'firmenbuch', number: 897_431, form: 'GmbH', town: 'Graz', postcode: '8010' },
     ...{ trade: 'Beteiligungsverwaltung', staff: 2, foundedOn: '2020-10-05', reports: 4, knowledge: 'register' },
     ...{ street: 'Leechgasse 23', asOf: '2026-09-17' },
     people: [
@@ -88,7 +88,7 @@ export const DEBTOR: readonly FamilySpec[] = [
     ],
   },
   {
-    ...{ name: ANGEL, source: 'firmenbuch', number: 883_907, form: 'GmbH', town: 'Graz', postcode: '8042' },
+    ...{ name: ANGEL, source: 'firmenbuch', number: 893_907, form: 'GmbH', town: 'Graz', postcode: '8042' },
     ...{ trade: 'Beteiligungsverwaltung', staff: 1, foundedOn: '2013-09-23', reports: 5, knowledge: 'register' },
     ...{ street: 'Petersbergenstraße 8', asOf: '2026-09-02' },
     people: [

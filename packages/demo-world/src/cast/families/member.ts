@@ -1,6 +1,6 @@
 /** Companies whose people and owners are written down one by one, term by term. */
 import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
-import { isoDate, WORLD_YEAR } from '../../calendar.ts';
+import { isoDate, LAST_READ_YEAR } from '../../calendar.ts';
 import { type CompanyPlan, sourceOf } from '../../company-plan.ts';
 import { companyRecord } from '../../company-record.ts';
 import { rename, tellOfTheEnd } from '../../history/changes.ts';
@@ -162,7 +162,7 @@ export const familyMember = (
   const drawn = companyRecord(CAST_SEED, plan, officers);
   const record = {
     ...drawn,
-    asOf: spec.asOf ?? isoDate(WORLD_YEAR, 9, random.between(1, 28)),
+    asOf: spec.asOf ?? isoDate(LAST_READ_YEAR, 9, random.between(1, 28)),
     formerNames: [],
     registeredCapital: drawn.registeredCapital && { ...drawn.registeredCapital, amount: capital },
     reports: spec.accounts === undefined ? drawn.reports : [...spec.accounts],
