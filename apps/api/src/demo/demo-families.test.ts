@@ -1,5 +1,5 @@
 import { CAST_COMPANIES } from '@firmament/demo-world/cast/companies';
-import { CAST_COMPANY_COUNT } from '@firmament/demo-world/cast/counts';
+import { CAST_COMPANY_COUNT, FAMILY_COUNTS, FIRST_DRAWN } from '@firmament/demo-world/cast/counts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/test-database.ts';
@@ -8,6 +8,8 @@ import { seedDemoWorld } from './seed-demo-world.ts';
 
 /** Large enough that names are as rare and as common as in the demo. */
 const WORLD = { seed: 20_250_918, companies: 3_000, reports: 300, representatives: 6_900, people: 40 };
+
+const LAST_OF_FAMILIES = FIRST_DRAWN + FAMILY_COUNTS.companies;
 
 let pool: pg.Pool;
 let drop = async (): Promise<void> => {};
@@ -88,7 +90,7 @@ describe('the families of the demo', () => {
       `select from_company_id as held, to_company_id as owner, share::float8, resolved_by
        from tie where kind = 'shareholder' and ended_on is null
          and (from_company_id > 19 and from_company_id <= $1 or from_company_id = 13) order by 1, 2`,
-      [CAST_COMPANY_COUNT],
+      [LAST_OF_FAMILIES],
     );
     expect(rows.map(({ held, owner, share, resolved_by }) => [owner, held, share, resolved_by])).toEqual([
       [31, 13, 60, 'name_form_place'],
@@ -118,7 +120,7 @@ describe('the families of the demo', () => {
       `select from_company_id as held, to_company_id as owner, share::float8 from tie
        where kind = 'shareholder' and from_company_id > 19 and from_company_id <= $1
          and started_on <= '2015-06-01' and ended_on > '2015-06-01' order by 1`,
-      [CAST_COMPANY_COUNT],
+      [LAST_OF_FAMILIES],
     );
     expect(rows).toEqual([
       { held: 23, owner: 21, share: 100 },

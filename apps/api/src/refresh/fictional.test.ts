@@ -17,7 +17,7 @@ const useDemo = async (): Promise<RefreshWorld> => {
   const database = await useTestDatabase();
   await seedDemoWorld(database.pool, WORLD);
   const world = await useRefreshWorld({ database, settings: { isDemo: true } });
-  world.clock.pass(200 * 24 * 60);
+  world.clock.pass(210 * 24 * 60);
   world.deps.mergeRecord = createRecordMerger(database.pool, (record) => record, world.clock);
   return world;
 };
@@ -91,7 +91,7 @@ describe('refreshing a fictional company', () => {
     const before = await read();
     expect(await world.refresh(id, SOURCE_IDS.firmenbuch)).toMatchObject({ outcome: 'updated' });
     const after = await read();
-    expect(after[0].as_of).toBe('2026-09-26');
+    expect(after[0].as_of).toBe('2026-10-06');
     expect(after.slice(1)).toEqual(before.slice(1));
   });
 
