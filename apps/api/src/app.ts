@@ -6,10 +6,9 @@ import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { accessLogData } from './access-log/access-log.personal-data.ts';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import { registerAccountRoutes } from './accounts/account.routes.ts';
-import { accountData, type DeletionDeps } from './accounts/accounts.personal-data.ts';
+import type { DeletionDeps } from './accounts/accounts.personal-data.ts';
 import { createGoogleVerifier } from './accounts/google/google.ts';
 import { registerGoogleNonce } from './accounts/google/google-nonce.ts';
 import { registerPasskeyRoutes } from './accounts/passkeys/passkey.routes.ts';
@@ -20,7 +19,6 @@ import { memberByCookie } from './accounts/session-cookie.ts';
 import { registerSignInRoutes } from './accounts/sign-in.routes.ts';
 import { explainSuspension } from './accounts/suspension.ts';
 import { registerVerificationRoutes } from './accounts/verification/verification.routes.ts';
-import { billingData } from './billing/billing.personal-data.ts';
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
 import { endContractOfLeaver } from './billing/contract/leave.ts';
@@ -30,34 +28,29 @@ import { wireNameOf } from './companies/company-detail-presenter.ts';
 import { openCompany } from './companies/open-company.ts';
 import { composeDataReport } from './compose-data-report.ts';
 import type { Config } from './config.ts';
-import { contactData } from './contact-form/contact-form.personal-data.ts';
 import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
-import { contactListData } from './contact-list/contact-list.personal-data.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
 import { registerDataReportRoutes } from './data-report/data-report.routes.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { registerVisitRoutes } from './demo/visits/visits.routes.ts';
 import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
 import { registerDossierRoutes } from './documents/dossier/dossier.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { exportNetwork } from './exports/export-network.ts';
-import { exportsData } from './exports/exports.personal-data.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
-import { extractUploadData } from './extract-uploads/extract-uploads.personal-data.ts';
 import { registerExtractRoutes } from './extract-uploads/extract-uploads.routes.ts';
 import { findUploadMode } from './extract-uploads/upload-mode.query.ts';
 import { type BirthKey, birthHash, createPreparer } from './imports/birth-hash.ts';
 import { createLocator } from './imports/locate.ts';
 import { registerLeadRoutes } from './leads/leads.routes.ts';
 import { documentSheets } from './mail-documents.ts';
-import { mailboxData } from './mailbox/mailbox.personal-data.ts';
 import { registerMailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { registerNetworkRoutes } from './network/network.routes.ts';
-import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { registerNewsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { registerOfferRoutes } from './offer/offer.routes.ts';
-import { operatorData } from './operators/operators.personal-data.ts';
 import { registerPeopleRoutes } from './people/people.routes.ts';
+import { PERSONAL_DATA } from './personal-data-sources.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
@@ -79,9 +72,7 @@ import { registerSecurityHeaders, securityHeaders } from './platform/http/securi
 import { validatorCompiler } from './platform/http/validation.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import type { Logger } from './platform/logger.ts';
-import type { PersonalDataSource } from './platform/personal-data.ts';
 import { privacyDeps } from './privacy/deps.ts';
-import { privacyData } from './privacy/privacy.personal-data.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
@@ -90,19 +81,15 @@ import { isExampleAddress } from './refresh/domain-name.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { registerMemberWordsRoutes } from './register-people/member-words.routes.ts';
 import { openRegisterPerson } from './register-people/open-register-person.ts';
-import { identityReportData } from './register-people/register-people.personal-data.ts';
 import { findShownPerson } from './register-people/shown-person.query.ts';
-import { savedSearchData } from './saved-searches/saved-search.personal-data.ts';
 import { registerSavedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import type { SearchIndex } from './search/engine/search-index.ts';
 import { findIds } from './search/find-ids.ts';
 import { matchPeople } from './search/match-people.ts';
 import { registerSearchRoutes } from './search/search.routes.ts';
-import { supportData } from './support/support.personal-data.ts';
 import { registerSupportRoutes } from './support/support.routes.ts';
 import { registerSecurityTxt } from './system/security-txt.ts';
 import { type ReadinessCheck, registerSystemRoutes } from './system/system.routes.ts';
-import { watchlistData } from './watchlist/watchlist.personal-data.ts';
 import { registerWatchlistRoutes } from './watchlist/watchlist.routes.ts';
 
 export type Deps = {
@@ -130,25 +117,6 @@ export type Deps = {
   /** Whether this process is shutting down: it then stops keeping connections alive. */
   isStopping?: () => boolean;
 };
-
-/** Every capability that stores data about members: each takes part in data exports and account deletions. */
-export const PERSONAL_DATA: readonly PersonalDataSource[] = [
-  accountData,
-  accessLogData,
-  savedSearchData,
-  watchlistData,
-  exportsData,
-  contactListData,
-  supportData,
-  billingData,
-  mailboxData,
-  contactData,
-  newsletterData,
-  privacyData,
-  identityReportData,
-  extractUploadData,
-  operatorData,
-];
 
 /** Enough for every call we have. A larger one would keep the main thread busy for longer than others should notice. */
 const BODY_LIMIT_BYTES = 128 * 1024;
@@ -231,10 +199,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const dataReport = composeDataReport({ db, clock, config });
   registerDataReportRoutes(app, dataReport);
   const billing = billingDeps({ db, clock, offer }, config);
-  registerAccounts(app, {
-    ...{ db, clock, limiter, config, secretKeys, findMember, breachedPasswords },
-    endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
-  });
+  const endContract: DeletionDeps['endContract'] = (...leaving) => endContractOfLeaver(billing, ...leaving);
+  registerAccounts(app, { db, clock, limiter, config, secretKeys, findMember, breachedPasswords, endContract });
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
   const quotas = { clock, offer };
@@ -308,6 +274,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerNewsletterRoutes(app, { db, clock });
   const privacy = privacyDeps({ db, clock }, config);
   registerPrivacyRoutes(app, { ...privacy, reads });
+  if (config.isDemo) {
+    registerVisitRoutes(app, { db, clock, publicUrl: config.publicUrl, personalData: PERSONAL_DATA, endContract });
+  }
   if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
   registerDesk(app, { ...deps, reads, metrics, billing, privacy });
 

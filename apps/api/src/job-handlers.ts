@@ -3,14 +3,17 @@ import { accessLogHandlers } from './access-log/purge-accesses.ts';
 import { purgeHandler } from './accounts/purge.ts';
 import { accountMailHandlers } from './accounts/write-mails.ts';
 import { billingHandlers } from './billing/billing.handlers.ts';
+import { endContractOfLeaver } from './billing/contract/leave.ts';
 import { billingDeps } from './billing/deps.ts';
 import type { Config } from './config.ts';
 import { contactHandlers } from './contact-form/purge-messages.ts';
 import { countHandler } from './data-report/keep-counts.ts';
+import { visitsHandler } from './demo/visits/end-visits.ts';
 import { exportHandlers } from './exports/exports.handlers.ts';
 import { type ExtractDeps, extractHandlers } from './extract-uploads/extract-uploads.handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter.handlers.ts';
 import { operatorLogHandler } from './operators/purge-log.ts';
+import { PERSONAL_DATA } from './personal-data-sources.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SecretKeys } from './platform/encryption/seal.ts';
@@ -18,6 +21,7 @@ import { sequenceHandler } from './platform/events/sequence-events.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from './platform/jobs/job-runner.ts';
 import { type DeliveryDeps, deliverMail } from './platform/mail/deliver-mail.ts';
 import { type Mail, sendMailJob, sendWrittenMailJob } from './platform/mail/mailer.ts';
+import { withoutUnmailed } from './platform/mail/unmailed.ts';
 import { privacyDeps } from './privacy/deps.ts';
 import { privacyHandlers } from './privacy/privacy.handlers.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
@@ -40,11 +44,13 @@ type Deps = DeliveryDeps & {
   sync: Pick<SyncJobDeps, 'sources' | 'run'>;
   offer: () => Offer;
   secretKeys: SecretKeys;
-  config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce'>;
+  config: Pick<Config, 'contactEmail' | 'backupDays' | 'acceptsOrdersAtOnce' | 'isDemo'>;
 };
 
 /** Every kind of background work with its handler. */
-export const jobHandlers = (deps: Deps): JobHandler[] => {
+export const jobHandlers = (given: Deps): JobHandler[] => {
+  const deps = { ...given, mailTransport: withoutUnmailed(given.mailTransport) };
+  const billing = billingDeps(deps, deps.config);
   const deliver = (mail: Mail): Promise<void> => deliverMail(deps, mail);
   return [
     handleJob(sendMailJob, deliver),
@@ -63,8 +69,12 @@ export const jobHandlers = (deps: Deps): JobHandler[] => {
     ...watchlistHandlers(deps),
     ...supportHandlers(deps),
     ...exportHandlers({ ...deps, giveBackRequests: (...lost) => giveBackRequests(deps.db, ...lost) }),
-    ...billingHandlers(billingDeps(deps, deps.config)),
+    ...billingHandlers(billing),
     purgeHandler(deps),
+    visitsHandler({
+      ...{ db: deps.db, clock: deps.clock, isDemo: deps.config.isDemo, personalData: PERSONAL_DATA },
+      endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
+    }),
     operatorLogHandler(deps),
     reportHandler(deps),
     ...extractHandlers({

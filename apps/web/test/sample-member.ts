@@ -13,5 +13,6 @@ export const MEMBER: User = {
     is_operator: false,
     block_reason: null,
     created_at: '2026-01-05T09:00:00.000Z',
+    visit_ends_at: null,
   },
 };

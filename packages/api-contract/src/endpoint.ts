@@ -23,6 +23,11 @@ export type Endpoint = {
   readonly isService?: true;
   /** Also for sessions that began with a mailed password. All other calls for members refuse these. */
   readonly isOpenToMailedPassword?: true;
+  /**
+   * Refused to the accounts that visitors of the demo get without signing up: it would bother or mislead others, or
+   * give the account a life beyond its day.
+   */
+  readonly isClosedToVisitors?: true;
   /** The limit this call counts against, per caller address; if left out, the general limit, per user. */
   readonly limit?: LimitName | 'unlimited';
   /** Keeps a processor busy; counts apart (COSTLY_CALLS_AT_ONCE). */

@@ -49,6 +49,8 @@ export const LIMITS = {
   identityReport: { count: 20, windowSeconds: DAY },
   /** Register extracts of one member: the portal itself hands out sixty an hour. */
   extractUpload: { count: 30, windowSeconds: DAY },
+  /** Accounts that one address gets in the demo without signing up. */
+  demoVisit: { count: 10, windowSeconds: HOUR },
   general: { count: 600, windowSeconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 

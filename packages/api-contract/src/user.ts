@@ -35,6 +35,10 @@ export const user = z
     block_reason: z.string().nullable().meta({ description: 'Where an operator has blocked the account: why.' }),
     is_operator: z.boolean().meta({ description: 'May open the desk.' }),
     created_at: z.iso.datetime(),
+    visit_ends_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Of a visitor of the demo: when this account is deleted with all it has.' }),
   })
   .meta({ id: 'User' });
 
@@ -44,7 +48,7 @@ export const session = z.object({
   session_id: z.number().int(),
   device: z.string().meta({ description: 'Browser and system, as far as they say so; may be empty.' }),
   ip: z.string().nullable(),
-  signed_in_with: z.enum(['password', 'google', 'passkey']),
+  signed_in_with: z.enum(['password', 'google', 'passkey', 'visit']),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),

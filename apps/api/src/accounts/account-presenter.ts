@@ -63,5 +63,6 @@ export const presentUser = async (
     block_reason: row.suspension_reason,
     is_operator: row.operator_id !== null,
     created_at: row.created_at.toISOString(),
+    visit_ends_at: row.visit_ends_at?.toISOString() ?? null,
   };
 };

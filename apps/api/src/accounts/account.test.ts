@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
 import { addPerson } from '../../test/records.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
-import { PERSONAL_DATA } from '../app.ts';
+import { PERSONAL_DATA } from '../personal-data-sources.ts';
 
 const NEW_PASSWORD = 'Noch-Seltener-42';
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };

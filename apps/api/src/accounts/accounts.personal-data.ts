@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import { listedPeople } from '../platform/database/listed-people.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
 import { accountDeletedMail } from './accounts.mail.ts';
@@ -112,23 +113,26 @@ export type DeletionDeps = {
   endContract(trx: DatabaseTransaction, accountId: number, how: ContractEnd | undefined): Promise<void>;
 };
 
-/** Deletes the account and all data about the member in one transaction. This ends every session. */
-export const deleteAccount = async (
-  { db, personalData, endContract }: DeletionDeps,
-  member: Member,
+/** Deletes the account and all data about the member. This ends every session. Returns whose it was, if it was there. */
+export const eraseAccount = async (
+  { personalData, endContract }: Omit<DeletionDeps, 'db'>,
+  trx: DatabaseTransaction,
+  { accountId, email }: DataSubject,
   contract: ContractEnd | undefined,
-): Promise<void> => {
-  const { accountId, email, language } = member;
-  await db.transaction().execute(async (trx) => {
-    await lockMember(trx, accountId, 'delete');
-    const { full_name } = await trx
-      .selectFrom('account')
-      .select('full_name')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    await endContract(trx, accountId, contract);
-    for (const source of personalData) await source.erase?.(trx, { accountId, email });
-    await trx.deleteFrom('account').where('id', '=', accountId).execute();
-    await queueMail(trx, accountDeletedMail({ email, fullName: full_name, language }));
-  });
+): Promise<{ fullName: string } | undefined> => {
+  await lockMember(trx, accountId, 'delete');
+  const account = await trx.selectFrom('account').select('full_name').where('id', '=', accountId).executeTakeFirst();
+  if (!account) return undefined;
+  await endContract(trx, accountId, contract);
+  for (const source of personalData) await source.erase?.(trx, { accountId, email });
+  await trx.deleteFrom('account').where('id', '=', accountId).execute();
+  return { fullName: account.full_name };
 };
+
+/** What a member asks for: all in one transaction, and a mail that says so. */
+export const deleteAccount = ({ db, ...deps }: DeletionDeps, member: Member, contract: ContractEnd | undefined) =>
+  db.transaction().execute(async (trx) => {
+    const erased = await eraseAccount(deps, trx, member, contract);
+    if (!erased) throw new AppError('not_found');
+    await queueMail(trx, accountDeletedMail({ ...erased, email: member.email, language: member.language }));
+  });

@@ -28,7 +28,8 @@ const MAX_SESSIONS = 50;
 
 export type SignedInWith = Session['signed_in_with'];
 
-const toSignedInWith = (text: string): SignedInWith => (text === 'google' || text === 'passkey' ? text : 'password');
+const toSignedInWith = (text: string): SignedInWith =>
+  text === 'google' || text === 'passkey' || text === 'visit' ? text : 'password';
 
 type SessionOptions = { knownDeviceId?: number | null; mustChoosePassword?: boolean };
 
@@ -98,6 +99,7 @@ const sessionByDigest = prepareStatement('session_by_digest', (db, digest: Buffe
       'membership_level',
       'blocked_on',
       'suspended_at',
+      'visit_ends_at',
       'must_choose_password',
       'must_change_password',
     ])
@@ -155,6 +157,7 @@ export const findSession = async (
     membershipLevel: row.membership_level,
     isBlocked: row.blocked_on !== null || row.suspended_at !== null,
     isOperator: row.operator_id !== null,
+    isVisitor: row.visit_ends_at !== null,
     mustChoosePassword,
   };
   return { member, isRenewed };

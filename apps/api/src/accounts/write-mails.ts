@@ -32,11 +32,13 @@ export const accountMailHandlers = (deps: Deps): JobHandler[] => [
   handleJob(writeNewPasswordJob, ({ email }) => writeNewPassword(deps, email)),
 ];
 
+/** Visitors of the demo are nobody to write to: they get no password and no link. */
 const findMember = async (db: Database, email: string) => {
   const row = await db
     .selectFrom('account')
     .select(['id', 'email', 'full_name', 'language'])
     .where('email', '=', email)
+    .where('visit_ends_at', 'is', null)
     .executeTakeFirst();
   return row && { id: row.id, email: row.email, fullName: row.full_name, language: toLanguage(row.language) };
 };

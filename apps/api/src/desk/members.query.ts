@@ -14,9 +14,16 @@ const members = (db: Database) =>
 
 export type MemberSummary = Awaited<ReturnType<typeof findMembersBy>>[number];
 
-/** By part of a name or address, or by the number of a contract, invoice or ticket. The newest come first. */
+/**
+ * By part of a name or address, or by the number of a contract, invoice or ticket. The newest come first. Visitors of
+ * the demo are no members.
+ */
 export const findMembersBy = (db: Database, wanted: string) => {
-  let found = members(db).orderBy('account.created_at', 'desc').orderBy('account.id', 'desc').limit(MAX_LISTED_MEMBERS);
+  let found = members(db)
+    .where('visit_ends_at', 'is', null)
+    .orderBy('account.created_at', 'desc')
+    .orderBy('account.id', 'desc')
+    .limit(MAX_LISTED_MEMBERS);
   if (wanted !== '') {
     const [text, number] = [wanted.toLowerCase(), wanted.replace(/[\s#]/g, '').toUpperCase()];
     const ticketId = /^\d{1,9}$/.test(number) ? Number(number) : null;
@@ -44,6 +51,7 @@ export const countMembers = async (db: Database): Promise<number> => {
   const { count } = await db
     .selectFrom('account')
     .select((account) => account.fn.countAll<number>().as('count'))
+    .where('visit_ends_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 };

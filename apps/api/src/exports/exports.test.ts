@@ -252,6 +252,7 @@ describe('the quota of exports', () => {
           isBlocked: false,
           mustChoosePassword: false,
           isOperator: false,
+          isVisitor: false,
         },
         subject: { subject: 'companies', performanceIndicators: [] },
         columns: 'all',

@@ -6,6 +6,7 @@ import { EXTRACT_OFFICERS, type ExtractChanges, xjustizExtract } from '@firmamen
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { cookieOf } from '../../test/accounts-app.ts';
 import { useDeskApp } from '../../test/desk-app.ts';
 import { company } from '../../test/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
@@ -249,6 +250,15 @@ describe('a file is refused with a sentence', () => {
 });
 
 describe('at the desk', () => {
+  it('an extract of a visitor of the demo is checked, and nothing is kept', async () => {
+    const { post, send, database } = await useUploads('at_once', true);
+    const visitor = cookieOf(await post('demo/visit', {}));
+    const answer = await send(xjustizExtract(EXTRACT), undefined, visitor);
+    expect(answer.json()).toMatchObject({ state: 'checked', message: expect.stringContaining('would renew it') });
+    expect((await send('no extract', undefined, visitor)).statusCode).toBe(400);
+    expect(await database.db.selectFrom('extract_upload').selectAll().execute()).toEqual([]);
+  });
+
   it('an extract waits until an operator accepts it, and the member is told', async () => {
     const { upload, open, look, act, deliver, get, eva, uploads } = await useUploads();
     expect((await look('uploadMode')).json()).toEqual({ mode: 'check' });

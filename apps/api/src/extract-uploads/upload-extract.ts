@@ -52,7 +52,7 @@ export type Uploaded = Omit<UploadedExtract, 'success' | 'message'> & { text: Te
 /** Takes an extract for a company: read and checked now, then applied or laid before an operator. */
 export const uploadExtract = async (
   deps: UploadDeps,
-  { accountId }: Member,
+  { accountId, isVisitor }: Member,
   { companyId, content }: { companyId: number; content: Buffer },
 ): Promise<Uploaded> => {
   const { db, limiter, isDemo, patienceMs = PATIENCE_MS } = deps;
@@ -60,6 +60,7 @@ export const uploadExtract = async (
   await limiter.count({ limit: 'extractUpload', subject: String(accountId) });
   if (content.length > MAX_EXTRACT_BYTES) throw refusedField('content', TOO_LARGE);
   const extract = read(content);
+  if (isVisitor) return check(deps, { companyId, content, extract });
   const { id, state } = await db
     .transaction()
     .execute((trx) => take(deps, trx, { accountId, companyId, content, extract }));
@@ -72,6 +73,22 @@ export const uploadExtract = async (
     text: outcomeText(reached, retrievedOn, changedFields.length),
   };
 };
+
+/** Visitors of the demo are shown what an extract does, but nobody vouches for theirs: the company stays as it is. */
+const check = async (
+  { db, clock }: UploadDeps,
+  { companyId, content, extract }: Omit<Given, 'accountId'>,
+): Promise<Uploaded> => {
+  const arrived = { companyId, extract, sha256: sha256Of(content), today: dayOf(clock.now()) };
+  await db.transaction().execute((trx) => assertWelcome(trx, arrived));
+  const { retrievedOn } = extract;
+  return {
+    ...{ state: 'checked', retrieved_on: retrievedOn, changed_fields: [] },
+    text: outcomeText('checked', retrievedOn, 0),
+  };
+};
+
+const sha256Of = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 
 const read = (content: Buffer): RegisterExtract => {
   try {
@@ -93,7 +110,7 @@ const take = async (
   { accountId, companyId, content, extract }: Given,
 ): Promise<{ id: number; state: 'waiting' | 'accepted' }> => {
   await lockCompany(trx, companyId);
-  const sha256 = createHash('sha256').update(content).digest();
+  const sha256 = sha256Of(content);
   const receivedAt = clock.now();
   const agreement = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
   const bornOn = extract.record.representatives.flatMap((person) => person.bornOn ?? []);

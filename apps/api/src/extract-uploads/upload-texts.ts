@@ -81,6 +81,12 @@ export const outcomeText = (state: UploadedExtract['state'], retrievedOn: Day, c
       de: `Vielen Dank. Wir sehen uns den Auszug vom ${de} innerhalb von zwei Arbeitstagen an und schreiben Ihnen.`,
     };
   }
+  if (state === 'checked') {
+    return {
+      en: `The extract of ${en} belongs to this company and would renew it. In the demo the company stays as it is, for the next visitor.`,
+      de: `Der Auszug vom ${de} gehört zu diesem Unternehmen und würde es erneuern. In der Demo bleibt es, wie es ist, für die nächsten Besucher.`,
+    };
+  }
   if (state === 'accepted') {
     return {
       en: `The extract of ${en} is being applied; this page shows it in a moment.`,

@@ -6,12 +6,22 @@ import { recordAction } from '../platform/operator-log/record-action.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-/** Makes an account an operator. Its sessions end: new rights begin with a new sign-in. Returns whether it was none. */
+/**
+ * Makes an account an operator. Its sessions end: new rights begin with a new sign-in. Returns whether it was none.
+ * Visitors of the demo become none, whoever asks.
+ */
 export const addOperator = ({ db, clock }: Deps, accountId: number, by: Actor = COMMAND): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('operator')
-      .values({ account_id: accountId, added_at: clock.now() })
+      .columns(['account_id', 'added_at'])
+      .expression((row) =>
+        row
+          .selectFrom('account')
+          .select(({ val }) => ['id', val(clock.now()).as('added_at')])
+          .where('id', '=', accountId)
+          .where('visit_ends_at', 'is', null),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning('account_id')
       .executeTakeFirst();

@@ -17,6 +17,7 @@ const findAccount = async (db: Database, given: string | undefined): Promise<{ i
     .selectFrom('account')
     .select(['id', 'email'])
     .where('email', '=', given.toLowerCase())
+    .where('visit_ends_at', 'is', null)
     .executeTakeFirst();
   if (account) return account;
   throw new OperatorError(`there is no account "${given}"`, `Sign up on the site with this address first.\n${USAGE}`);

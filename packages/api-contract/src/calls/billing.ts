@@ -156,6 +156,7 @@ export const placeOrder = defineEndpoint({
   summary: 'Order a plan, with an obligation to pay. The first invoice comes with the acceptance.',
   tag: 'billing',
   access: 'member',
+  isClosedToVisitors: true,
   body: z
     .object({
       membership_id: paidLevel,
@@ -184,6 +185,7 @@ export const changeBillingDetails = defineEndpoint({
   summary: 'Change address, VAT number and payment method; holds for invoices from now on.',
   tag: 'billing',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({ uid, details: billingDetails, payment_method: z.enum(['transfer', 'card']) }),
   response: changed,
   errors: ['forbidden', 'conflict'],
@@ -196,6 +198,7 @@ export const changePlan = defineEndpoint({
   summary: 'A larger plan begins at once, a smaller one with the next term; the present one takes a change back.',
   tag: 'billing',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({ uid, membership_id: paidLevel }),
   response: changed,
   errors: ['forbidden', 'conflict', 'not_found'],
@@ -326,6 +329,7 @@ export const settleDeclaration = defineEndpoint({
   summary: 'Confirm or deny a declaration that came without a sign-in.',
   tag: 'billing',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({ uid, id: z.number().int(), is_mine: z.boolean() }),
   response: changed,
   errors: ['forbidden', 'not_found', 'conflict'],

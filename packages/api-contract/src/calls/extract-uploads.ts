@@ -38,9 +38,10 @@ export const uploadExtract = defineEndpoint({
   response: z.object({
     success: z.literal(true),
     message: z.string().meta({ description: 'What became of it, as a sentence.' }),
-    state: z.enum(['waiting', 'accepted', 'applied']).meta({
+    state: z.enum(['waiting', 'accepted', 'applied', 'checked']).meta({
       description:
-        '`waiting`: for an operator. `accepted`: it is about to be applied. `applied`: the company is renewed.',
+        '`waiting`: for an operator. `accepted`: it is about to be applied. `applied`: the company is renewed. ' +
+        '`checked`: of a visitor of the demo, it would renew the company; nothing was kept.',
     }),
     retrieved_on: z.iso.date().meta({ description: 'The day of retrieval that the file tells.' }),
     changed_fields: z.array(z.string()).meta({ description: 'Names of the fields in `company` that changed.' }),

@@ -23,6 +23,7 @@ export const checkBirthDate = defineEndpoint({
     'written down, the date is not.',
   tag: 'people',
   access: 'member',
+  isClosedToVisitors: true,
   isService: true,
   body: z.object({ employee_id: employeeId, date: z.iso.date() }),
   response: z.object({
@@ -45,6 +46,7 @@ export const reportIdentity = defineEndpoint({
   summary: 'Tell us that a person of the registers is really two people, or the same as somebody elsewhere.',
   tag: 'people',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({
     employee_id: employeeId,
     verdict: z.enum(IDENTITY_VERDICTS).meta({

@@ -78,6 +78,7 @@ export const openTicket = defineEndpoint({
   summary: `Ask the help desk. ${MAX_OPEN_TICKETS} tickets may be under way at once; one more is a conflict.`,
   tag: 'support',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({
     title: z.string().trim().min(1).max(MAX_TICKET_TITLE_LENGTH).regex(ONE_LINE, ONE_LINE_RULE),
     description: text,
@@ -94,6 +95,7 @@ export const replyToTicket = defineEndpoint({
   summary: 'Add to the thread. A ticket that was answered or closed is open again.',
   tag: 'support',
   access: 'member',
+  isClosedToVisitors: true,
   params,
   body: z.object({ text }),
   response: changed,
@@ -107,6 +109,7 @@ export const closeTicket = defineEndpoint({
   summary: 'The matter is settled. A later reply opens it again.',
   tag: 'support',
   access: 'member',
+  isClosedToVisitors: true,
   params,
   body: z.object({}),
   response: changed,

@@ -127,6 +127,7 @@ export const setWatchlistMail = defineEndpoint({
   summary: 'Whether the member wants a mail in the morning of days with changes.',
   tag: 'watchlist',
   access: 'member',
+  isClosedToVisitors: true,
   body: z.object({ daily_mail: z.boolean() }),
   response: done.extend({ daily_mail: z.boolean() }),
   errors: [],

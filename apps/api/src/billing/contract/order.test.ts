@@ -242,6 +242,7 @@ describe('invoice numbers', () => {
       isBlocked: false,
       mustChoosePassword: false,
       isOperator: false,
+      isVisitor: false,
     };
     const order = placeOrderCall.body.parse(BUSINESS_ORDER);
     const outcomes = await Promise.allSettled(

@@ -63,6 +63,7 @@ export interface Account {
   second_factor_lost_at: Timestamp | null;
   suspended_at: Timestamp | null;
   suspension_reason: string | null;
+  visit_ends_at: Timestamp | null;
 }
 
 export interface AuditLog {

@@ -6,7 +6,7 @@ import { createRefusals } from '../fairness/refusals.ts';
 import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
 import { createTurns } from '../fairness/turns.ts';
 import { addressKey } from './address-key.ts';
-import { AppError } from './app-error.ts';
+import { AppError, type Text } from './app-error.ts';
 import { createCallGate, type Place } from './call-gate.ts';
 import { callerName, callerOf } from './caller-of.ts';
 import type { Count, RateLimiter } from './rate-limit.ts';
@@ -25,6 +25,8 @@ export type Member = {
   isBlocked: boolean;
   /** May use the desk. */
   isOperator: boolean;
+  /** Of the demo, with an account of their own for a day: nobody has signed up, so some calls are closed. */
+  isVisitor: boolean;
   /** Signed in with a mailed password: may choose a password of their own, and nothing else. */
   mustChoosePassword: boolean;
 };
@@ -55,6 +57,11 @@ declare module 'fastify' {
 export const requireMember = (request: FastifyRequest): Member => {
   if (!request.member) throw new AppError('not_signed_in');
   return request.member;
+};
+
+const CLOSED_TO_VISITORS: Text = {
+  en: 'Your demo account cannot do this: nobody has signed up for it, and it will be gone in a day. With a free account of your own you can.',
+  de: 'Das geht mit Ihrem Demo-Konto nicht: Es gehört niemandem namentlich und besteht nur einen Tag. Mit einem eigenen, kostenlosen Konto ist es möglich.',
 };
 
 /** Of one address. They take a millisecond each, so that even a whole office behind one waits for no time to speak of. */
@@ -93,11 +100,13 @@ export const registerAdmission = (
   };
 
   /** What a member may do with this session at all. */
-  const assertUsable = async ({ access, isService, isOpenToMailedPassword }: Endpoint, request: FastifyRequest) => {
+  const assertUsable = async (endpoint: Endpoint, request: FastifyRequest) => {
+    const { access, isService, isOpenToMailedPassword, isClosedToVisitors } = endpoint;
     if (access === 'public') return;
     const member = requireMember(request);
     if (access === 'operator' && !member.isOperator) throw new AppError('not_found');
     if (member.mustChoosePassword && !isOpenToMailedPassword) throw new AppError('password_change_required');
+    if (member.isVisitor && isClosedToVisitors) throw new AppError('forbidden', { text: CLOSED_TO_VISITORS });
     if (access === 'operator' && !(await hasSecondFactor(member))) throw new AppError('second_factor_missing');
     if (member.isBlocked && isService) throw await explainBlock(member);
   };

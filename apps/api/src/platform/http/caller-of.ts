@@ -2,9 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
 import { addressKey } from './address-key.ts';
 
-/** What a request counts as: its member, or its address if there is none. */
-export const callerName = ({ member, ip }: FastifyRequest): string =>
-  member ? `account ${member.accountId}` : addressKey(ip);
+type Asking = { member: { accountId: number; isVisitor: boolean } | null; ip: string };
+
+/**
+ * What a request counts as: its member, or its address if there is none. All visitors of the demo at one address count
+ * as one, because anybody can be several.
+ */
+export const callerName = ({ member, ip }: Asking): string =>
+  member && !member.isVisitor ? `account ${member.accountId}` : addressKey(ip);
 
 /** Who makes this call; gone when the client leaves before it is answered. */
 export const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => {

@@ -65,7 +65,15 @@ const describeAnswers = (endpoint: Endpoint): Record<string, unknown> => {
   const memberErrors = endpoint.access === 'public' ? [] : (['not_signed_in', 'password_change_required'] as const);
   const operatorErrors = endpoint.access === 'operator' ? (['not_found', 'second_factor_missing'] as const) : [];
   const serviceErrors = endpoint.isService ? (['access_blocked'] as const) : [];
-  const codes = [...SHARED_ERRORS, ...memberErrors, ...operatorErrors, ...serviceErrors, ...endpoint.errors];
+  const visitorErrors = endpoint.isClosedToVisitors ? (['forbidden'] as const) : [];
+  const codes = [
+    ...SHARED_ERRORS,
+    ...memberErrors,
+    ...operatorErrors,
+    ...serviceErrors,
+    ...visitorErrors,
+    ...endpoint.errors,
+  ];
   const statuses = codes.map((code) => ERROR_STATUS[code]);
   return { 200: success, ...Object.fromEntries([...new Set(statuses)].map((status) => [status, errorBody])) };
 };

@@ -67,7 +67,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
     }),
     offer: () => SAMPLE_OFFER,
     secretKeys: TEST_SECRET_KEYS,
-    config: { contactEmail: 'office@firmament.example', backupDays: 35, acceptsOrdersAtOnce: true },
+    config: { contactEmail: 'office@firmament.example', backupDays: 35, acceptsOrdersAtOnce: true, isDemo: false },
   });
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(async () => {

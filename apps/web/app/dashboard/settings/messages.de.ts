@@ -190,7 +190,7 @@ export const settingsDe: Translation<typeof settingsEn> = {
     action: 'Aktion',
     current: 'Dieses Gerät',
     unknown: 'Unbekanntes Gerät',
-    with: { google: 'mit Google', passkey: 'mit Passkey' },
+    with: { google: 'mit Google', passkey: 'mit Passkey', visit: 'über den Demo-Link' },
     now: 'jetzt',
     end: 'Abmelden',
     endNamed: '{{device}} abmelden',

@@ -186,7 +186,7 @@ export const settingsEn = {
     action: 'Action',
     current: 'This device',
     unknown: 'Unknown device',
-    with: { google: 'with Google', passkey: 'with a passkey' },
+    with: { google: 'with Google', passkey: 'with a passkey', visit: 'from the demo link' },
     now: 'now',
     end: 'Sign out',
     endNamed: 'Sign out {{device}}',
