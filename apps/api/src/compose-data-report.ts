@@ -7,13 +7,13 @@ import { whyNeverAsk } from './refresh/connectors.ts';
 import { createSyncSources } from './sync/sources.ts';
 import { findStates } from './sync/sync-state.query.ts';
 
-type Given = { db: Database; clock: Clock; config: Pick<Config, 'sync' | 'refresh'> };
+type Given = { db: Database; clock: Clock; config: Pick<Config, 'sync' | 'refresh' | 'isDemo'> };
 
 /** The report about the data with what it has to know of the registers that are asked again. */
 export const composeDataReport = ({ db, clock, config }: Given): (() => Promise<DataReport>) => {
   const syncs = createSyncSources(config).filter(({ id, missing }) => config.sync.isOn.includes(id) && !missing.length);
   return createDataReport({
-    ...{ db, clock },
+    ...{ db, clock, isDemo: config.isDemo },
     canAsk: (sourceId) => whyNeverAsk(sourceId, config.refresh) === undefined,
     findSchedules: async () => {
       const states = await findStates(db);

@@ -110,7 +110,9 @@ it('counts what each source states, with its true age, and what each country has
 
 it('counts anew when something has come, and not before', async () => {
   const world = await useReport();
-  expect((await world.app.inject('/api/sources')).json()).toMatchObject({ counted_at: null, coverage: [] });
+  expect((await world.app.inject('/api/sources')).json()).toMatchObject({
+    ...{ counted_at: null, coverage: [], is_demo: true },
+  });
   const empty = await world.tick();
   expect(empty.counted_at).not.toBeNull();
   expect((await world.tick()).counted_at).toBe(empty.counted_at);

@@ -15,6 +15,8 @@ type Schedule = { everyMs: number; lastCleanAt: Date | null };
 export type DataReportDeps = {
   db: Database;
   clock: Clock;
+  /** Whether this is the demo, until it was counted what is there. */
+  isDemo: boolean;
   /** Sources that are kept fresh, by name. */
   findSchedules: () => Promise<ReadonlyMap<string, Schedule>>;
   /** Whether members can have a source asked about a company. */
@@ -51,7 +53,7 @@ const readReport = async (deps: DataReportDeps): Promise<DataReport> => {
   });
   return {
     counted_at: kept?.countedAt.toISOString() ?? null,
-    is_demo: kept?.counts.isDemo ?? false,
+    is_demo: kept?.counts.isDemo ?? deps.isDemo,
     sources: listed,
     coverage: kept?.counts.coverage ?? [],
     missing: [...MISSING_DATA],
