@@ -12,6 +12,8 @@ export const SOURCE_IDS: Record<SourceName, number> = {
   'json-resume': 8,
   demo: 9,
   'uploaded-extract': 10,
+  lindas: 11,
+  shab: 12,
 };
 
 /**
@@ -29,4 +31,6 @@ export const PARSER_VERSIONS: Record<SourceName, number> = {
   'json-resume': 1,
   demo: 1,
   'uploaded-extract': 1,
+  lindas: 1,
+  shab: 1,
 };

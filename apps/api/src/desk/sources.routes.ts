@@ -74,7 +74,7 @@ const presentImport = (run: ImportRow | undefined): DeskSource['last_import'] =>
     : null;
 
 /** These sources have nobody to ask. */
-const SILENT: (Failure | undefined)[] = ['own_file', 'no_interface', 'demo_data'];
+const SILENT: (Failure | undefined)[] = ['own_file', 'no_interface', 'read_by_itself', 'demo_data'];
 
 const presentRefresh = (
   whyNot: Failure | undefined,

@@ -12,6 +12,7 @@ export const FAILURES = {
   demo_data: 'not_set_up',
   own_file: 'not_set_up',
   no_interface: 'not_set_up',
+  read_by_itself: 'not_set_up',
   no_access: 'not_set_up',
   switched_off: 'not_set_up',
   no_answer: 'unreachable',

@@ -48,10 +48,14 @@ const OWN_FILES: ReadonlySet<number> = new Set([
   ...[SOURCE_IDS.csv, SOURCE_IDS['json-resume'], SOURCE_IDS['uploaded-extract']],
 ]);
 
+/** Read as a whole or day by day; who wants to know more of one company asks Zefix. */
+const READ_BY_ITSELF: ReadonlySet<number> = new Set([SOURCE_IDS.lindas, SOURCE_IDS.shab]);
+
 /** Why a source cannot be asked about any company; undefined if it can. */
 export const whyNeverAsk = (sourceId: number, settings: RefreshSettings): Failure | undefined => {
   if (sourceId === SOURCE_IDS.demo) return 'demo_data';
   if (OWN_FILES.has(sourceId)) return 'own_file';
+  if (READ_BY_ITSELF.has(sourceId)) return 'read_by_itself';
   // The portal of the German registers is made for people, at sixty look-ups an hour; programs have no way in.
   if (sourceId === SOURCES.germanRegister) return 'no_interface';
   if (!settings.isOn) return 'switched_off';

@@ -9,6 +9,8 @@ const LABELS: Record<number, Text> = {
   [SOURCES.firmenbuch]: { en: 'The Firmenbuch', de: 'Das Firmenbuch' },
   [SOURCES.germanRegister]: { en: 'The German register', de: 'Das deutsche Register' },
   [SOURCES.zefix]: { en: 'Zefix', de: 'Zefix' },
+  [SOURCE_IDS.lindas]: { en: 'LINDAS', de: 'LINDAS' },
+  [SOURCE_IDS.shab]: { en: 'The gazette SHAB', de: 'Das Handelsamtsblatt SHAB' },
   [SOURCES.gleif]: { en: 'GLEIF', de: 'GLEIF' },
   [SOURCE_IDS.demo]: { en: 'The source of the demo data', de: 'Die Quelle der Demodaten' },
   [SOURCES.website]: { en: 'The domain name system', de: 'Das Domain-Namensystem' },
@@ -43,6 +45,10 @@ const FAILURE_SENTENCES: Record<Failure, Sentence> = {
     'The German register has no open interface, so we cannot ask it. What you see is as of the data set of OffeneRegister.',
     'Das deutsche Register hat keine offene Schnittstelle, deshalb können wir es nicht abfragen. Sie sehen den Stand des Datensatzes von OffeneRegister.',
   ),
+  read_by_itself: (label) => ({
+    en: `${label.en} is not asked about single companies. What it says is brought by the next reading of all of it.`,
+    de: `${label.de} wird nicht zu einzelnen Unternehmen befragt. Neues bringt der nächste Gesamtabruf.`,
+  }),
   no_access: (label) => ({
     en: `${label.en} cannot be asked here: the access to it is not set up.`,
     de: `${label.de} kann hier nicht abgefragt werden: Der Zugang ist nicht eingerichtet.`,

@@ -17,6 +17,7 @@ const LICENCES: Readonly<Record<string, Wording>> = {
     en: 'Official work, no copyright (§ 5 UrhG)',
     de: 'Amtliches Werk, gemeinfrei (§ 5 UrhG)',
   },
+  'Official work, open use': { en: 'Official work, open use', de: 'Amtliches Werk, freie Nutzung' },
   Fictional: { en: 'Fictional', de: 'Erfunden' },
   'Own data': { en: 'Own data', de: 'Eigene Daten' },
   'Provided by the person': { en: 'Provided by the person', de: 'Von der Person selbst angegeben' },

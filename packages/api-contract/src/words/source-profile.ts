@@ -70,6 +70,35 @@ const PROFILES = {
     },
     lacks: { en: 'people, owners, accounts', de: 'Personen, Eigentümer, Jahresabschlüsse' },
   },
+  lindas: {
+    country: 'CH',
+    link: 'https://ld.admin.ch',
+    publisher: {
+      en: 'Federal Commercial Registry Office, as linked data of the Confederation',
+      de: 'Eidgenössisches Amt für das Handelsregister, als Linked Data des Bundes',
+    },
+    states: {
+      en: 'all companies that are registered: name, seat, purpose, UID, legal form',
+      de: 'alle eingetragenen Unternehmen: Firmenname, Sitz, Zweck, UID, Rechtsform',
+    },
+    lacks: {
+      en: 'capital, people, when and what has changed, companies that were deleted',
+      de: 'Kapital, Personen, wann sich was geändert hat, gelöschte Unternehmen',
+    },
+  },
+  shab: {
+    country: 'CH',
+    link: 'https://www.shab.ch',
+    publisher: { en: 'State Secretariat for Economic Affairs', de: 'Staatssekretariat für Wirtschaft' },
+    states: {
+      en: 'entries in the commercial register day by day: changes, officers who enter and leave, deletions',
+      de: 'Einträge im Handelsregister Tag für Tag: Änderungen, Ein- und Austritte von Organen, Löschungen',
+    },
+    lacks: {
+      en: 'companies without an entry since we read it, who was in office before, people named in running text',
+      de: 'Unternehmen ohne Eintrag, seit wir es lesen, wer schon vorher im Amt war, Personen im Fließtext',
+    },
+  },
   gleif: {
     country: null,
     link: 'https://www.gleif.org',

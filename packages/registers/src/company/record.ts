@@ -14,7 +14,9 @@ export type SourceName =
   | 'csv'
   | 'json-resume'
   | 'demo'
-  | 'uploaded-extract';
+  | 'uploaded-extract'
+  | 'lindas'
+  | 'shab';
 
 /** Calendar date without a time, `yyyy-mm-dd`. */
 export type IsoDate = string;

@@ -1246,7 +1246,10 @@ export interface StagedSkill {
 export interface StagedStatement {
   as_of: string | null;
   company_key: string;
+  happened_on: string | null;
   is_repeated: Generated<boolean>;
+  notice: string | null;
+  notice_key: string | null;
   ordinal: number;
   parser_version: number | null;
   run_id: number;

@@ -18,6 +18,8 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
     firmenbuch: 'Firmenbuch, Österreich',
     offeneregister: 'Registerdaten Deutschland, Kopie von OffeneRegister',
     zefix: 'Zefix, Schweiz',
+    lindas: 'LINDAS, Bestand des Schweizer Registers',
+    shab: 'SHAB, Schweizer Amtsblatt',
     gleif: 'GLEIF, LEI-Register',
     website: 'Websites und DNS',
     csv: 'Eigene Dateien',

@@ -15,6 +15,8 @@ export const deskSourcesEn = {
     firmenbuch: 'Firmenbuch, Austria',
     offeneregister: 'Register data of Germany, copy of OffeneRegister',
     zefix: 'Zefix, Switzerland',
+    lindas: 'LINDAS, stock of the Swiss register',
+    shab: 'SHAB, Swiss gazette',
     gleif: 'GLEIF, LEI register',
     website: 'Websites and DNS',
     csv: 'Files of your own',
