@@ -86,7 +86,7 @@ describe('figures', () => {
       title: { en: 'Equity negative 2 years in a row', de: 'Eigenkapital 2 Jahre in Folge negativ' },
       sentence: {
         en: 'Equity at 31 December 2024: EUR −203,000. Negative equity is not insolvency. The notes must explain it (§ 225 UGB).',
-        de: 'Eigenkapital zum 31. Dezember 2024: EUR −203.000. Negatives Eigenkapital ist keine Insolvenz. Der Anhang muss es erläutern (§ 225 UGB).',
+        de: 'Eigenkapital zum 31. Dezember 2024: −203.000 EUR. Negatives Eigenkapital ist keine Insolvenz. Der Anhang muss es erläutern (§ 225 UGB).',
       },
       day: '2024-12-31',
       evidence: [{ id: '2024' }, { id: '2023' }],
@@ -114,7 +114,7 @@ describe('figures', () => {
       title: { en: 'Equity fell by 51.0%', de: 'Eigenkapital um 51,0 % gesunken' },
       sentence: {
         en: 'From CHF 100 (31 December 2023) to CHF 49 (31 December 2024).',
-        de: 'Von CHF 100 (31. Dezember 2023) auf CHF 49 (31. Dezember 2024).',
+        de: 'Von 100 CHF (31. Dezember 2023) auf 49 CHF (31. Dezember 2024).',
       },
     });
     expect(check(EQUITY_HALVED, yearsOf('equity', [100, 50])).state).toBe('does_not_apply');
@@ -132,7 +132,7 @@ describe('figures', () => {
       title: { en: 'Revenue has grown 4 years in a row', de: 'Umsatz 4 Jahre in Folge gewachsen' },
       sentence: {
         en: 'From EUR 3,120,000 (2020) to EUR 9,870,000 (2024), 33.4% a year.',
-        de: 'Von EUR 3.120.000 (2020) auf EUR 9.870.000 (2024), 33,4 % pro Jahr.',
+        de: 'Von 3.120.000 EUR (2020) auf 9.870.000 EUR (2024), 33,4 % pro Jahr.',
       },
       day: '2024-12-31',
     });
@@ -145,7 +145,7 @@ describe('figures', () => {
       state: 'does_not_apply',
       sentence: {
         en: 'Revenue did not grow in 2022: EUR 1 after EUR 5.',
-        de: '2022 ist der Umsatz nicht gewachsen: EUR 1 nach EUR 5.',
+        de: '2022 ist der Umsatz nicht gewachsen: 1 EUR nach 5 EUR.',
       },
     });
     expect(check(REVENUE_GROWN, yearsOf('revenue', [2, 2]))).toMatchObject({ state: 'does_not_apply' });

@@ -36,9 +36,12 @@ const wholeNumbers = (language: Language) => new Intl.NumberFormat(LOCALES[langu
 
 const NUMBERS: Record<Language, Intl.NumberFormat> = { en: wholeNumbers('en'), de: wholeNumbers('de') };
 
-/** "EUR −203,000", with a true minus. */
+/** "EUR −203,000", "−203.000 EUR", with a true minus. */
 export const amountText = (amount: number, currency: string): Text =>
-  inBoth((language) => `${currency}\u00a0${NUMBERS[language].format(amount).replace('-', '−')}`);
+  inBoth((language) => {
+    const number = NUMBERS[language].format(amount).replace('-', '−');
+    return (language === 'de' ? [number, currency] : [currency, number]).join('\u00a0');
+  });
 
 const PERCENT: Record<Language, (share: string) => string> = {
   en: (share) => `${share}%`,

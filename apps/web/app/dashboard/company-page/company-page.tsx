@@ -18,6 +18,7 @@ import { LegalCard } from './facts/legal-card.tsx';
 import { OverviewCard } from './facts/overview-card.tsx';
 import { TechnicalCard } from './facts/technical-card.tsx';
 import { KpiCard } from './figures/kpi-card.tsx';
+import { FlagsCard } from './flags/flags-card.tsx';
 import { CompanyHeader } from './header/company-header.tsx';
 import { Neighbours } from './header/neighbours.tsx';
 import { PageNotices } from './notices/page-notices.tsx';
@@ -31,6 +32,7 @@ import { useAsOf } from './use-as-of.ts';
 /** A card's part of the page: its place on a phone, where all stand in one column, is its own. */
 const CARDS = {
   overview: (detail: CompanyDetail) => <OverviewCard detail={detail} />,
+  flags: (detail: CompanyDetail) => <FlagsCard detail={detail} />,
   kpi: ({ financials, company }: CompanyDetail) => <KpiCard reports={financials} companyName={company.company_name} />,
   technical: ({ company }: CompanyDetail) => <TechnicalCard company={company} />,
   updates: (detail: CompanyDetail) => <UpdatesCard detail={detail} />,
@@ -49,13 +51,24 @@ type Arrangement = { left: readonly CardName[]; right: readonly CardName[]; phon
 const ARRANGEMENTS: Record<'figures' | 'register', Arrangement> = {
   figures: {
     left: ['overview', 'kpi', 'technical', 'updates'],
-    right: ['contact', 'people', 'network', 'legal', 'related'],
-    phone: ['overview', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
+    right: ['flags', 'contact', 'people', 'network', 'legal', 'related'],
+    phone: ['overview', 'flags', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
   },
   register: {
     left: ['peopleLarge', 'updates', 'overview', 'kpi', 'technical'],
-    right: ['network', 'related', 'legal', 'contact'],
-    phone: ['peopleLarge', 'contact', 'network', 'updates', 'overview', 'related', 'legal', 'kpi', 'technical'],
+    right: ['flags', 'network', 'related', 'legal', 'contact'],
+    phone: [
+      'peopleLarge',
+      'flags',
+      'contact',
+      'network',
+      'updates',
+      'overview',
+      'related',
+      'legal',
+      'kpi',
+      'technical',
+    ],
   },
 };
 

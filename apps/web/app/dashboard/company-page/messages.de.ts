@@ -1,5 +1,6 @@
 import type { Translation } from '../../lib/i18n/i18n.ts';
 import { kpiDe } from './figures/messages.de.ts';
+import { flagsDe } from './flags/messages.de.ts';
 import type { companyEn } from './messages.en.ts';
 import { updatesDe } from './updates/messages.de.ts';
 
@@ -169,6 +170,7 @@ export const companyDe: Translation<typeof companyEn> = {
       not_in_source: 'In der Quelle {{source}} nicht enthalten.',
     },
   },
+  flags: flagsDe,
   kpi: kpiDe,
   report: {
     title: 'Bericht ansehen',

@@ -1,4 +1,5 @@
 import { kpiEn } from './figures/messages.en.ts';
+import { flagsEn } from './flags/messages.en.ts';
 import { updatesEn } from './updates/messages.en.ts';
 
 export const companyEn = {
@@ -165,6 +166,7 @@ export const companyEn = {
       not_in_source: '{{source}} does not state it.',
     },
   },
+  flags: flagsEn,
   kpi: kpiEn,
   report: {
     title: 'View Report',

@@ -31,7 +31,7 @@ export const sampleDetail = (company: Partial<Company> = {}, about: Partial<Comp
     },
     ...{ financials: [], representatives: [], linked_companies: [], employees: [], employees_total: 0, updates: [] },
     as_of: { day: null, stated_on: '2018-06-18', event_days: [], sources: [] },
-    ...{ facts: [], people_in_charge: [], withheld_people: 0, events: [], checks: [] },
+    ...{ facts: [], people_in_charge: [], withheld_people: 0, events: [], checks: [], flags: [] },
     signing: { ways: [], quoted: [], not_stated: [] },
     ownership: { owners: [], known_percent: 0, unknown_percent: 100 },
     ...about,

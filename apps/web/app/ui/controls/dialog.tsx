@@ -9,17 +9,28 @@ type DialogProps = {
   closeLabel: string;
   /** For content that cannot be shown again: only its own buttons close it, not a stray click or Escape. */
   isFirm?: boolean;
+  /** For what is read rather than answered. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A question that has to be answered before anything else. */
-export const Dialog = ({ isOpen, onClose, title, closeLabel, isFirm = false, children }: DialogProps) => (
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  isFirm = false,
+  isWide = false,
+  children,
+}: DialogProps) => (
   <Modal.Root
     opened={isOpen}
     onClose={onClose}
     closeOnClickOutside={!isFirm}
     closeOnEscape={!isFirm}
     centered
+    size={isWide ? 'xl' : 'md'}
     transitionProps={{ duration: 150 }}
   >
     <Modal.Overlay />

@@ -18,6 +18,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useAgeText } from '../use-age.ts';
 import { type EventGroup, groupEvents, type Topic, topicOf, topicsOf } from './event-groups.ts';
 import { EventSentence } from './event-sentence.tsx';
+import { TIMELINE_ID } from './timeline-id.ts';
 import classes from './updates-card.module.css';
 
 const SHOWN_AT_FIRST = 8;
@@ -119,7 +120,11 @@ export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: Co
       .sort()
       .at(-1) ?? company.date_added.slice(0, 10);
   return (
-    <Card title={t('title')} aside={as_of.stated_on === null ? t('undated') : t('last', { day: day(as_of.stated_on) })}>
+    <Card
+      id={TIMELINE_ID}
+      title={t('title')}
+      aside={as_of.stated_on === null ? t('undated') : t('last', { day: day(as_of.stated_on) })}
+    >
       <Topics events={events} chosen={topic} onChoose={setTopic} />
       <ol className={classes.events}>
         {isLatest && topic === undefined && (

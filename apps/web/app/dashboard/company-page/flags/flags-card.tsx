@@ -1,0 +1,161 @@
+import type { CompanyDetail, FinancialReport } from '@firmament/api-contract/calls/companies';
+import type { Flag, FlagEvidence } from '@firmament/api-contract/calls/company-flags';
+import {
+  IconAlertTriangle,
+  IconBuilding,
+  IconFileText,
+  IconHistory,
+  IconTrendingUp,
+  IconUser,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useDateFormat } from '../../../lib/format/format-date.ts';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ReportDialog } from '../documents/report-dialog.tsx';
+import { TIMELINE_ID } from '../updates/timeline-id.ts';
+import { FlagDrawing } from './flag-drawing.tsx';
+import classes from './flags-card.module.css';
+
+const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
+
+type EvidenceProps = { evidence: FlagEvidence; onReport: (id: string) => void };
+
+const EvidenceLink = ({ evidence: { kind, id, text }, onReport }: EvidenceProps) => {
+  const label = text[useLanguage()];
+  if (id === null) return <span className={classes.evidence}>{label}</span>;
+  if (kind === 'report') {
+    return (
+      <button className={classes.evidence} type="button" onClick={() => onReport(id)}>
+        <IconFileText size={14} stroke={1.7} aria-hidden />
+        {label}
+      </button>
+    );
+  }
+  const [Icon, room] = kind === 'person' ? [IconUser, 'employees'] : [IconBuilding, 'companies'];
+  return (
+    <Link className={classes.evidence} to={`/dashboard/${room}/${id}`}>
+      <Icon size={14} stroke={1.7} aria-hidden />
+      {label}
+    </Link>
+  );
+};
+
+/** Entries of registers stand on the timeline of the page. */
+const EntriesLink = ({ entries }: { entries: readonly FlagEvidence[] }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'flags' });
+  const sources = [...new Set(entries.flatMap(({ source_label }) => source_label ?? []))];
+  if (entries.length === 0) return null;
+  return (
+    <a className={classes.evidence} href={`#${TIMELINE_ID}`}>
+      <IconHistory size={14} stroke={1.7} aria-hidden />
+      {t('entries', { source: sources.join(', '), count: entries.length })}
+    </a>
+  );
+};
+
+const FlagItem = ({ flag, onReport }: { flag: Flag; onReport: (id: string) => void }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'flags' });
+  const { day } = useDateFormat();
+  const language = useLanguage();
+  const isToCheck = flag.kind === 'to_check';
+  const Icon = isToCheck ? IconAlertTriangle : IconTrendingUp;
+  const entries = flag.evidence.filter(({ kind }) => kind === 'event');
+  const others = flag.evidence.filter(({ kind }) => kind !== 'event' && kind !== 'source');
+  return (
+    <li className={classes.flag} data-kind={flag.kind}>
+      <span className={classes.icon}>
+        <Icon size={16} stroke={1.7} aria-hidden />
+      </span>
+      <div className={classes.text}>
+        <p className={classes.top}>
+          <span className={classes.kind}>{t(isToCheck ? 'toCheck' : 'goodToKnow')}</span>
+          {flag.day !== null && <time dateTime={flag.day}>{day(flag.day)}</time>}
+        </p>
+        <h3 className={classes.name}>{flag.title[language]}</h3>
+        <p className={classes.sentence}>{flag.sentence[language]}</p>
+        {flag.drawing !== null && <FlagDrawing drawing={flag.drawing} />}
+        <p className={classes.links}>
+          <EntriesLink entries={entries} />
+          {others.map((evidence) => (
+            <EvidenceLink key={`${evidence.kind} ${evidence.id}`} evidence={evidence} onReport={onReport} />
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** Rules with nothing to tell: how many, and one by one what was looked at, or why that could not be. */
+const QuietRules = ({ flags, label }: { flags: readonly Flag[]; label: string }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'flags' });
+  const language = useLanguage();
+  if (flags.length === 0) return null;
+  return (
+    <details className={classes.quiet}>
+      <summary>
+        <span>
+          <b>{label}</b> {t('rules', { count: flags.length })}
+        </span>
+        <span className={classes.why}>{t('why')}</span>
+      </summary>
+      <dl>
+        {flags.map(({ rule, title, sentence }) => (
+          <div key={rule}>
+            <dt>{title[language]}</dt>
+            <dd>{sentence[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+const reportOf = (reports: readonly FinancialReport[], id: string | undefined) =>
+  reports.find(({ report_id }) => String(report_id) === id);
+
+/** What stands out by rules that are the same for every company: each with its evidence, none summed up. */
+export const FlagsCard = ({ detail: { flags, financials, company } }: { detail: CompanyDetail }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'flags' });
+  const [shownReport, setShownReport] = useState<string>();
+  const [areRulesShown, setAreRulesShown] = useState(false);
+  const inState = (state: Flag['state']) => flags.filter((flag) => flag.state === state);
+  const [applying, quiet, unchecked] = [inState('applies'), inState('does_not_apply'), inState('not_checkable')];
+  const counts = { count: applying.length, total: flags.length };
+  const none = quiet.length === 0 ? t('noneKnown', counts) : t('none', counts);
+  return (
+    <Card
+      title={t('title')}
+      aside={
+        <span className={classes.aside}>
+          <span>{applying.length === 0 ? none : t('count', counts)}</span>
+          <button className={classes.all} type="button" onClick={() => setAreRulesShown(true)}>
+            {t('allRules')}
+          </button>
+        </span>
+      }
+    >
+      {applying.length > 0 && (
+        <ul>
+          {applying.map((flag) => (
+            <FlagItem key={flag.rule} flag={flag} onReport={setShownReport} />
+          ))}
+        </ul>
+      )}
+      <QuietRules flags={quiet} label={t('doesNotApply')} />
+      <QuietRules flags={unchecked} label={t('notCheckable')} />
+      <ReportDialog
+        report={reportOf(financials, shownReport)}
+        companyName={company.company_name}
+        onClose={() => setShownReport(undefined)}
+      />
+      {areRulesShown && (
+        <Suspense>
+          <RulesDialog flags={flags} onClose={() => setAreRulesShown(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Flag } from '@firmament/api-contract/calls/company-flags';
+import { RULES } from '@firmament/flags/rules';
+import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import classes from './rules-dialog.module.css';
+
+type RulesDialogProps = { flags: readonly Flag[]; onClose: () => void };
+
+/** The table of rules as anybody can read it: when each applies, what it needs, and how it came out here. */
+export const RulesDialog = ({ flags, onClose }: RulesDialogProps) => {
+  const { t } = useTranslation('company', { keyPrefix: 'flags' });
+  const language = useLanguage();
+  return (
+    <Dialog isOpen onClose={onClose} title={t('dialog.title')} closeLabel={t('dialog.close')} isWide>
+      <p className={classes.what}>{t('dialog.what')}</p>
+      <ol className={classes.rules}>
+        {RULES.map(({ name, kind, title, condition, needs }) => {
+          const state = flags.find(({ rule }) => rule === name)?.state;
+          return (
+            <li key={name}>
+              <h3>{title[language]}</h3>
+              <p className={classes.remark}>
+                <span data-kind={kind}>{t(kind === 'to_check' ? 'toCheck' : 'goodToKnow')}</span>
+                {state !== undefined && ` · ${t(`dialog.states.${state}`)}`}
+              </p>
+              <dl>
+                <dt>{t('dialog.applies')}</dt>
+                <dd>{condition[language]}</dd>
+                <dt>{t('dialog.needs')}</dt>
+                <dd>{needs[language]}</dd>
+              </dl>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+};

@@ -1,0 +1,2 @@
+/** Where other parts of the page link to. */
+export const TIMELINE_ID = 'timeline';
