@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import type { Watched } from '@firmament/api-contract/calls/watchlist';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import { SOURCE_IDS } from '@firmament/registers/sources';
@@ -31,6 +32,7 @@ import type { Config } from './config.ts';
 import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
 import { registerDataReportRoutes } from './data-report/data-report.routes.ts';
+import { askAboutWatched } from './demo/ask-about-watched.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { registerVisitRoutes } from './demo/visits/visits.routes.ts';
 import { registerDesk } from './desk/register-desk.ts';
@@ -244,7 +246,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     setDocument: typesetter.set,
   });
   registerAccessLogRoutes(app, { db });
-  registerWatchlistRoutes(app, { db, clock, wireNameOf });
+  const beforeWatching = config.isDemo ? (watched: Watched) => askAboutWatched({ db, clock }, watched) : undefined;
+  registerWatchlistRoutes(app, { db, clock, wireNameOf, beforeWatching });
   registerExportRoutes(app, {
     ...{ db, clock, offer },
     findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),

@@ -17,14 +17,17 @@ export const keepWatch = (
   db: Database,
   clock: Clock,
   accountId: number,
-  { seenChangeId, ...watched }: Watched & { seenChangeId?: number | undefined },
+  { seenChangeId, newsSince, ...watched }: Watched & {
+    seenChangeId?: number | undefined;
+    newsSince?: Date | undefined;
+  },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const count = await countWatches(trx, accountId);
     const target = await lockTarget(trx, watched);
     if (!target) throw new AppError('not_found');
     const latest = await latestChangeId(trx, target);
-    const seen = Math.min(seenChangeId ?? latest, latest);
+    const seen = Math.min(seenChangeId ?? (await latestChangeId(trx, target, newsSince)), latest);
     const isNew = await insertWatch(trx, {
       ...{ accountId, target, at: clock.now(), seenChangeId: seen },
       // The mail reports what happens from now on; what it reported before is no longer known.

@@ -40,13 +40,15 @@ export const countWatches = async (trx: DatabaseTransaction, accountId: number):
 /**
  * The mark up to which there is nothing new: the number of the company's last event, or of the person's last change. Of a
  * person of the registers it is that of the last event of all: further mandates may be found to be theirs, and what
- * happened to them before is no news.
+ * happened to them before is no news. With `before`, what happened to a company since then is still news.
  */
-export const latestChangeId = async (db: Reader, { entity, id }: Target): Promise<number> => {
+export const latestChangeId = async (db: Reader, { entity, id }: Target, before?: Date): Promise<number> => {
   const events = db.selectFrom('event').select((event) => event.fn.max('seq').as('id'));
   const latest =
     entity === 'company' || id < 0
-      ? events.$if(entity === 'company', (query) => query.where('company_id', '=', id))
+      ? events
+          .$if(entity === 'company', (query) => query.where('company_id', '=', id))
+          .$if(before !== undefined, (query) => query.where('seen_at', '<', before as Date))
       : db
           .selectFrom('change_record')
           .select((change) => change.fn.max('id').as('id'))

@@ -6,6 +6,7 @@ import {
   openUnsubscribePage,
   setWatchlistMail,
   unwatch,
+  type Watched,
   watch,
 } from '@firmament/api-contract/calls/watchlist';
 import { languageFromHeader } from '@firmament/api-contract/language';
@@ -20,7 +21,13 @@ import { endMail, endMailByToken, isMailWanted, wantMail } from './watch-mail.qu
 import { findWatchlist } from './watchlist.query.ts';
 import { presentItem, presentWatched, type WireName } from './watchlist-presenter.ts';
 
-type Deps = { db: Database; clock: Clock; wireNameOf: WireName };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  wireNameOf: WireName;
+  /** Called before something is watched; returns since when what happened to it is news, unless that is from now on. */
+  beforeWatching?: ((watched: Watched) => Promise<Date | undefined>) | undefined;
+};
 
 const MAIL_ENDED: Text = {
   en: 'You are unsubscribed: no more emails about your watchlist.',
@@ -31,7 +38,7 @@ const NO_MAIL: Text = {
   de: 'Zu diesem Link gibt es keine tägliche E-Mail mehr. Sie erhalten keine.',
 };
 
-export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireNameOf }: Deps): void => {
+export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireNameOf, beforeWatching }: Deps): void => {
   serve(app, getWatchlist, async ({ member, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     const [rows, daily_mail] = await Promise.all([
@@ -46,7 +53,8 @@ export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireN
   }));
 
   serve(app, watch, async ({ body: { seen_change_id: seenChangeId, ...watched }, member }) => {
-    await keepWatch(db, clock, member.accountId, { ...watched, seenChangeId });
+    const newsSince = await beforeWatching?.(watched);
+    await keepWatch(db, clock, member.accountId, { ...watched, seenChangeId, newsSince });
     return { success: true as const };
   });
 

@@ -1,6 +1,7 @@
 /** What the source of a fictional company says when it is asked again: now and then, something has changed. */
 import type { CompanyRecord, IsoDate, RepresentativeRecord, SourceName } from '@firmament/registers/company/record';
 import { germanDate } from '../calendar.ts';
+import { CASE_NAMES } from '../cast/aichfeld/case.ts';
 import { landline } from '../company-contact.ts';
 import { drawHuman, fullName } from '../persons.ts';
 import { type Country, findTown, type Town } from '../places/towns.ts';
@@ -21,8 +22,10 @@ const CHANGE_SHARE = 1 / 3;
 /** The statement of a source that follows the one before. Never contradicts what is known of the company. */
 export const nextStatement = (record: CompanyRecord, asked: Asked): CompanyRecord => {
   const random = new Random(hashOf(record.sourceKey), PURPOSE.refresh, asked.turn);
-  if (record.status === 'terminated' || (asked.turn > 0 && !random.chance(CHANGE_SHARE))) return record;
-  for (const change of random.sample(CHANGES, CHANGES.length)) {
+  const isRestless = record.name === CASE_NAMES.debtor;
+  const hasNews = isRestless || asked.turn === 0 || random.chance(CHANGE_SHARE);
+  if (record.status === 'terminated' || !hasNews) return record;
+  for (const change of isRestless ? PROCURATORS_ALONE : random.sample(CHANGES, CHANGES.length)) {
     const changed = change({ random, record, ...asked });
     if (changed !== undefined) return changed;
   }
@@ -137,6 +140,12 @@ const dismissProcurator: Change = ({ record, source, today }) => {
     ),
   };
 };
+
+/**
+ * Of the company of the case, which has news whenever it is asked: its accounts, seat and managing directors are part of
+ * the case, so procurators go and come.
+ */
+const PROCURATORS_ALONE: readonly Change[] = [dismissProcurator, appointProcurator];
 
 const CHANGES: readonly Change[] = [
   ...[appointProcurator, fileAccounts, move, dismissProcurator, changePhone, raiseCapital],

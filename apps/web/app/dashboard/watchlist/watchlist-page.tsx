@@ -92,7 +92,7 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
 export const WatchlistPage = () => {
   const { t } = useTranslation('watchlist');
   const { count } = useFormat();
-  const { data, error, refetch } = useQuery(watchlistQuery);
+  const { data, error, refetch } = useQuery({ ...watchlistQuery, refetchInterval: NEWS_EVERY_MS });
   const see = useMarkSeen();
   const items = data?.items ?? [];
   const news = items.filter(({ change_count }) => change_count > 0);
