@@ -4,7 +4,7 @@ import * as billing from './calls/billing.ts';
 import { getCompany } from './calls/companies.ts';
 import * as contact from './calls/contact-form.ts';
 import { addContact, changeContact, getContactList, removeContact } from './calls/contact-list.ts';
-import { startVisit } from './calls/demo.ts';
+import { getDemoCase, startVisit } from './calls/demo.ts';
 import * as deskDeclarations from './calls/desk/declarations.ts';
 import { getHealth } from './calls/desk/health.ts';
 import * as deskIdentity from './calls/desk/identity.ts';
@@ -65,7 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(secondFactor),
   ...Object.values(passkeys),
   ...Object.values(mailbox),
-  startVisit,
+  ...[startVisit, getDemoCase],
   ...Object.values(contact),
   ...Object.values(newsletter),
   ...[privacy.sendPrivacyRequest, privacy.confirmPrivacyRequest],

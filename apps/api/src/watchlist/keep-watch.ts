@@ -17,7 +17,11 @@ export const keepWatch = (
   db: Database,
   clock: Clock,
   accountId: number,
-  { seenChangeId, newsSince, ...watched }: Watched & {
+  {
+    seenChangeId,
+    newsSince,
+    ...watched
+  }: Watched & {
     seenChangeId?: number | undefined;
     newsSince?: Date | undefined;
   },

@@ -38,7 +38,10 @@ const NO_MAIL: Text = {
   de: 'Zu diesem Link gibt es keine tägliche E-Mail mehr. Sie erhalten keine.',
 };
 
-export const registerWatchlistRoutes = (app: FastifyInstance, { db, clock, wireNameOf, beforeWatching }: Deps): void => {
+export const registerWatchlistRoutes = (
+  app: FastifyInstance,
+  { db, clock, wireNameOf, beforeWatching }: Deps,
+): void => {
   serve(app, getWatchlist, async ({ member, request }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     const [rows, daily_mail] = await Promise.all([

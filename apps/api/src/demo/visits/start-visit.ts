@@ -6,6 +6,7 @@ import { createSession, endSessionOf } from '../../accounts/sessions.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { UNMAILED_DOMAIN } from '../../platform/mail/unmailed.ts';
+import { beginCase } from './demo-case.query.ts';
 import { makeRoom } from './end-visits.ts';
 import { hasRoom, holdPlace, insertVisitor } from './visit.query.ts';
 
@@ -44,6 +45,7 @@ export const startVisit = async (deps: Deps, arrival: Arrival): Promise<{ accoun
       email: `${randomBytes(8).toString('hex')}@${UNMAILED_DOMAIN}`,
     };
     const accountId = await insertVisitor(trx, visitor, clock.now());
+    await beginCase(trx, accountId, clock.now());
     await endSessionOf(trx, previousToken);
     return { accountId, token: await createSession(trx, clock, accountId, 'visit', device) };
   });

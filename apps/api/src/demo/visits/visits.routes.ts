@@ -1,4 +1,4 @@
-import { startVisit as startVisitCall } from '@firmament/api-contract/calls/demo';
+import { getDemoCase, startVisit as startVisitCall } from '@firmament/api-contract/calls/demo';
 import type { FastifyInstance } from 'fastify';
 import { presentUser } from '../../accounts/account-presenter.ts';
 import type { DeletionDeps } from '../../accounts/accounts.personal-data.ts';
@@ -6,8 +6,9 @@ import { readSessionCookie, setSessionCookie } from '../../accounts/session-cook
 import { languageOf, succeed } from '../../accounts/succeed.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { plainAddress } from '../../platform/http/address-key.ts';
-import type { Text } from '../../platform/http/app-error.ts';
+import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { findCase } from './demo-case.query.ts';
 import { startVisit } from './start-visit.ts';
 
 type Deps = DeletionDeps & { clock: Clock; publicUrl: string | undefined };
@@ -29,5 +30,11 @@ export const registerVisitRoutes = (app: FastifyInstance, deps: Deps): void => {
     setSessionCookie(request, reply, token, publicUrl);
     request.log.info({ account: accountId }, 'demo visit began');
     return { ...succeed(request, WELCOME), user: await presentUser(db, clock, accountId) };
+  });
+
+  serve(app, getDemoCase, async () => {
+    const found = await findCase(db);
+    if (!found) throw new AppError('not_found');
+    return found;
   });
 };
