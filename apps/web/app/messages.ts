@@ -11,6 +11,8 @@ import { contactListDe } from './dashboard/contact-list/messages.de.ts';
 import { contactListEn } from './dashboard/contact-list/messages.en.ts';
 import { exportsDe } from './dashboard/exports/messages.de.ts';
 import { exportsEn } from './dashboard/exports/messages.en.ts';
+import { guideDe } from './dashboard/guide/messages.de.ts';
+import { guideEn } from './dashboard/guide/messages.en.ts';
 import { leadsDe } from './dashboard/leads/messages.de.ts';
 import { leadsEn } from './dashboard/leads/messages.en.ts';
 import { networkDe } from './dashboard/network/messages.de.ts';
@@ -156,6 +158,7 @@ export const MESSAGES = {
     frame: frameEn,
     exports: exportsEn,
     landing: landingEn,
+    guide: guideEn,
     leads: leadsEn,
     legal: legalEn,
     lights: lightsEn,
@@ -219,6 +222,7 @@ export const MESSAGES = {
     frame: frameDe,
     exports: exportsDe,
     landing: landingDe,
+    guide: guideDe,
     leads: leadsDe,
     legal: legalDe,
     lights: lightsDe,

@@ -22,6 +22,7 @@ export default [
     route('/dashboard/employees/:employeeId', 'routes/dashboard/person.tsx'),
     route('/dashboard/*', 'routes/dashboard/not-found.tsx'),
   ]),
+  route('/dashboard/guide', 'routes/dashboard/guide.tsx'),
   ...builtDashboardPages()
     .filter((page) => page.isBare)
     .map(dashboardRoute),

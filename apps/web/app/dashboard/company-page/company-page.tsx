@@ -92,6 +92,7 @@ const Column = ({ names, phone, detail, network, isWhole }: ColumnProps) => (
       <div
         key={name}
         className={classes.place}
+        data-part={name}
         data-undated={isUndated(name, detail)}
         style={{ '--place': phone.indexOf(name) } as CSSProperties}
       >

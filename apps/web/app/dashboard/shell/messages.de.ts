@@ -17,6 +17,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     support: 'Support',
   },
   desk: 'Verwaltung',
+  guide: 'Führung: Würden Sie liefern?',
   groups: {
     work: 'Meine Arbeit',
     settings: 'Einstellungen',

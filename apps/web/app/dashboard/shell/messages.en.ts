@@ -14,6 +14,7 @@ export const dashboardEn = {
     support: 'Support',
   },
   desk: 'Desk',
+  guide: 'Guide: would you deliver?',
   groups: {
     work: 'My work',
     settings: 'Settings',

@@ -66,6 +66,7 @@ export const WatchButton = (props: WatchButtonProps) => {
     <Button
       size="xs"
       variant="default"
+      data-part="watch"
       aria-pressed={isWatched}
       {...(ownLabel === undefined && { 'aria-label': t('watchNamed', { name }) })}
       leftSection={<Icon className={classes.icon ?? ''} data-watched={isWatched} size={16} stroke={1.6} aria-hidden />}

@@ -44,6 +44,9 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { id: 'support', path: '/dashboard/support', group: 'settings', file: 'support.tsx', isBuilt: true },
 ];
 
+/** Opens the guide through a case, in demo mode only; for visitors it makes an account first. */
+export const GUIDE_PATH = '/dashboard/guide';
+
 export const builtDashboardPages = (): DashboardPage[] => DASHBOARD_PAGES.filter((page) => page.isBuilt);
 
 /** The path of a dashboard page; undefined if it is not built. */

@@ -3,6 +3,7 @@ import '../../theme/dashboard.css';
 import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { GlobalSearch } from '../../dashboard/command-palette/global-search.tsx';
+import { Guide } from '../../dashboard/guide/guide.tsx';
 import { DashboardFrame } from '../../dashboard/shell/dashboard-frame.tsx';
 import { dashboardDe } from '../../dashboard/shell/messages.de.ts';
 import { dashboardEn } from '../../dashboard/shell/messages.en.ts';
@@ -34,6 +35,7 @@ const Dashboard = memo(({ user, isDemo }: MemberSession) => (
         <Outlet />
       </DashboardFrame>
     </KnownMember>
+    {isDemo && <Guide />}
     <Toasts />
   </ServerState>
 ));

@@ -1,8 +1,9 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLoginHint } from '../../lib/member/login-hint.ts';
 import { DEMO_ANCHOR, useSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { GUIDE_PATH } from '../../lib/pages/dashboard-pages.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { Column } from '../../ui/layout/column.tsx';
 import classes from './hero.module.css';
@@ -19,16 +20,28 @@ const Assurance = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/** In demo mode the way in without an account; nothing otherwise. */
+/** In demo mode the ways in without an account, and for members to the case; nothing otherwise. */
 const DemoLink = () => {
   const { t } = useTranslation('landing', { keyPrefix: 'demo' });
   const isDemo = useSignInOptions()?.demo != null;
   const isMember = useLoginHint();
-  if (!isDemo || isMember) return null;
+  if (!isDemo) return null;
   return (
-    <p className={classes.demo}>
-      {t('text')} <SiteLink to={`/login#${DEMO_ANCHOR}`}>{t('link')}</SiteLink>
-    </p>
+    <div className={classes.demo}>
+      {/* A page load of its own: the dashboard takes nothing over from here. */}
+      <a className={classes.case} href={GUIDE_PATH} rel="nofollow">
+        <b>{t('question')}</b>
+        <span>
+          {t('case')}
+          <IconArrowRight size={16} stroke={1.8} aria-hidden />
+        </span>
+      </a>
+      {!isMember && (
+        <p>
+          {t('text')} <SiteLink to={`/login#${DEMO_ANCHOR}`}>{t('link')}</SiteLink>
+        </p>
+      )}
+    </div>
   );
 };
 

@@ -12,6 +12,8 @@ export const landingDe: Translation<typeof landingEn> = {
   demo: {
     text: 'Das ist eine Demo mit erfundenen Daten.',
     link: 'Ohne eigenes Konto umsehen',
+    question: 'Würden Sie liefern?',
+    case: 'Ein Fall in zwei Minuten, ohne Registrierung',
   },
   search: {
     label: 'Unternehmen oder Branche',

@@ -13,7 +13,12 @@ export const DossierMenu = ({ companyId }: { companyId: number }) => {
     <LateMenu
       width={264}
       target={
-        <Button size="xs" variant="default" leftSection={<IconFileStack size={16} stroke={1.6} aria-hidden />}>
+        <Button
+          size="xs"
+          variant="default"
+          data-part="dossier"
+          leftSection={<IconFileStack size={16} stroke={1.6} aria-hidden />}
+        >
           {t('open')}
         </Button>
       }

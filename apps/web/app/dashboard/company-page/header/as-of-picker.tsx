@@ -57,7 +57,7 @@ export const AsOfPicker = ({ asOf }: { asOf: CompanyDetail['as_of'] }) => {
     panel.current?.hidePopover();
   };
   return (
-    <fieldset className={classes.picker} aria-label={t('label')}>
+    <fieldset className={classes.picker} data-part="as-of" aria-label={t('label')}>
       <span className={classes.label} aria-hidden>
         {t('label')}
       </span>

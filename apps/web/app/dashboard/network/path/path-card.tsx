@@ -88,6 +88,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
 
   return (
     <Card
+      id="path"
       title={t('path.title')}
       aside={
         from === undefined && to === undefined ? (

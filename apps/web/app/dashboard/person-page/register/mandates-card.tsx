@@ -45,6 +45,7 @@ export const MandatesCard = ({ record, today }: MandatesCardProps) => {
   const more = mandates.length - MANDATES_AT_FIRST;
   return (
     <Card
+      id="mandates"
       title={t('title')}
       aside={
         <div className={classes.aside}>

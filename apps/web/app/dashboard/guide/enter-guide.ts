@@ -1,0 +1,35 @@
+import { getSession } from '@firmament/api-contract/calls/accounts';
+import { getDemoCase, startVisit } from '@firmament/api-contract/calls/demo';
+import { redirect } from 'react-router';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { seedLanguage } from '../../lib/i18n/language.ts';
+import { setLoginHint } from '../../lib/member/login-hint.ts';
+import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
+import { dashboardHomePath } from '../../lib/pages/dashboard-pages.ts';
+import { goToStep } from './guide-step.ts';
+
+/** Why the guide cannot begin: as the server says, or because the demo is not ready. */
+export type Refusal = { message: string | undefined };
+
+/** Members keep their account; whoever has none gets one for the visit. */
+const signIn = async (): Promise<void> => {
+  const { user } = await callApi(getSession, {});
+  if (user === null) seedLanguage((await callApi(startVisit, {})).user.language);
+  setLoginHint(true);
+};
+
+/** Opens the first step. Outside demo mode there is no guide. */
+export const enterGuide = async (): Promise<Refusal> => {
+  try {
+    const { demo } = await loadSignInOptions();
+    if (demo === null) throw redirect(dashboardHomePath());
+    await signIn();
+    const { company_id } = await callApi(getDemoCase, {});
+    goToStep(1);
+    throw redirect(`/dashboard/companies/${company_id}`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { message: error.code === 'not_found' ? undefined : error.message };
+  }
+};

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
+import { DEMO_ANCHOR } from '../../lib/member/sign-in-options.ts';
+import { GUIDE_PATH } from '../../lib/pages/dashboard-pages.ts';
+import { NoticePage } from '../../ui/feedback/notice-page.tsx';
+import type { Refusal } from './enter-guide.ts';
+import { guideDe } from './messages.de.ts';
+import { guideEn } from './messages.en.ts';
+
+addMessages('guide', { en: guideEn, de: guideDe });
+
+/** While the visitor's account is made. */
+export const GuideOpening = () => {
+  const { t } = useTranslation('guide', { keyPrefix: 'entry' });
+  return (
+    <main aria-busy="true">
+      <title>{`${t('title')} · Firmament`}</title>
+      <NoticePage heading={t('title')} why={t('why')} actions={null} />
+    </main>
+  );
+};
+
+/** Says why the guide does not begin, and what to do instead. */
+export const GuideRefused = ({ message }: Refusal) => {
+  const { t } = useTranslation('guide', { keyPrefix: 'entry' });
+  return (
+    <main>
+      <title>{`${t('failed')} · Firmament`}</title>
+      <NoticePage
+        heading={t('failed')}
+        why={message ?? t('preparing')}
+        actions={
+          <>
+            <Button component="a" href={GUIDE_PATH}>
+              {t('retry')}
+            </Button>
+            <Button component="a" href={`/login#${DEMO_ANCHOR}`} variant="default">
+              {t('shared')}
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+};

@@ -1,0 +1,63 @@
+import type { DemoCase } from '@firmament/api-contract/calls/demo';
+
+/** Where each step takes place, and what it points at. */
+
+/** The day before the newest director came. */
+const DAY_BEFORE = '2026-02-01';
+
+export type Place = {
+  /** Without parameters the page alone counts, whatever the reader chose there. */
+  path: string;
+  parameters?: Readonly<Record<string, string>>;
+  /** Parameters without which the step shows nothing. */
+  needs?: readonly string[];
+  /** Of the element that the step speaks of. */
+  selector: string;
+};
+
+/** Two steps go on at a second place, which they offer by a link. */
+export type Step =
+  | { name: 'flags' | 'director' | 'path' | 'before'; place: Place; second?: undefined }
+  | { name: 'watch' | 'dossier'; place: Place; second: Place };
+
+export const stepsOf = ({ company_id, director_id, watched_id, little_known_id }: DemoCase): readonly Step[] => {
+  const company = `/dashboard/companies/${company_id}`;
+  return [
+    { name: 'flags', place: { path: company, selector: '[data-part="flags"]' } },
+    { name: 'director', place: { path: `/dashboard/employees/${director_id}`, selector: '#mandates' } },
+    {
+      name: 'path',
+      place: {
+        path: '/dashboard/network',
+        parameters: { from: String(company_id), to: String(watched_id), sure: 'likely', via_past: 'show' },
+        needs: ['from', 'to'],
+        selector: '#path',
+      },
+    },
+    {
+      name: 'before',
+      place: {
+        ...{ path: company, parameters: { as_of: DAY_BEFORE }, needs: ['as_of'] },
+        selector: '[data-part="as-of"]',
+      },
+    },
+    {
+      name: 'watch',
+      place: { path: company, selector: 'header [data-part="watch"]' },
+      second: { path: '/dashboard/watchlist', selector: `li:has(a[href="${company}"])` },
+    },
+    {
+      name: 'dossier',
+      place: { path: company, selector: '[data-part="dossier"]' },
+      second: { path: `/dashboard/companies/${little_known_id}`, selector: 'section[data-kind="age"]' },
+    },
+  ];
+};
+
+export const addressOf = ({ path, parameters }: Place): string =>
+  parameters === undefined ? path : `${path}?${new URLSearchParams(parameters)}`;
+
+export const isAt = ({ path, parameters, needs = [] }: Place, pathname: string, search: string): boolean => {
+  const given = new URLSearchParams(search);
+  return pathname === path && needs.every((name) => given.get(name) === parameters?.[name]);
+};
