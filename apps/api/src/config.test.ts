@@ -72,6 +72,7 @@ describe('the configuration', () => {
       isOn: ['gleif'],
       firstDays: 7,
       geoNamesUrl: 'https://download.geonames.org/export/zip',
+      lindasUrl: 'https://ld.admin.ch/query',
       gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies',
     });
   });

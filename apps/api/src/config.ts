@@ -47,7 +47,7 @@ const splitOnce = (text: string): [string, string] => {
 };
 
 /** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'zefix', 'geonames'] as const;
+export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'lindas', 'zefix', 'geonames'] as const;
 export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
@@ -171,6 +171,9 @@ const variables = z.object({
   GEONAMES_URL: mirrorUrl('https://download.geonames.org/export/zip').describe(
     'where GeoNames publishes its files of postcodes, or a mirror of it',
   ),
+  LINDAS_URL: mirrorUrl('https://ld.admin.ch/query').describe(
+    'where the linked data of the Swiss register answers SPARQL queries, or a mirror of it',
+  ),
   GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
   RDAP_URLS: z
     .string()
@@ -218,6 +221,7 @@ export type SyncSettings = {
   firstDays: number;
   gleifGoldenCopyUrl: string;
   geoNamesUrl: string;
+  lindasUrl: string;
 };
 
 /** How the registers are asked; one without credentials is skipped. */
@@ -293,6 +297,7 @@ export const readConfig = (
       firstDays: env.SYNC_FIRST_DAYS,
       gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL,
       geoNamesUrl: env.GEONAMES_URL,
+      lindasUrl: env.LINDAS_URL,
     },
   };
 };

@@ -16,6 +16,7 @@ const SYNCED: Partial<Config> = {
   sync: {
     ...{ isOn: ['gleif', 'geonames'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' },
     geoNamesUrl: 'https://geonames.example',
+    lindasUrl: 'https://lindas.example/query',
   },
 };
 

@@ -51,6 +51,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
         firstDays: 7,
         gleifGoldenCopyUrl: 'https://gleif.example',
         geoNamesUrl: 'https://geonames.example',
+        lindasUrl: 'https://lindas.example/query',
       },
     },
   });
@@ -59,6 +60,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
   expect(await syncs()).toMatchObject([
     { title: 'GLEIF, LEI-Register', missing: [] },
     { title: 'Firmenbuch, Österreich', missing: ['FIRMENBUCH_API_KEY'] },
+    { title: 'LINDAS, Bestand des Schweizer Registers', missing: [] },
     { title: 'Zefix, Schweiz', missing: ['ZEFIX_USER', 'ZEFIX_PASSWORD'] },
     { title: 'GeoNames, Orte und Postleitzahlen', missing: [] },
   ]);

@@ -2,15 +2,16 @@ import { addDays, type Day, earlierOf } from '@firmament/calendar/day';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { OutgoingError, type OutgoingFailure } from '../platform/outgoing-http.ts';
 import { daysToAsk } from './days-to-ask.ts';
+import { createLeftOut } from './left-out.ts';
 import { SyncFailure } from './sync-failure.ts';
 import {
   type DayEntry,
   type ImportCounts,
-  type LeftOut,
   NO_COUNTS,
   type SyncContext,
   type SyncRecord,
   type SyncResult,
+  sumOf,
 } from './sync-source.ts';
 
 /** An entry of a register, and the key of what has to be asked for because of it: a company, a document. */
@@ -41,8 +42,6 @@ const PIECE = 25;
 
 /** So many new ones in a row, and it is the register that fails. */
 const MOST_IN_A_ROW = 10;
-
-const MOST_EXAMPLES = 5;
 
 /**
  * Reads a register that lists by day what it changed, and tells of companies one by one. All lists come first: whatever
@@ -75,7 +74,7 @@ export const readByDay = async <Entry extends SubjectEntry>(
   const wanted = isDryRun ? subjects.slice(0, PIECE) : subjects;
   for (let at = 0; at < wanted.length; at += PIECE) {
     const read = await askAll(context, register, wanted.slice(at, at + PIECE), leftOut);
-    counts = sum(counts, await importPiece(context, at, read.records));
+    counts = sumOf(counts, await importPiece(context, at, read.records));
     await context.markApplied(read.entries);
     context.report(Math.min(at + PIECE, wanted.length), wanted.length);
     const done = lastDayBefore(subjects.slice(at + PIECE), today);
@@ -154,21 +153,3 @@ const importPiece = async (context: SyncContext, at: number, records: SyncRecord
     },
   });
 };
-
-const createLeftOut = () => {
-  const all: LeftOut = { count: 0, examples: [] };
-  return {
-    inARow: 0,
-    note: (reason: string) => {
-      all.count += 1;
-      if (all.examples.length < MOST_EXAMPLES) all.examples.push(reason);
-    },
-    all: () => all,
-  };
-};
-
-const sum = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
-  inserted: one.inserted + other.inserted,
-  updated: one.updated + other.updated,
-  unchanged: one.unchanged + other.unchanged,
-});

@@ -157,6 +157,15 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
         .execute();
       return new Set(rows.map(({ source_key }) => source_key));
     },
+    countSilent: async (since) => {
+      const { count } = await db
+        .selectFrom('company_source')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('source_id', '=', SOURCE_IDS[registerOf(source)])
+        .where('as_of', '<', since)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
     advance: async (watermark) => {
       if (!isDryRun) await updateState(db, source.id, { watermark });
     },

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { createFirmenbuchSource } from './firmenbuch/firmenbuch.source.ts';
 import { createGeoNamesSource } from './geonames/geonames.source.ts';
 import { createGleifSource } from './gleif/gleif.source.ts';
+import { createLindasSource } from './lindas/lindas.source.ts';
 import type { SyncSource } from './sync-source.ts';
 import { createZefixSource } from './zefix/zefix.source.ts';
 
@@ -9,6 +10,7 @@ import { createZefixSource } from './zefix/zefix.source.ts';
 export const createSyncSources = ({ sync, refresh }: Pick<Config, 'sync' | 'refresh'>): SyncSource[] => [
   createGleifSource(sync.gleifGoldenCopyUrl),
   createFirmenbuchSource(refresh, sync.firstDays),
+  createLindasSource(sync.lindasUrl),
   createZefixSource(refresh, sync.firstDays),
   createGeoNamesSource(sync.geoNamesUrl),
 ];

@@ -43,6 +43,8 @@ export type SyncContext = {
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before. */
   knownKeys(): Promise<ReadonlySet<string>>;
+  /** How many companies this source has described before, but not since a day. */
+  countSilent(since: Day): Promise<number>;
   /** For sources that go day by day: all up to here is applied, a later run need not begin before. */
   advance(watermark: string): Promise<void>;
   /** For sources that list entries by day: which of them have been applied. Those of earlier days are forgotten. */
@@ -78,6 +80,12 @@ export type ImportCounts = { inserted: number; updated: number; unchanged: numbe
 export type PlaceCounts = { read: number; changed: number; rejected: number };
 
 export const NO_COUNTS: ImportCounts = { inserted: 0, updated: 0, unchanged: 0 };
+
+export const sumOf = (one: ImportCounts, other: ImportCounts): ImportCounts => ({
+  inserted: one.inserted + other.inserted,
+  updated: one.updated + other.updated,
+  unchanged: one.unchanged + other.unchanged,
+});
 
 export type SyncResult = {
   /** Kept for the next run, if this one was clean. */

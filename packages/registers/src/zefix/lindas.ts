@@ -1,8 +1,10 @@
 /** LINDAS: the Swiss register as linked data, in the JSON of a SPARQL query. Queries name their variables differently. */
+import { swissRegisterOffice } from '../company/court.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
 import type { Address, CompanyIdentifiers, CompanyRecord, Parsed } from '../company/record.ts';
+import { regionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
@@ -18,6 +20,7 @@ const VARIABLES = {
   postcode: ['postcode', 'postalCode', 'plz', 'zip'],
   city: ['locality', 'addressLocality', 'city'],
   municipality: ['municipality', 'municipality_name'],
+  canton: ['canton', 'addressRegion'],
 } as const;
 
 const cellText = (binding: JsonObject, field: keyof typeof VARIABLES): string | undefined => {
@@ -53,6 +56,7 @@ const companyOf = (binding: JsonObject, at: number): Parsed<CompanyRecord> => {
   const identifiers: CompanyIdentifiers = {};
   addIdentifier(identifiers, 'cheUid', idIn(cellText(binding, 'uid'), /CHE[-.\d]{9,12}$/), 'CH', warnings);
   addIdentifier(identifiers, 'registerNumber', idIn(cellText(binding, 'chid'), /CH[-.\d]{11,16}$/), 'CH', warnings);
+  const canton = regionName('CH', literal(cellText(binding, 'canton')));
   const record = withoutGaps<CompanyRecord>({
     sourceKey,
     sourceLink: uri,
@@ -61,11 +65,13 @@ const companyOf = (binding: JsonObject, at: number): Parsed<CompanyRecord> => {
     legalForm: legalFormOf(cellText(binding, 'legalForm'), name),
     status: isLiquidationInName(name) ? 'in_liquidation' : 'active',
     description: cellText(binding, 'description'),
+    court: swissRegisterOffice(canton),
     identifiers,
     address: withoutGaps<Address>({
       street: literal(cellText(binding, 'street')),
       postcode: cellText(binding, 'postcode'),
       city: literal(cellText(binding, 'city')) ?? literal(cellText(binding, 'municipality')),
+      region: canton,
       country: 'CH',
     }),
     contact: {},
@@ -77,15 +83,39 @@ const companyOf = (binding: JsonObject, at: number): Parsed<CompanyRecord> => {
   return accepted(record, at, warnings);
 };
 
-/** One answer, usually one page of a query. A company that comes in several rows (one per language) is given once. */
-export function* parseLindasCompanies(answer: unknown): Generator<Parsed<CompanyRecord>> {
+const bindingsOf = (answer: unknown): JsonObject[] => {
   const results = isJsonObject(answer) ? objectAt(answer, 'results') : undefined;
   if (!results || !Array.isArray(results.bindings)) {
     throw new SourceFormatError('wrong-shape', 'The answer is not the JSON result of a SPARQL query.');
   }
+  return objectsAt(results, 'bindings');
+};
+
+/** How many companies there are, by the answer to that question. */
+export const parseLindasCount = (answer: unknown): number => {
+  const cell = objectAt(bindingsOf(answer)[0] ?? {}, 'count');
+  const count = Number(cell && textAt(cell, 'value'));
+  if (!Number.isSafeInteger(count)) throw new SourceFormatError('wrong-shape', 'The answer is not a count.');
+  return count;
+};
+
+const ADDRESS = /^https?:\/\/[^\s"\\<>]+$/;
+
+/** Where the next page begins: the company with the highest address. Undefined after the last page. */
+export const lastLindasCompany = (answer: unknown): string | undefined => {
+  let last: string | undefined;
+  for (const binding of bindingsOf(answer)) {
+    const address = cellText(binding, 'company');
+    if (address !== undefined && ADDRESS.test(address) && (last === undefined || address > last)) last = address;
+  }
+  return last;
+};
+
+/** One answer, usually one page of a query. A company that comes in several rows (one per language) is given once. */
+export function* parseLindasCompanies(answer: unknown): Generator<Parsed<CompanyRecord>> {
   const seen = new Set<string>();
   let at = 0;
-  for (const binding of objectsAt(results, 'bindings')) {
+  for (const binding of bindingsOf(answer)) {
     at++;
     const parsed = companyOf(binding, at);
     if (parsed.ok) {

@@ -146,11 +146,12 @@ export const FORMATS: Record<string, ImportFormat> = {
     about: 'GLEIF: golden copy (CSV or XML), relationships (CSV), JSON answers',
     read: readGleif,
   },
-  zefix: companies('zefix', 'Zefix: JSON answers of the service or of LINDAS', async (bytes) => {
-    const answer = await readJson(bytes);
-    const isSparql = typeof answer === 'object' && answer !== null && 'results' in answer && 'head' in answer;
-    return isSparql ? parseLindasCompanies(answer) : parseZefixCompanies(answer);
-  }),
+  zefix: companies('zefix', 'Zefix: JSON answers of the service', async (bytes) =>
+    parseZefixCompanies(await readJson(bytes)),
+  ),
+  lindas: companies('lindas', 'LINDAS: JSON answers to SPARQL queries', async (bytes) =>
+    parseLindasCompanies(await readJson(bytes)),
+  ),
   firmenbuch: companies('firmenbuch', 'Firmenbuch: extract (SOAP answer)', async (bytes) => [
     parseFirmenbuchExtract(await readText(bytes)),
   ]),
