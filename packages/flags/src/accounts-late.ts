@@ -9,8 +9,8 @@ type Deadline = { months: number; law: Text };
 
 /** By when the law wants accounts to be filed. Switzerland has no such duty. */
 const DEADLINES: Readonly<Record<string, Deadline>> = {
-  AT: { months: 9, law: { en: 'nine months, § 277 UGB', de: 'neun Monate, § 277 UGB' } },
-  DE: { months: 12, law: { en: 'twelve months, § 325 HGB', de: 'zwölf Monate, § 325 HGB' } },
+  AT: { months: 9, law: { en: 'nine months, § 277 UGB', de: 'neun Monate, § 277 UGB' } },
+  DE: { months: 12, law: { en: 'twelve months, § 325 HGB', de: 'zwölf Monate, § 325 HGB' } },
 };
 
 /** Forms that have to file in both countries. */
@@ -138,8 +138,8 @@ export const ACCOUNTS_LATE: Rule = {
   kind: 'to_check',
   title: { en: 'Accounts filed late', de: 'Jahresabschluss verspätet eingereicht' },
   condition: {
-    en: 'The newest accounts were filed more than 30 days after the deadline: nine months in Austria (§ 277 UGB), twelve in Germany (§ 325 HGB). Switzerland has none.',
-    de: 'Der letzte Jahresabschluss wurde mehr als 30 Tage nach Ablauf der Frist eingereicht: neun Monate in Österreich (§ 277 UGB), zwölf in Deutschland (§ 325 HGB). In der Schweiz gibt es keine.',
+    en: 'The newest accounts were filed more than 30 days after the deadline: nine months in Austria (§ 277 UGB), twelve in Germany (§ 325 HGB). Switzerland has none.',
+    de: 'Der letzte Jahresabschluss wurde mehr als 30 Tage nach Ablauf der Frist eingereicht: neun Monate in Österreich (§ 277 UGB), zwölf in Deutschland (§ 325 HGB). In der Schweiz gibt es keine.',
   },
   needs: {
     en: 'Annual accounts and the day on which they were filed; a legal form that has to file',

@@ -13,7 +13,7 @@ const yearsOf = (figure: 'equity' | 'revenue', values: readonly (number | null)[
 describe('accounts filed late', () => {
   const reports = [sampleReport('2023-12-31'), sampleReport('2024-12-31')];
   const check = (events: Knowledge['events'], about: Partial<Knowledge> = {}) =>
-    ACCOUNTS_LATE.check(sampleKnowledge({ reports, events, ...about }));
+    withPlainSpaces(ACCOUNTS_LATE.check(sampleKnowledge({ reports, events, ...about })));
 
   it('tells the deadline, its law, how late they were, and the year before', () => {
     expect(check([filed('2023-12-31', '2024-10-12'), filed('2024-12-31', '2026-01-29')])).toMatchObject({

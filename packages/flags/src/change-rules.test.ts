@@ -35,12 +35,21 @@ describe('three or more changes of director in 12 months', () => {
       },
       sentence: {
         en: 'Three left and three entered between 14 March 2025 and 2 February 2026.',
-        de: 'Zwischen 14. März 2025 und 2. Februar 2026: 3 ausgeschieden, 3 eingetreten.',
+        de: 'Zwischen dem 14. März 2025 und dem 2. Februar 2026: drei ausgeschieden, drei eingetreten.',
       },
       day: '2026-02-02',
       drawing: { kind: 'changes', points: three.map(({ happened_on }) => ({ day: happened_on })) },
     });
     expect(outcome).toHaveProperty('evidence.length', 6);
+  });
+
+  it('tells of a day on which all were replaced', () => {
+    expect(check(['A', 'B', 'C'].map((name) => left(name, '2026-04-10')))).toMatchObject({
+      sentence: {
+        en: 'Three left and nobody entered on 10 April 2026.',
+        de: 'Am 10. April 2026: drei ausgeschieden, niemand eingetreten.',
+      },
+    });
   });
 
   it.each([

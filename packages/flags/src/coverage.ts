@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
 import type { FlagEvidence } from '@firmament/api-contract/calls/company-flags';
-import { addMonths, type Day, earlierOf } from '@firmament/calendar/day';
+import { addMonths, type Day } from '@firmament/calendar/day';
 import type { Knowledge, Outcome, Reading, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';
 
@@ -13,11 +13,8 @@ export const isOld = (asOf: Day | null, day: Day): boolean => asOf === null || a
 
 export const notCheckable = (en: string, de: string): Outcome => ({ state: 'not_checkable', sentence: { en, de } });
 
-/** The newest of some readings, with nothing in it after the day that is asked for. */
-export const newestOf = (readings: readonly Reading[], day: Day): Reading | undefined =>
-  readings
-    .map((reading) => ({ ...reading, asOf: reading.asOf && earlierOf(reading.asOf, day) }))
-    .sort((a, b) => (b.asOf ?? '').localeCompare(a.asOf ?? ''))[0];
+export const newestOf = (readings: readonly Reading[]): Reading | undefined =>
+  [...readings].sort((a, b) => (b.asOf ?? '').localeCompare(a.asOf ?? ''))[0];
 
 /** The first entries of a new company arrive within this time. */
 const FIRST_ENTRY_MONTHS = 3;
@@ -35,7 +32,7 @@ export const watchedFor = (
   what: Text,
 ): Watched => {
   const telling = readings.filter(tells);
-  const newest = newestOf(telling, day);
+  const newest = newestOf(telling);
   if (newest === undefined) {
     return {
       outcome: notCheckable(`None of our sources names ${what.en}.`, `Keine unserer Quellen nennt ${what.de}.`),
@@ -54,10 +51,7 @@ export const watchedFor = (
   if (isOld(asOf, day)) return { outcome: tooOld(asOf) };
   const start = addMonths(day, -months);
   const founding = foundedOn === null ? start : addMonths(foundedOn, FIRST_ENTRY_MONTHS);
-  const reading = newestOf(
-    telling.filter(({ since }) => since !== null && (since <= start || since <= founding)),
-    day,
-  );
+  const reading = newestOf(telling.filter(({ since }) => since !== null && (since <= start || since <= founding)));
   if (reading && !isOld(reading.asOf, day)) return { reading };
   const from = dayText(newest.since ?? asOf);
   return {

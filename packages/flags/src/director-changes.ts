@@ -4,7 +4,7 @@ import { addMonths, type Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { officeOf } from '@firmament/representation/office-of-title';
 import { dayOfEvent, eventEvidence, eventsWithin, notCheckable, notFound, watchedFor } from './coverage.ts';
-import type { Knowledge, Outcome, Rule } from './rule.ts';
+import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { capitalised, countWord, dayText, inBoth } from './wording.ts';
 
 const LEADING: ReadonlySet<string> = new Set(['director', 'board_member', 'partner', 'chair', 'representative']);
@@ -41,9 +41,9 @@ export const directorChanges = (known: Knowledge, months: number): DirectorChang
 
 /** Somebody comes for somebody who goes: that is one change. */
 const counted = (changes: readonly DirectorChange[]) => {
-  const people = (isEntry: boolean) =>
+  const countOf = (isEntry: boolean) =>
     new Set(changes.filter((change) => change.isEntry === isEntry).map(({ person }) => person)).size;
-  const [entered, left] = [people(true), people(false)];
+  const [entered, left] = [countOf(true), countOf(false)];
   return { entered, left, total: Math.max(entered, left) };
 };
 
@@ -71,10 +71,20 @@ export const withheld = (count: number): Outcome =>
     `${count === 1 ? '1 Person wird' : `${count} Personen werden`} nicht angezeigt (Widerspruch); sehen Sie im Register nach.`,
   );
 
+const people = (count: number): Text => {
+  if (count === 0) return { en: 'nobody', de: 'niemand' };
+  return count === 1 ? { en: 'one', de: 'eine Person' } : countWord(count);
+};
+
 const applies = ({ legalForm, country }: Knowledge, changes: readonly DirectorChange[]): Outcome => {
   const { entered, left, total } = counted(changes);
   const [first = '', last = ''] = [changes[0]?.day, changes.at(-1)?.day];
   const count = countWord(total);
+  const [from, until] = [dayText(first), dayText(last)];
+  const span: Text =
+    first === last
+      ? { en: `on ${from.en}`, de: `Am ${from.de}` }
+      : { en: `between ${from.en} and ${until.en}`, de: `Zwischen dem ${from.de} und dem ${until.de}` };
   const organ = leadingOrganTerm(legalForm, country, 'de');
   const preposition = /ung$/.test(organ) ? 'in der' : 'bei';
   const inOrgan = /^(?:Vorstand|Verwaltungsrat|Stiftungsrat)$/.test(organ) ? `im ${organ}` : `${preposition} ${organ}`;
@@ -85,8 +95,8 @@ const applies = ({ legalForm, country }: Knowledge, changes: readonly DirectorCh
       de: `${capitalised(count.de)} Wechsel ${inOrgan} in ${WITHIN_MONTHS} Monaten`,
     },
     sentence: {
-      en: `${capitalised(countWord(left).en)} left and ${countWord(entered).en} entered between ${dayText(first).en} and ${dayText(last).en}.`,
-      de: `Zwischen ${dayText(first).de} und ${dayText(last).de}: ${left} ausgeschieden, ${entered} eingetreten.`,
+      en: `${capitalised(people(left).en)} left and ${people(entered).en} entered ${span.en}.`,
+      de: `${span.de}: ${people(left).de} ausgeschieden, ${people(entered).de} eingetreten.`,
     },
     day: last,
     evidence: changes.map(({ event }) =>

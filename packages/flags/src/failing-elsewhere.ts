@@ -67,10 +67,7 @@ export const DIRECTOR_OF_FAILING_COMPANY: Rule = {
       );
     }
     if (withheldPeople > 0) return withheld(withheldPeople);
-    const newest = newestOf(
-      readings.filter(({ namesPeople }) => namesPeople),
-      day,
-    );
+    const newest = newestOf(readings.filter(({ namesPeople }) => namesPeople));
     if (!director || !newest) {
       return notCheckable(`None of our sources names ${DIRECTORS.en}.`, `Keine unserer Quellen nennt ${DIRECTORS.de}.`);
     }

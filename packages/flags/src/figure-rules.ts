@@ -35,12 +35,12 @@ const equity = (known: Knowledge): { years: Told[]; newest: Told; outcome?: unde
 /** What the law says to it. It is a figure of a balance sheet; whether anybody is insolvent is another question. */
 const LAWS: Readonly<Record<string, Text>> = {
   AT: {
-    en: ' The notes must explain it (§ 225 UGB).',
-    de: ' Der Anhang muss es erläutern (§ 225 UGB).',
+    en: ' The notes must explain it (§ 225 UGB).',
+    de: ' Der Anhang muss es erläutern (§ 225 UGB).',
   },
   DE: {
-    en: ' The balance sheet shows it as a deficit (§ 268 HGB).',
-    de: ' Die Bilanz weist es als Fehlbetrag aus (§ 268 HGB).',
+    en: ' The balance sheet shows it as a deficit (§ 268 HGB).',
+    de: ' Die Bilanz weist es als Fehlbetrag aus (§ 268 HGB).',
   },
 };
 

@@ -198,8 +198,4 @@ export const NOBODY_SIGNS: Rule = {
 
 const SOMEBODY: Text = { en: 'Somebody is entered', de: 'Jemand ist eingetragen' };
 
-const newestNaming = ({ readings, day }: Knowledge) =>
-  newestOf(
-    readings.filter(({ namesPeople }) => namesPeople),
-    day,
-  );
+const newestNaming = ({ readings }: Knowledge) => newestOf(readings.filter(({ namesPeople }) => namesPeople));

@@ -62,7 +62,14 @@ describe('a company as of a day', () => {
     const compared = today.events.filter(({ certainty }) => certainty === 'compared').map(({ kind }) => kind);
     expect(compared.sort()).toEqual(['moved', 'officer_entered', 'officer_left', 'renamed']);
 
+    const outcome = ({ flags }: CompanyDetail, rule: string) => flags.find((flag) => flag.rule === rule);
+    expect(outcome(today, 'liquidation')).toMatchObject({
+      state: 'not_checkable',
+      sentence: { en: 'The data are as of 1 January 2021; what has happened since is not known.' },
+    });
+
     const held = await show('2018-12-01');
+    expect(outcome(held, 'liquidation')).toMatchObject({ state: 'does_not_apply', day: '2021-01-01' });
     expect(held.company).toMatchObject({ company_name: 'Murtaler Solar GmbH', address_city: 'Judenburg' });
     expect(factOf(held, 'company_name')).toMatchObject({ as_of: '2019-06-18', since: '2018-06-18', basis: 'held' });
     expect(held.representatives).toMatchObject([{ name: 'Jana Öllinger', started_on: '2015-04-01' }]);

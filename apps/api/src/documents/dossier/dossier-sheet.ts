@@ -4,6 +4,7 @@ import { formatDay, PAGE_WORDS, type Sheet, type SheetSection } from '../sheet.t
 import { accountsSection } from './accounts-section.ts';
 import { eventsSection } from './events-section.ts';
 import { factsSection } from './facts-section.ts';
+import { flagsSection } from './flags-section.ts';
 import { ageSection, checkGroups, firstFacts, warningOf } from './page-one.ts';
 import { peopleSection } from './people-section.ts';
 import { ownersSection, tiesSection } from './ties-section.ts';
@@ -82,6 +83,7 @@ export const dossierSheet = (subject: Subject): Sheet => {
     ...(warning && { warning }),
     tables: [],
     sections: [
+      flagsSection(subject),
       { heading: texts.checked, blocks: [{ checks: checkGroups(subject) }, texts.never] },
       ...ageSection(subject),
       factsSection(subject),

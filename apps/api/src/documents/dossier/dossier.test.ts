@@ -59,8 +59,10 @@ describe('the PDF of a dossier', () => {
       ...['Active, as of 1 March 2026', 'Checked and found', '1 person entered', 'Firmenbuch, as of 01 Mar 2026'],
       ...['1 owner; 60% of the capital known, 40% not known', 'ATU13585627; whether it is valid was not asked'],
       ...['Accounts as of 31 December 2023', 'NOT CHECKED', 'no open source for it', 'edikte.justiz.gv.at'],
-      ...['How old the data are', 'less than a year'],
+      ...['None of the 12 rules applies', 'Checked, do not apply: In liquidation or deleted', 'COULD NOT BE CHECKED:'],
+      'Insolvency proceedings. There is no open source for it in this country.',
     ]);
+    expectAll(english, ['How old the data are', 'less than a year']);
   });
 
   it('shows facts, people, owners with the unknown rest, ties and sources', async () => {

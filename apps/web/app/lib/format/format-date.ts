@@ -6,6 +6,10 @@ const DAY = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
+const MONTH = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
 const MOMENT = perLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -35,6 +39,9 @@ export const formatDay = (day: string | null, language: Language): string => {
   return DAY(language).format(date);
 };
 
+/** The month of a day, where there is little room: Mar 2024, Mär 2024. */
+const formatMonth = (day: string, language: Language): string => MONTH(language).format(new Date(`${day}T00:00:00Z`));
+
 /** A moment, in the reader's time zone. */
 export const formatMoment = (moment: string, language: Language): string => {
   const date = new Date(moment);
@@ -56,6 +63,7 @@ export const useDateFormat = () => {
   const language = useLanguage();
   return {
     day: (day: string | null) => formatDay(day, language),
+    month: (day: string) => formatMonth(day, language),
     moment: (moment: string) => formatMoment(moment, language),
     time: (moment: string) => formatTime(moment, language),
     percent: (percent: number) => formatPercent(percent, language),

@@ -8,7 +8,7 @@ import classes from './flag-drawing.module.css';
 /** Rings left, dots entered: the same on a line of time. */
 const Changes = ({ drawing }: { drawing: Extract<Drawing, { kind: 'changes' }> }) => {
   const { t } = useTranslation('company', { keyPrefix: 'flags' });
-  const { day } = useDateFormat();
+  const { day, month } = useDateFormat();
   const points = placed(drawing);
   const daysOf = (isEntry: boolean) =>
     points
@@ -34,11 +34,11 @@ const Changes = ({ drawing }: { drawing: Extract<Drawing, { kind: 'changes' }> }
         ))}
       </div>
       <p className={classes.ends} aria-hidden>
-        <span>{day(first?.day ?? null)}</span>
+        <span>{first && month(first.day)}</span>
         <span className={classes.key}>
           <i data-entry="false" /> {t('left')} <i data-entry="true" /> {t('entered')}
         </span>
-        <span>{day(last?.day ?? null)}</span>
+        <span>{last && month(last.day)}</span>
       </p>
     </div>
   );
