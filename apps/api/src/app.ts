@@ -34,6 +34,7 @@ import { registerContactListRoutes } from './contact-list/contact-list.routes.ts
 import { registerDataReportRoutes } from './data-report/data-report.routes.ts';
 import { askAboutWatched } from './demo/ask-about-watched.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
+import { findExampleExtract } from './demo/example-extract.ts';
 import { registerVisitRoutes } from './demo/visits/visits.routes.ts';
 import { registerDesk } from './desk/register-desk.ts';
 import { registerDocumentRoutes } from './documents/documents.routes.ts';
@@ -215,6 +216,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerExtractRoutes(app, {
     ...{ db, clock, limiter, isDemo: config.isDemo, withoutBirthDates, wireNameOf },
     prepare: createPreparer(createLocator(gazetteer), birthKey),
+    exampleFor: async (companyId) => (config.isDemo ? findExampleExtract({ db, clock }, companyId) : undefined),
   });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   const unlockPerson = (member: Member, id: number) => openRecord(db, quotas, member, { kind: 'person', id });

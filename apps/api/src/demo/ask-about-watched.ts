@@ -5,6 +5,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { startOrJoinRun } from '../refresh/refresh-run.query.ts';
+import { findCaseCompany } from './case-company.query.ts';
 
 /**
  * Has the fictional register asked as soon as somebody watches the company of the case, so that news come within
@@ -15,15 +16,9 @@ export const askAboutWatched = async (
   { db, clock }: { db: Database; clock: Clock },
   { entity_type, entity_id }: Watched,
 ): Promise<Date | undefined> => {
-  const sourceId = SOURCE_IDS[CASE.debtor.source];
-  const told = await db
-    .selectFrom('company_source')
-    .select('company_id')
-    .where('source_id', '=', sourceId)
-    .where('source_key', '=', CASE.debtor.sourceKey)
-    .executeTakeFirst();
-  if (entity_type !== 'company' || told === undefined || String(told.company_id) !== entity_id) return undefined;
+  const companyId = entity_type === 'company' ? await findCaseCompany(db, 'debtor') : undefined;
+  if (companyId === undefined || String(companyId) !== entity_id) return undefined;
   const now = clock.now();
-  await startOrJoinRun(db, now, { companyId: told.company_id, sourceId });
+  await startOrJoinRun(db, now, { companyId, sourceId: SOURCE_IDS[CASE.debtor.source] });
   return new Date(now.getTime() - DAY_MS);
 };

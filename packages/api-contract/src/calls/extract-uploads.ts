@@ -50,3 +50,17 @@ export const uploadExtract = defineEndpoint({
 });
 
 export type UploadedExtract = z.output<(typeof uploadExtract)['response']>;
+
+export const getExampleExtract = defineEndpoint({
+  id: 'exampleExtract',
+  method: 'GET',
+  path: '/api/exampleExtract',
+  summary: 'A made-up extract to try the upload with. Only in the demo, and only for a company that waits for one.',
+  tag: 'companies',
+  access: 'member',
+  query: z.object({ company_id: companyId }),
+  response: z.object({
+    extract: z.object({ file_name: z.string(), content: z.string().meta({ description: 'The XML file.' }) }).nullable(),
+  }),
+  errors: [],
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EXTRACT_OFFICERS, type ExtractChanges, type Officer, xjustizExtract } from '../fixtures/xjustiz.ts';
+import { EXTRACT_OFFICERS, type ExtractChanges, xjustizExtract } from '../fixtures/xjustiz.ts';
 import { parseRegisterExtract } from './extract.ts';
+import type { WrittenOfficer } from './write-extract.ts';
 
 const bytes = (xml: string) => new TextEncoder().encode(xml);
 const parse = (changes: ExtractChanges = {}) => parseRegisterExtract(bytes(xjustizExtract(changes)));
@@ -58,7 +59,7 @@ describe('an extract', () => {
   });
 
   it('keeps the letters of a number, companies as ties, degrees and other words for a role', () => {
-    const officers: Officer[] = [
+    const officers: WrittenOfficer[] = [
       { role: 2, first: 'Dora', last: 'Dohle', title: 'Dr.' },
       { role: 3, first: 'Emil', last: 'Elster', title: 'Kauffrau' },
       { role: 4, code: '999', word: 'Persönlich haftende(r) Gesellschafter(in)', company: 'Adler GmbH', city: 'Nest' },

@@ -1,5 +1,5 @@
 import { type CompanyDetail, getCompany } from '@firmament/api-contract/calls/companies';
-import { uploadExtract } from '@firmament/api-contract/calls/extract-uploads';
+import { getExampleExtract, uploadExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { refreshData } from '@firmament/api-contract/calls/refresh';
 import { type CompanyResult, postSearch } from '@firmament/api-contract/calls/search';
 import type { Day } from '@firmament/calendar/day';
@@ -67,6 +67,14 @@ const inBase64 = (file: File): Promise<string> =>
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
+  });
+
+/** A made-up extract to try the upload with; there is none outside the demo. */
+export const exampleExtractQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: [...companyKey(String(companyId)), 'example extract'],
+    queryFn: async ({ signal }) =>
+      (await callApi(getExampleExtract, { query: { company_id: companyId } }, { signal })).extract,
   });
 
 /** Uploads a register extract, and shows the company as it is afterwards. */

@@ -67,6 +67,7 @@ export const companyDe: Translation<typeof companyEn> = {
     title: 'Auszug hochladen',
     how: 'Suchen Sie das Unternehmen im Registerportal und laden Sie dort das Dokument „SI“ (strukturierter Registerinhalt) herunter; das ist kostenlos. Wählen Sie hier die XML-Datei: Wir prüfen, ob sie zu diesem Unternehmen gehört, und erneuern damit seine Daten.',
     portal: 'Im Registerportal öffnen',
+    example: 'Beispielauszug für die Demo',
     pick: 'XML-Datei auswählen oder hierher ziehen',
     working: 'Wird hochgeladen und geprüft …',
     tooLarge:

@@ -64,6 +64,7 @@ export const companyEn = {
     title: 'Upload an extract',
     how: 'Find the company in the register portal and download its “SI” document (structured register content) there; it is free of charge. Choose the XML file here: we check that it belongs to this company, and renew its data with it.',
     portal: 'Open the register portal',
+    example: 'Example extract for the demo',
     pick: 'Choose an XML file or drop it here',
     working: 'Uploading and checking …',
     tooLarge: 'The file is larger than 1 MB; a register extract is much smaller, so it was not uploaded.',

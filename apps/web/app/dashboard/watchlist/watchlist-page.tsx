@@ -13,6 +13,9 @@ import { useDailyMail, useMarkSeen, watchlistQuery } from './watchlist.queries.t
 import classes from './watchlist-page.module.css';
 import { WatchlistRow } from './watchlist-row.tsx';
 
+/** Sources report at any time; whoever waits for news sees them come. */
+const NEWS_EVERY_MS = 10_000;
+
 const Empty = () => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'empty' });
   const [companies, people] = [dashboardPathOf('companies'), dashboardPathOf('employees')];

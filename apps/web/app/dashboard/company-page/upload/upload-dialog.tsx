@@ -1,11 +1,12 @@
 import type { Company } from '@firmament/api-contract/calls/companies';
 import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconExternalLink, IconFileUpload } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconDownload, IconExternalLink, IconFileUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
-import { useUploadExtract } from '../company-page.queries.ts';
+import { exampleExtractQuery, useUploadExtract } from '../company-page.queries.ts';
 import { useFieldName } from '../updates/use-field-name.ts';
 import classes from './upload-dialog.module.css';
 
@@ -70,6 +71,20 @@ const Pick = ({ isBusy, onPick, hasProblem }: PickProps) => {
   );
 };
 
+/** In the demo: a file to try the upload with, as the portal would hand it out. */
+const Example = ({ companyId }: { companyId: number }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'upload' });
+  const { data } = useQuery(exampleExtractQuery(companyId));
+  if (!data) return null;
+  const href = `data:text/xml;charset=utf-8,${encodeURIComponent(data.content)}`;
+  return (
+    <a className={classes.portal} href={href} download={data.file_name}>
+      {t('example')}
+      <IconDownload size={14} stroke={1.7} aria-hidden />
+    </a>
+  );
+};
+
 type UploadDialogProps = { company: Company; isOpen: boolean; onClose: () => void };
 
 /** Takes the extract that a member has retrieved at the register portal, and says what became of it. */
@@ -101,6 +116,7 @@ export const UploadDialog = ({ company, isOpen, onClose }: UploadDialogProps) =>
                 <IconExternalLink size={14} stroke={1.7} aria-hidden />
               </a>
             )}
+            {isOpen && <Example companyId={company.company_id} />}
             <Pick isBusy={isPending} onPick={pick} hasProblem={problem === undefined ? undefined : problemId} />
             <div role="status" className={classes.status}>
               {isPending ? t('working') : ''}
