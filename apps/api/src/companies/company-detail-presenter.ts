@@ -129,8 +129,32 @@ export const presentCompanyDetail = (
       stated_on: days.sort().at(-1) ?? null,
       event_days: timeline.days,
       sources: toldSources(row, { ...told, links: [...links.here, ...links.there] }),
+      ...(asked === undefined ? UNCHANGED : differencesTo(told, presentToday(row, whose, today))),
     },
     flags: flagsOf(knowledgeOf(shown, known)),
+  };
+};
+
+type Compared = Pick<CompanyDetail, 'facts' | 'people_in_charge'>;
+
+const UNCHANGED: ReturnType<typeof differencesTo> = { came_since: [], gone_since: [], changed_since: [] };
+
+const presentToday = (row: CompanyRow, whose: readonly Whose[], today: Day): Compared => ({
+  facts: presentFacts(row, factsOn(row, today)),
+  people_in_charge: presentPeople(row, whose, today),
+});
+
+/** What a reader of a past day would find otherwise today. */
+const differencesTo = (then: Compared, now: Compared) => {
+  const inCharge = ({ people_in_charge }: Compared) => people_in_charge.filter(({ is_in_charge }) => is_in_charge);
+  const idsOf = (people: CompanyDetail['people_in_charge']) => new Set(people.map(({ mandate_id }) => mandate_id));
+  const [before, today] = [inCharge(then), inCharge(now)];
+  const [idsBefore, idsToday] = [idsOf(before), idsOf(today)];
+  const valuesToday = new Map(now.facts.map(({ field, value }) => [field, value]));
+  return {
+    came_since: today.filter(({ mandate_id }) => !idsBefore.has(mandate_id)),
+    gone_since: [...idsBefore].filter((id) => !idsToday.has(id)),
+    changed_since: then.facts.filter(({ field, value }) => valuesToday.get(field) !== value).map(({ field }) => field),
   };
 };
 

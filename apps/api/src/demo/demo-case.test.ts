@@ -109,6 +109,11 @@ it('has its former board back as of the day before the last change', async () =>
       .sort();
   expect(await board()).toEqual(['Puschenjak', 'Stollhuber', 'Wallner-Seidl']);
   expect(await board(`&as_of=${CASE_DAYS.before}`)).toEqual(['Puschenjak', 'Steinwender', 'Wallner-Seidl']);
+
+  const { as_of, people_in_charge } = await get<CompanyDetail>(`companies?cid=${ids.debtor}&as_of=${CASE_DAYS.before}`);
+  expect(as_of.came_since.map(({ name }) => name)).toEqual([CASE_NAMES.director]);
+  const gone = people_in_charge.filter(({ mandate_id }) => as_of.gone_since.includes(mandate_id));
+  expect(gone.map(({ name }) => name)).toEqual(['Mag. Claudia Steinwender']);
 });
 
 it('brings news soon after it is watched, also to whoever comes later that day or the next', async () => {

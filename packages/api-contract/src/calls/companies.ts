@@ -429,6 +429,16 @@ export const companyDetail = z
           }),
         )
         .meta({ description: 'Who states what is shown; those who state nothing of it are not named.' }),
+      came_since: z.array(personInCharge).meta({
+        description:
+          'Who is in charge today and was not on the day asked for. Empty if none was asked for, like the rest.',
+      }),
+      gone_since: z.array(z.number().int()).meta({
+        description: '`mandate_id` of those who were in charge on that day and are not today.',
+      }),
+      changed_since: z.array(z.string()).meta({
+        description: 'Names of the fields in `facts` whose value is another one today.',
+      }),
     }),
     facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
     people_in_charge: z.array(personInCharge).meta({

@@ -124,6 +124,7 @@ export const companyDe: Translation<typeof companyEn> = {
     asOf: 'Stand',
     source: 'Quelle',
     undated: 'nicht bekannt',
+    otherToday: 'heute anders',
     more: 'Alle {{count}} Angaben zeigen',
     facts: {
       status: 'Status',
@@ -240,6 +241,8 @@ export const companyDe: Translation<typeof companyEn> = {
     asOfOld: 'Stand {{day}}, {{age}} alt',
     noRepresentatives: '{{source}} nennt keine Vertretungsbefugten.',
     former: 'Ausgeschieden',
+    cameSince: 'Seither eingetreten',
+    goneSince: 'seither ausgeschieden',
     born: 'geboren {{year}}',
     since: 'seit {{day}}',
     until: 'bis {{day}}',

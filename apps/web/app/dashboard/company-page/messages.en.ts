@@ -120,6 +120,7 @@ export const companyEn = {
     asOf: 'As of',
     source: 'Source',
     undated: 'not known',
+    otherToday: 'other today',
     more: 'Show all {{count}} facts',
     facts: {
       status: 'Status',
@@ -235,6 +236,8 @@ export const companyEn = {
     asOfOld: 'as of {{day}}, {{age}} old',
     noRepresentatives: '{{source}} names nobody in charge.',
     former: 'Former',
+    cameSince: 'Have come since',
+    goneSince: 'gone since',
     born: 'born {{year}}',
     since: 'since {{day}}',
     until: 'until {{day}}',

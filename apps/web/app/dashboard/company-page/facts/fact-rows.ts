@@ -25,6 +25,8 @@ export type FactName = (typeof FACT_NAMES)[number];
 export type FactRow = Pick<Fact, 'as_of' | 'since' | 'source_label' | 'basis'> & {
   name: FactName;
   value: FactValue;
+  /** Of a past day: no longer so. */
+  isOtherToday: boolean;
 };
 
 /** Days and amounts are formatted where they are shown. */
@@ -43,6 +45,11 @@ const MADE_OF: Partial<Record<FactName, string>> = {
   address: 'address_city',
   capital: 'registered_capital',
   former_names: 'company_name',
+};
+
+/** Fields whose change is a change of the fact, where these are several. */
+const PARTS: Partial<Record<FactName, readonly string[]>> = {
+  address: ['address_street', 'address_postcode', 'address_city', 'address_country'],
 };
 
 const shownValue = (name: FactName, { company }: CompanyDetail, fact: Fact): FactValue | undefined => {
@@ -83,7 +90,9 @@ export const factRows = (detail: CompanyDetail): FactRow[] => {
     const value = fact && shownValue(name, detail, fact);
     if (!fact || !value) return [];
     const { as_of, since, source_label, basis } = fact;
-    return { name, value, as_of, since, source_label, basis };
+    const parts = PARTS[name] ?? [MADE_OF[name] ?? name];
+    const isOtherToday = parts.some((field) => detail.as_of.changed_since.includes(field));
+    return { name, value, as_of, since, source_label, basis, isOtherToday };
   });
 };
 

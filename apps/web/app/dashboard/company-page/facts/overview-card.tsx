@@ -93,10 +93,13 @@ const FactTable = ({ rows, company }: { rows: readonly FactRow[]; company: Compa
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ name, value, as_of, source_label, basis }) => (
+          {shown.map(({ name, value, as_of, source_label, basis, isOtherToday }) => (
             <tr key={name} data-basis={basis}>
               <th scope="row">{nameOf(name)}</th>
-              <td>{text(value)}</td>
+              <td>
+                {text(value)}
+                {isOtherToday && <span className={classes.other}>{t('otherToday')}</span>}
+              </td>
               <td>
                 <AsOf day={as_of} />
               </td>

@@ -16,7 +16,14 @@ import classes from './people-card.module.css';
 import { PersonRow } from './person-row.tsx';
 import { SigningPart } from './signing-part.tsx';
 
-const Group = ({ group: { title, shown, further }, legalForm }: { group: PeopleGroup; legalForm: string | null }) => {
+type GroupProps = {
+  group: PeopleGroup;
+  legalForm: string | null;
+  /** Mandates that ended after the day that is shown. */
+  goneSince: readonly number[];
+};
+
+const Group = ({ group: { title, shown, further }, legalForm, goneSince }: GroupProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const [isOpen, setIsOpen] = useState(false);
   const name = title ?? t('former');
@@ -24,11 +31,19 @@ const Group = ({ group: { title, shown, further }, legalForm }: { group: PeopleG
     <CardPart title={name} count={shown.length + further.length}>
       <ul data-open={isOpen}>
         {shown.map((person) => (
-          <PersonRow key={person.mandate_id} person={person} legalForm={legalForm} isFurther={false} />
+          <PersonRow
+            key={person.mandate_id}
+            {...{ person, legalForm, isFurther: false }}
+            isGoneSince={goneSince.includes(person.mandate_id)}
+          />
         ))}
         {/* Print shows everyone, so these are rendered although the screen hides them. */}
         {further.map((person) => (
-          <PersonRow key={person.mandate_id} person={person} legalForm={legalForm} isFurther />
+          <PersonRow
+            key={person.mandate_id}
+            {...{ person, legalForm, isFurther: true }}
+            isGoneSince={goneSince.includes(person.mandate_id)}
+          />
         ))}
       </ul>
       {further.length > 0 && (
@@ -79,6 +94,7 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
   const age = useAgeText();
   const words = useWords();
   const { people_in_charge, withheld_people, company } = detail;
+  const { came_since, gone_since } = detail.as_of;
   const shownTitle = (title: string): string => words.title(title, company.legal_form);
   const asOf = people_in_charge
     .flatMap(({ as_of }) => as_of ?? [])
@@ -103,8 +119,21 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
           <p className={classes.none}>{t('noRepresentatives', { source: company.provenance.label })}</p>
         )}
         {groupPeople(people_in_charge, shownTitle).map((group) => (
-          <Group key={group.title} group={group} legalForm={company.legal_form} />
+          <Group key={group.title} group={group} legalForm={company.legal_form} goneSince={gone_since} />
         ))}
+        {came_since.length > 0 && (
+          <CardPart title={t('cameSince')} count={came_since.length}>
+            <ul>
+              {came_since.map((person) => (
+                <PersonRow
+                  key={person.mandate_id}
+                  person={{ ...person, is_in_charge: false }}
+                  {...{ legalForm: company.legal_form, isFurther: false }}
+                />
+              ))}
+            </ul>
+          </CardPart>
+        )}
         {withheld_people > 0 && <p className={classes.none}>{t('withheld', { count: withheld_people })}</p>}
         <Subsidiaries detail={detail} />
       </div>

@@ -35,6 +35,16 @@ describe('somebody in charge', () => {
   });
 });
 
+it('of a past day, who came and who left since is marked', () => {
+  const eva = { ...rosa(0, 0), mandate_id: 2, name: 'Eva Muster', started_on: '2026-02-02' };
+  const detail = sampleDetail({}, { people_in_charge: [rosa(0, 0)] });
+  const as_of = { ...detail.as_of, day: '2026-02-01', came_since: [eva], gone_since: [1] };
+  renderPage(<PeopleCard detail={{ ...detail, as_of }} isLarge={false} />, 'de');
+  expect(screen.getByText('seither ausgeschieden').parentElement?.textContent).toContain('Rosa Muster');
+  expect(screen.getByText('Seither eingetreten')).toBeTruthy();
+  expect(screen.getByText('Eva Muster')).toBeTruthy();
+});
+
 it('people who objected are counted, not named', () => {
   renderPage(<PeopleCard detail={sampleDetail({}, { withheld_people: 1 })} isLarge={false} />, 'de');
   expect(screen.getByText('1 Person wird nicht gezeigt (Widerspruch); bitte im Register nachsehen.')).toBeTruthy();

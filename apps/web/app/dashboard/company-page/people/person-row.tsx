@@ -31,9 +31,15 @@ const useOtherMandates = () => {
   };
 };
 
-type PersonRowProps = { person: PersonInCharge; legalForm: string | null; isFurther: boolean };
+type PersonRowProps = {
+  person: PersonInCharge;
+  legalForm: string | null;
+  isFurther: boolean;
+  /** Of a past day: in charge then, and no longer today. */
+  isGoneSince?: boolean;
+};
 
-export const PersonRow = ({ person, legalForm, isFurther }: PersonRowProps) => {
+export const PersonRow = ({ person, legalForm, isFurther, isGoneSince = false }: PersonRowProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const { day } = useDateFormat();
   const words = useWords();
@@ -55,6 +61,7 @@ export const PersonRow = ({ person, legalForm, isFurther }: PersonRowProps) => {
           )}
           {/* The year is enough to tell namesakes apart. */}
           {birth_year !== null && <span className={classes.year}>{t('born', { year: birth_year })}</span>}
+          {isGoneSince && <span className={classes.since}>{t('goneSince')}</span>}
         </span>
         <span className={classes.term}>
           {[is_in_charge ? null : words.title(title, legalForm), term].filter(Boolean).join(', ')}
