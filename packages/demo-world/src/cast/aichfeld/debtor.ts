@@ -93,8 +93,12 @@ export const DEBTOR: readonly FamilySpec[] = [
     ...{ street: 'Petersbergenstraße 8', asOf: '2026-09-02' },
     people: [
       { office: 'manager', who: people.VERONIKA_PRETTENTHALER, since: '2013-09-23' },
-      { office: 'shareholder', who: people.VERONIKA_PRETTENTHALER, since: '2013-09-23', share: 90 },
+      { office: 'shareholder', who: people.VERONIKA_PRETTENTHALER, since: '2022-01-10', share: 90 },
       { office: 'shareholder', who: people.PAUL_PRETTENTHALER, since: '2022-01-10', share: 10 },
+      {
+        ...{ office: 'shareholder', who: people.VERONIKA_PRETTENTHALER },
+        ...{ since: '2013-09-23', until: '2022-01-10', share: 100 },
+      },
     ],
   },
 ];

@@ -14,7 +14,8 @@ export const SURROUNDINGS: readonly FamilySpec[] = [
     ...{ street: 'Gewerbepark 3', knowledge: 'register', asOf: '2026-09-11' },
     people: [
       { office: 'manager', who: people.BERND_MOITZI, since: '2006-02-20' },
-      { office: 'shareholder', who: people.BERND_MOITZI, since: '2006-02-20', share: 74 },
+      { office: 'shareholder', who: people.BERND_MOITZI, since: '2015-03-30', share: 74 },
+      { office: 'shareholder', who: people.BERND_MOITZI, since: '2006-02-20', until: '2015-03-30', share: 100 },
       { office: 'manager', who: people.JOERG_PUSCHENJAK, since: '2018-10-01', until: '2025-02-28', isJoint: true },
     ],
     owners: [{ name: 'Liebminger Patentverwertung GmbH', since: '2015-03-30', share: 26 }],
@@ -113,7 +114,8 @@ export const SURROUNDINGS: readonly FamilySpec[] = [
     people: [
       { office: 'manager', who: people.RAINER_SULZBACHNER, since: '2001-10-08' },
       { office: 'procurator', who: people.JAKOB_GOETSCHL, since: '2023-05-02' },
-      { office: 'shareholder', who: people.RAINER_SULZBACHNER, since: '2001-10-08', share: 80 },
+      { office: 'shareholder', who: people.RAINER_SULZBACHNER, since: '2011-06-06', share: 80 },
+      { office: 'shareholder', who: people.RAINER_SULZBACHNER, since: '2001-10-08', until: '2011-06-06', share: 100 },
     ],
     owners: [{ name: 'Eisenbacher Metallbau GmbH', since: '2011-06-06', share: 20 }],
   },
