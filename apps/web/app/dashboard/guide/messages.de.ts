@@ -26,7 +26,7 @@ export const guideDe: Translation<typeof guideEn> = {
       next: 'Im Auge behalten',
     },
     watch: {
-      text: 'Drücken Sie „Beobachten“. Was dann geschieht, steht in Sekunden auf Ihrer Beobachtungsliste. Warten müssen Sie nicht: Die Demo wiederholt, was das Register zuletzt eingetragen hat.',
+      text: 'Drücken Sie „Beobachten“. Das Register wird sofort gefragt, und was es Neues weiß, steht in Sekunden auf Ihrer Beobachtungsliste.',
       next: 'Was ist ungeprüft?',
     },
     dossier: {
@@ -37,11 +37,11 @@ export const guideDe: Translation<typeof guideEn> = {
   seconds: {
     watch: {
       link: 'Beobachtungsliste öffnen',
-      text: 'Da ist es: wer ging und wer kam, so wie das Register es eingetragen hat. Hätten Sie damals schon beobachtet, hätten Sie es sofort gewusst.',
+      text: 'Da ist es: was das Register heute eingetragen hat. Ab jetzt erfahren Sie so etwas als Erste.',
     },
     dossier: {
       link: 'Vergleich: wenn wir wenig wissen',
-      text: 'Die Chiemgau Dachstrom kennen wir nur aus einer Kopie von 2018, und die Seite sagt es. Wer einen Auszug des Registers hochlädt, bringt sie auf den Stand von heute.',
+      text: 'Die Chiemgau Dachstrom kennen wir nur aus einer Kopie von 2018, und die Seite sagt es. Ein Registerauszug, den Sie hier hochladen, bringt so ein Unternehmen auf den neuesten Stand.',
     },
   },
   further: {

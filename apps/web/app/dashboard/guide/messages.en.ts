@@ -12,7 +12,7 @@ export const guideEn = {
     },
     director: {
       text: 'Robert Stollhuber has been managing director since February. Likely he is the one who ran Speicherwerk Fohnsdorf until 2023, which is in liquidation. Likely, not certain: the reasons are on this page.',
-      next: 'Does that touch you?',
+      next: 'Does that concern you?',
     },
     path: {
       text: 'Murtal Netzbau is on your watchlist. A way leads there from Aichfeld, but only over what is likely; choose a line to see why. Switch on “Certain only”, and it is gone.',
@@ -23,7 +23,7 @@ export const guideEn = {
       next: 'Keep an eye on it',
     },
     watch: {
-      text: 'Press “Watch”. What happens next comes to your watchlist within seconds. You need not wait for it: the demo repeats what the register entered last.',
+      text: 'Press “Watch”. The register is asked at once, and what it has to say is on your watchlist within seconds.',
       next: 'What was not checked?',
     },
     dossier: {
@@ -34,11 +34,11 @@ export const guideEn = {
   seconds: {
     watch: {
       link: 'Open the watchlist',
-      text: 'There it is: who left and who came, as the register entered it. Had you watched then, you would have known at once.',
+      text: 'There it is: what the register entered today. From now on you are among the first to know.',
     },
     dossier: {
       link: 'Compare one we know little of',
-      text: 'Chiemgau Dachstrom is known from a copy of 2018 alone, and the page says so. Upload an extract of the register, and it is of today.',
+      text: 'Chiemgau Dachstrom is known from a copy of 2018 alone, and the page says so. An extract of the register, uploaded here, brings such a company up to date.',
     },
   },
   further: {
