@@ -45,6 +45,8 @@ describe('the configuration', () => {
     ['GLEIF_URL', 'http://api.gleif.example'],
     ['GLEIF_GOLDEN_COPY_URL', 'http://mirror.example/files'],
     ['GLEIF_GOLDEN_COPY_URL', 'hunter2'],
+    ['FIRMENBUCH_URL', 'http://10.0.0.7/ws'],
+    ['ZEFIX_URL', 'http://127.evil.example'],
     ['SYNC', 'gleif,hunter2'],
     ['RDAP_URLS', 'de=https://rdap.example,hunter2'],
   ])('refuses a bad %s in a sentence that names it and never repeats the value', (name, value) => {

@@ -28,6 +28,16 @@ const mirrorUrl = (standard: string) =>
     .default(standard)
     .transform((value) => value.replace(/\/+$/, ''));
 
+/** Where a key or password is sent: without a certificate only to this machine, where imitations are. */
+const keyedUrl = (standard: string) =>
+  url(/^https?$/)
+    .refine(
+      (value) => value.startsWith('https:') || (isIP(hostOf(value)) !== 0 && /^(127\.|::1$)/.test(hostOf(value))),
+      'must be https, or http with an address of this machine',
+    )
+    .default(standard)
+    .transform((value) => value.replace(/\/+$/, ''));
+
 /** What is no URL at all is refused before, and yet asked about. */
 const hostOf = (value: string): string => (URL.canParse(value) ? new URL(value).hostname.replace(/^\[|\]$/g, '') : '');
 
@@ -145,11 +155,11 @@ const variables = z.object({
   GISA_URL: serviceUrl('https://www.gisa.gv.at/gisa-svc-public/GisaPublicV1.svc/xml').describe(
     'public interface of the Austrian trade licences',
   ),
-  FIRMENBUCH_URL: serviceUrl('https://justizonline.gv.at/jop/api/at.gv.justiz.fbw/ws').describe(
+  FIRMENBUCH_URL: keyedUrl('https://justizonline.gv.at/jop/api/at.gv.justiz.fbw/ws').describe(
     'web service of the Austrian company register',
   ),
   FIRMENBUCH_API_KEY: z.string().optional().describe('key for it, from JustizOnline; none = it is not asked'),
-  ZEFIX_URL: serviceUrl('https://www.zefix.admin.ch/ZefixPublicREST').describe('web service of the Swiss register'),
+  ZEFIX_URL: keyedUrl('https://www.zefix.admin.ch/ZefixPublicREST').describe('web service of the Swiss register'),
   ZEFIX_USER: z.string().optional().describe('user for it; none = it is not asked'),
   ZEFIX_PASSWORD: z.string().optional().describe('password for it'),
   SYNC: z

@@ -10,8 +10,8 @@ import { openSecretKeys } from '../platform/encryption/open-secret-keys.ts';
 import { createLogger } from '../platform/logger.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { runCommand, say } from '../platform/terminal.ts';
-import { type Outcome, runSource } from '../sync/run-source.ts';
-import { failureSentence } from '../sync/sync-failure.ts';
+import { outcomeSentence } from '../sync/outcome-sentence.ts';
+import { runSource } from '../sync/run-source.ts';
 
 /** `npm run sync [-- <source…>] [--dry-run]` */
 
@@ -32,19 +32,6 @@ const readArguments = () => {
   } catch (cause) {
     throw new OperatorError((cause as Error).message, `Call it like this:\n${USAGE}`, { cause });
   }
-};
-
-const number = (value: number): string => value.toLocaleString('en');
-
-const describe = (outcome: Outcome): string => {
-  if (outcome.kind === 'elsewhere') return 'another process is reading it right now; nothing was done.';
-  if (outcome.kind === 'failed') return failureSentence(outcome.failure.kind, outcome.failure.detail).en;
-  const { asked, counts, leftOut } = outcome.result;
-  const missed = leftOut?.count ? `\n${number(leftOut.count)} could not be read: ${leftOut.examples.join('; ')}` : '';
-  const { inserted, updated, unchanged } = counts;
-  return outcome.isDryRun
-    ? `would take ${asked}: ${number(inserted)} new, ${number(updated)} changed, ${number(unchanged)} unchanged; nothing was changed.${missed}`
-    : `took ${asked}: ${number(inserted)} new, ${number(updated)} updated, ${number(unchanged)} unchanged.${missed}`;
 };
 
 // Searches come before it.
@@ -73,7 +60,7 @@ await runCommand('sync', async () => {
         progress.update(() => `${source.id}: ${Math.floor((100 * done) / total)} %`);
       const outcome = await runSource(deps, source, { isDryRun, onProgress }).finally(progress.end);
       if (outcome.kind === 'failed') process.exitCode = 1;
-      say(`${source.id}: ${describe(outcome)}`);
+      say(`${source.id}: ${outcomeSentence(outcome)}`);
     }
   } finally {
     await database.close();

@@ -1,7 +1,13 @@
 import { checkFirmenbuch, firmenbuchNumber } from '@firmament/identifiers/firmenbuch';
 import { hgbAccounts } from '@firmament/registers/fixtures/firmenbuch';
 import { firmenbuchAnswer, soap, soapFault } from '../../src/refresh/fixtures/register-answers.ts';
-import { type Answer, type ImitationServer, type Question, useImitationServer } from './imitation-server.ts';
+import {
+  type Answer,
+  type ImitationServer,
+  type Question,
+  startImitationServer,
+  untilTestEnds,
+} from './imitation-server.ts';
 
 /**
  * The web service of the Austrian register, on this machine, with companies that do not exist. It refuses what its
@@ -24,7 +30,7 @@ const OPERATIONS: Record<string, Operation> = {
   URKUNDEREQUEST: { namespace: 'UrkundeRequest', elements: ['KEY', 'STICHTAG'], optional: ['STICHTAG'] },
 };
 
-type Company = { name: string; director: string; isDeleted: boolean };
+type Company = Omit<NonNullable<Parameters<typeof firmenbuchAnswer>[0]>, 'fnr' | 'on' | 'bornOn'>;
 type Entry = { number: string; entryNumber: string; day: string; kind: string };
 type Document = { key: string; number: string; day: string; extension: 'xml' | 'pdf'; content: string };
 
@@ -42,7 +48,9 @@ export type FirmenbuchImitation = ImitationServer & {
 };
 
 /** For use inside a test. */
-export const useFirmenbuch = async (): Promise<FirmenbuchImitation> => {
+export const useFirmenbuch = (): Promise<FirmenbuchImitation> => untilTestEnds(startFirmenbuchImitation());
+
+export const startFirmenbuchImitation = async (): Promise<FirmenbuchImitation> => {
   const companies = new Map<string, Company>();
   const entries: Entry[] = [];
   const documents: Document[] = [];
@@ -123,7 +131,7 @@ export const useFirmenbuch = async (): Promise<FirmenbuchImitation> => {
     return answers[operation]?.(Object.fromEntries(fields)) ?? fault('Validation error');
   };
 
-  const server = await useImitationServer({
+  const server = await startImitationServer({
     nameOf: ({ body }) => {
       const { operation, fields } = read(body);
       return `${operation.replace(/_?(V2_)?REQUEST$/, '')} ${fields[0]?.[1] ?? ''}`;

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
 
 /** What every imitation of a service that answers single questions shares. */
 
@@ -19,12 +18,24 @@ export type ImitationServer = {
   asked: string[];
   /** The next question whose name contains this is answered wrongly; the one after it not. */
   misbehave(name: string, misbehaviour: Misbehaviour): void;
+  close(): void;
 };
 
 type Service = { nameOf: (question: Question) => string; answer: (question: Question) => Answer };
 
+/** Imitations are also shown outside tests, so only this knows of a test. */
+export const untilTestEnds = async <T extends { close(): void }>(starting: Promise<T>): Promise<T> => {
+  const { onTestFinished } = await import('vitest');
+  const started = await starting;
+  onTestFinished(started.close);
+  return started;
+};
+
 /** For use inside a test. */
-export const useImitationServer = async ({ nameOf, answer }: Service): Promise<ImitationServer> => {
+export const useImitationServer = (service: Service): Promise<ImitationServer> =>
+  untilTestEnds(startImitationServer(service));
+
+export const startImitationServer = async ({ nameOf, answer }: Service): Promise<ImitationServer> => {
   const asked: string[] = [];
   const planned: { name: string; misbehaviour: Misbehaviour }[] = [];
   const respond = (question: Question): Answer => {
@@ -42,14 +53,14 @@ export const useImitationServer = async ({ nameOf, answer }: Service): Promise<I
     response.writeHead(status, more).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     asked,
     misbehave: (name, misbehaviour) => planned.push({ name, misbehaviour }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 };

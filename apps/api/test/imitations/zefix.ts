@@ -1,5 +1,11 @@
 import { zefixAnswer } from '../../src/refresh/fixtures/register-answers.ts';
-import { type Answer, type ImitationServer, type Question, useImitationServer } from './imitation-server.ts';
+import {
+  type Answer,
+  type ImitationServer,
+  type Question,
+  startImitationServer,
+  untilTestEnds,
+} from './imitation-server.ts';
 
 /** The web service of the Swiss register, on this machine, with companies that do not exist. */
 
@@ -26,7 +32,9 @@ const failed = (status: number, type: string): Answer => ({
 });
 
 /** For use inside a test. */
-export const useZefix = async (): Promise<ZefixImitation> => {
+export const useZefix = (): Promise<ZefixImitation> => untilTestEnds(startZefixImitation());
+
+export const startZefixImitation = async (): Promise<ZefixImitation> => {
   const companies = new Map<string, Fields>();
   const publications: Publication[] = [];
 
@@ -54,7 +62,7 @@ export const useZefix = async (): Promise<ZefixImitation> => {
     return what === 'sogc/bydate' ? publicationsOf(key) : companyOf(key);
   };
 
-  const server = await useImitationServer({ nameOf: ({ path }) => path.replace(`${BASE}/`, ''), answer });
+  const server = await startImitationServer({ nameOf: ({ path }) => path.replace(`${BASE}/`, ''), answer });
   const publishOnly = (day: string, ehraId: number) =>
     void publications.push({ day, ehraId, id: 1_000 + publications.length });
   const imitation: ZefixImitation = {

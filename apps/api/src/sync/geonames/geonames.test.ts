@@ -1,31 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
-import { useImitationServer } from '../../../test/imitations/imitation-server.ts';
+import { placeLine as line, useGeoNames } from '../../../test/imitations/geonames.ts';
 import { useSyncWorld } from '../../../test/sync-world.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
 
-const line = (country: string, postcode: string, place: string, latitude = '48.25') =>
-  [country, postcode, place, 'Wien', '09', 'Wien', '900', place, '90001', latitude, '16.5', '4'].join('\t');
-
-const packed = async (country: string, lines: readonly string[]): Promise<Buffer> => {
-  const archive = new ZipFile();
-  archive.addBuffer(Buffer.from('Readme for GeoNames Postal Code files'), 'readme.txt');
-  archive.addBuffer(Buffer.from(`${lines.join('\n')}\n`), `${country}.txt`);
-  archive.end();
-  return buffer(archive.outputStream);
-};
-
 it('loads the places of each country once a month, and fails with a file that it cannot read', async () => {
-  const files = new Map<string, Buffer>();
-  const server = await useImitationServer({
-    nameOf: ({ path }) => path,
-    answer: ({ path }) => ({ status: files.has(path) ? 200 : 404, body: files.get(path) }),
-  });
-  const database = await useTestDatabase();
-  const { run, clock } = useSyncWorld(database, { geoNamesUrl: `${server.origin}/zip` });
-  const publish = async (country: string, ...lines: string[]) =>
-    files.set(`/zip/${country}.zip`, await packed(country, lines));
+  const [{ url, publish }, database] = [await useGeoNames(), await useTestDatabase()];
+  const { run, clock } = useSyncWorld(database, { geoNamesUrl: url });
   const placesNamed = async (name: string) =>
     (await database.pool.query('select country, postcode, latitude from place where name like $1 order by 1', [name]))
       .rows;

@@ -1,0 +1,27 @@
+import { dayOf } from '@firmament/calendar/day';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { outcomeSentence } from '../../src/sync/outcome-sentence.ts';
+import { useSyncWorld } from '../sync-world.ts';
+import { createTestClock } from '../test-clock.ts';
+import { useTestDatabase } from '../test-database.ts';
+import { startFictionalRegisters } from './fictional-registers.ts';
+import { untilTestEnds } from './imitation-server.ts';
+
+it('every register has an imitation, and together they fill the product', async () => {
+  const registers = await untilTestEnds(startFictionalRegisters(dayOf(createTestClock().now())));
+  const database = await useTestDatabase();
+  const { sync, refresh } = readConfig(registers.environment);
+  const { sources, run } = useSyncWorld(database, sync, refresh);
+  expect(sync.isOn).toEqual(sources.map(({ id }) => id));
+  for (const { id } of sources) expect(outcomeSentence(await run(id))).toMatch(/^took .*: \d+ new, \d+ updated/);
+  const { rows } = await database.pool.query(`select
+    (select count(*) from company)::int as companies,
+    (select count(*) from mandate)::int as mandates,
+    (select count(*) from tie where to_company_id is not null)::int as ties,
+    (select count(*) from financial_report)::int as reports,
+    (select count(*) from place where name like 'Adler%')::int as places,
+    (select count(*) from (select from company_source group by company_id having count(*) > 1) as known)::int as shared`);
+  // Each of 133 relationships is a tie of both. Austrian and Swiss companies are also in the LEI register.
+  expect(rows[0]).toEqual({ companies: 400, mandates: 24, ties: 266, reports: 12, places: 3, shared: 48 });
+}, 60_000);

@@ -1,0 +1,119 @@
+import { addDays, type Day } from '@firmament/calendar/day';
+import { companies } from '@firmament/demo-world/companies';
+import { DEMO_WORLD } from '@firmament/demo-world/world';
+import type { CompanyRecord } from '@firmament/registers/company/record';
+import { escapeXml } from '@firmament/registers/reading/escape-xml';
+import type { SyncSourceId } from '../../src/config.ts';
+import { FIRMENBUCH_API_KEY, startFirmenbuchImitation } from './firmenbuch.ts';
+import { placeLine, startGeoNamesImitation } from './geonames.ts';
+import { startGleifImitation } from './gleif.ts';
+import { companyRow, relationshipRow } from './gleif-files.ts';
+import { startZefixImitation, ZEFIX_ACCESS } from './zefix.ts';
+
+/** Every register that can be kept fresh, imitated on this machine and full of companies that do not exist. */
+
+export type FictionalRegisters = {
+  /** What the product needs to ask them instead of the real ones. */
+  environment: Record<string, string>;
+  close(): void;
+};
+
+/** An imitation: the variables that lead to it, and how it ends. */
+type Started = { environment: Record<string, string>; close(): void };
+type World = {
+  today: Day;
+  all: CompanyRecord[];
+  /** Those that the register of a country has. */
+  in: (country: string) => CompanyRecord[];
+};
+
+/** Some that stand next to each other in the demo's world, so that the same company is in several registers. */
+const [FROM, TO] = [1_000, 1_400];
+/** Registers that are asked for one company after the other list so many. */
+const LISTED = 24;
+
+const startGleif = async ({ today, all }: World): Promise<Started> => {
+  const gleif = await startGleifImitation();
+  for (const [number, { name, address, identifiers }] of all.entries()) {
+    const { registerNumber = '', cheUid } = identifiers;
+    gleif.company(
+      companyRow(number, address.country ?? '', {
+        'Entity.LegalName': name,
+        'Entity.LegalAddress.FirstAddressLine': address.street ?? '',
+        'Entity.LegalAddress.City': address.city ?? '',
+        'Entity.LegalAddress.PostalCode': address.postcode ?? '',
+        'Entity.RegistrationAuthority.RegistrationAuthorityEntityID': cheUid ?? registerNumber,
+        'Registration.LastUpdateDate': `${addDays(today, -20)}T08:00:00Z`,
+      }),
+    );
+    if (number % 3 === 2) gleif.relationship(relationshipRow(number, number - (number % 9 === 2 ? 2 : 1)));
+  }
+  gleif.publish(`${today} 00:00:00`);
+  return { environment: { GLEIF_GOLDEN_COPY_URL: gleif.url }, close: gleif.close };
+};
+
+const startFirmenbuch = async (world: World): Promise<Started> => {
+  const firmenbuch = await startFirmenbuchImitation();
+  firmenbuch.today = world.today;
+  for (const [at, record] of world.in('AT').slice(0, LISTED).entries()) {
+    const digits = Number.parseInt(record.identifiers.registerNumber ?? '', 10);
+    const day = addDays(world.today, -1 - (at % 6));
+    firmenbuch.enter(day, digits, { name: escapeXml(record.name), ...directorOf(record), ...addressOf(record) });
+    if (at % 4 === 0) firmenbuch.file(day, digits);
+  }
+  const environment = { FIRMENBUCH_URL: firmenbuch.url, FIRMENBUCH_API_KEY };
+  return { environment, close: firmenbuch.close };
+};
+
+const directorOf = ({ representatives: [first] }: CompanyRecord) => {
+  const [director = 'Berta', ...surname] = escapeXml(first?.name ?? '').split(' ');
+  return surname.length > 0 ? { director, surname: surname.join(' ') } : {};
+};
+
+const addressOf = ({ address }: CompanyRecord) => {
+  const [, street = '', number = ''] = /^(.*?) (\S+)$/.exec(escapeXml(address.street ?? '')) ?? [];
+  return { address: { street, number, postcode: address.postcode ?? '', city: escapeXml(address.city ?? '') } };
+};
+
+const startZefix = async (world: World): Promise<Started> => {
+  const zefix = await startZefixImitation();
+  for (const [at, { name, address, identifiers }] of world.in('CH').slice(0, LISTED).entries()) {
+    const [, street, houseNumber] = /^(.*?) (\S+)$/.exec(address.street ?? '') ?? [];
+    zefix.publish(addDays(world.today, -1 - (at % 6)), 9_000_100 + at, {
+      ...{ name, uid: identifiers.cheUid, chid: identifiers.registerNumber, legalSeat: address.city },
+      address: { street, houseNumber, city: address.city, swissZipCode: address.postcode },
+    });
+  }
+  const { zefixUser, zefixPassword } = ZEFIX_ACCESS;
+  const environment = { ZEFIX_URL: zefix.url, ZEFIX_USER: zefixUser, ZEFIX_PASSWORD: zefixPassword };
+  return { environment, close: zefix.close };
+};
+
+const startGeoNames = async (): Promise<Started> => {
+  const geoNames = await startGeoNamesImitation();
+  await geoNames.publish('AT', placeLine('AT', '0001', 'Adlerdorf'));
+  await geoNames.publish('DE', placeLine('DE', '00001', 'Adlerstadt'));
+  await geoNames.publish('CH', placeLine('CH', '0001', 'Adlerwil'));
+  return { environment: { GEONAMES_URL: geoNames.url }, close: geoNames.close };
+};
+
+/** A source that can be kept fresh and has no imitation does not compile. */
+const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
+  gleif: startGleif,
+  firmenbuch: startFirmenbuch,
+  zefix: startZefix,
+  geonames: startGeoNames,
+};
+
+export const startFictionalRegisters = async (today: Day): Promise<FictionalRegisters> => {
+  const all = [...companies(DEMO_WORLD, FROM, TO)].map(({ record }) => record);
+  const entered = all.filter(({ identifiers }) => identifiers.registerNumber !== undefined);
+  const world: World = { today, all, in: (country) => entered.filter(({ address }) => address.country === country) };
+  const started = await Promise.all(Object.values(STARTS).map((start) => start(world)));
+  return {
+    environment: Object.assign({ SYNC: Object.keys(STARTS).join() }, ...started.map(({ environment }) => environment)),
+    close: () => {
+      for (const one of started) one.close();
+    },
+  };
+};
