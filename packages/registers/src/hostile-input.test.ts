@@ -9,6 +9,8 @@ import { parseGleifRecords, parseGleifRelationships } from './gleif/api.ts';
 import { parseJsonResume } from './json-resume/json-resume.ts';
 import { parseOffeneRegisterLine } from './offeneregister/offeneregister.ts';
 import { SourceFormatError } from './reading/source-format-error.ts';
+import { parseGazetteList } from './shab/publications.ts';
+import { readGazetteStatement } from './shab/statement.ts';
 import { parseRegisterExtract } from './xjustiz/extract.ts';
 import { parseLindasCompanies } from './zefix/lindas.ts';
 import { parseZefixCompanies } from './zefix/rest.ts';
@@ -58,6 +60,31 @@ const RESUME = {
   skills: ['b'],
 };
 
+const COMMONS = {
+  company: { name: 'Adler AG', uid: 'CHE-100.000.006', address: { town: 'a' } },
+  capital: [{ nominal: 1 }],
+};
+const GAZETTE = {
+  total: 1,
+  content: [
+    {
+      meta: {
+        id: 'a',
+        rubric: 'HR',
+        subRubric: 'HR02',
+        publicationNumber: 'b',
+        publicationDate: '2026-03-09',
+        cantons: ['LU'],
+      },
+      content: { publicationText: 'Eingetragene Personen: Muster, Max', commonsNew: COMMONS, commonsActual: COMMONS },
+    },
+  ],
+};
+const readGazette = (value: unknown) =>
+  parseGazetteList(value).publications.map(
+    (one) => one.ok && readGazetteStatement(one.record, one.record.content ?? {}),
+  );
+
 const JSON_PARSERS: [string, unknown, (value: unknown) => unknown][] = [
   ['OffeneRegister', ADLER, (value) => parseOffeneRegisterLine(JSON.stringify(value), 1)],
   ['GLEIF records', { data: [leiResource()] }, parseGleifRecords],
@@ -68,6 +95,7 @@ const JSON_PARSERS: [string, unknown, (value: unknown) => unknown][] = [
   ],
   ['Zefix', [ZEFIX], parseZefixCompanies],
   ['LINDAS', { results: { bindings: [BINDING] } }, (value) => [...parseLindasCompanies(value)]],
+  ['SHAB', GAZETTE, readGazette],
   ['GISA', { GISAZahl: '1', Firma: 'Adler', FBNummer: '900001g' }, parseGisaAnswer],
   ['JSON Resume', RESUME, (value) => parseJsonResume(value)],
 ];

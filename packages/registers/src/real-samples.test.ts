@@ -23,6 +23,8 @@ import {
 import { parseGleifCsv } from './gleif/csv.ts';
 import { parseGleifRelationshipCsv } from './gleif/relationship.ts';
 import { parseOffeneRegister } from './offeneregister/offeneregister.ts';
+import { parseGazetteDocument, parseGazetteList } from './shab/publications.ts';
+import { readGazetteStatement } from './shab/statement.ts';
 import { parseRegisterExtract } from './xjustiz/extract.ts';
 import { parseLindasCompanies } from './zefix/lindas.ts';
 import { parseZefixCompanies } from './zefix/rest.ts';
@@ -108,6 +110,31 @@ describe.skipIf(!hasSamples)('real samples', () => {
     ];
     expect(parsed).toHaveLength(6);
     expect(parsed.flatMap((item) => (item.ok ? item.warnings : [item.reason]))).toEqual([]);
+  });
+
+  it('publications of the SHAB are read from lists and documents, and people as far as they are listed', () => {
+    const { publications } = parseGazetteList({ total: 0, content: json('shab/publications-with-content.json') });
+    const listed = recordsOf(publications).map((one) => readGazetteStatement(one, one.content ?? {}));
+    expect(rejectsOf(listed)).toEqual([]);
+    const [prose, german] = recordsOf(listed);
+    expect([prose?.now.representatives.length, prose?.notice?.includes('Associé-gérant')]).toEqual([0, true]);
+    expect(german?.now.representatives.map(({ title }) => title)).toEqual([
+      'Gesellschafter und Vorsitzender der Geschäftsführung',
+      'Gesellschafter und Geschäftsführer',
+    ]);
+    expect([german?.notice, german?.now.registeredCapital?.amount]).toEqual([undefined, 20_000]);
+    const meta = { id: 'a', number: 'b', publishedOn: '2026-09-03', isCancelled: false, canton: 'GE' };
+    const change = readGazetteStatement(
+      { ...meta, kind: 'HR02' },
+      parseGazetteDocument(text('shab/publication-HR02.xml')),
+    );
+    expect(change).toMatchObject({ ok: true, warnings: [], record: { before: { asOf: '2026-05-29' } } });
+    expect(change.ok && change.record.notice?.startsWith('La procuration de')).toBe(true);
+    const deletion = readGazetteStatement(
+      { ...meta, kind: 'HR03' },
+      parseGazetteDocument(text('shab/publication-HR03.xml')),
+    );
+    expect(deletion).toMatchObject({ record: { now: { status: 'terminated', lastEntryOn: '2026-08-31' } } });
   });
 
   it('the courts of the Firmenbuch are those of the official list', () => {
