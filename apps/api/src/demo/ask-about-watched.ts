@@ -5,7 +5,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { startOrJoinRun } from '../refresh/refresh-run.query.ts';
-import { findCaseCompany } from './case-company.query.ts';
+import { findCastCompany } from './cast-company.query.ts';
 
 /**
  * Has the fictional register asked as soon as somebody watches the company of the case, so that news come within
@@ -16,7 +16,7 @@ export const askAboutWatched = async (
   { db, clock }: { db: Database; clock: Clock },
   { entity_type, entity_id }: Watched,
 ): Promise<Date | undefined> => {
-  const companyId = entity_type === 'company' ? await findCaseCompany(db, 'debtor') : undefined;
+  const companyId = entity_type === 'company' ? await findCastCompany(db, CASE.debtor) : undefined;
   if (companyId === undefined || String(companyId) !== entity_id) return undefined;
   const now = clock.now();
   await startOrJoinRun(db, now, { companyId, sourceId: SOURCE_IDS[CASE.debtor.source] });

@@ -15,7 +15,7 @@ import { extractHandlers } from '../extract-uploads/extract-uploads.handlers.ts'
 import { createExtractMerger, createRecordMerger } from '../imports/merge/merge-record.ts';
 import { refreshHandlers } from '../refresh/refresh.handlers.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
-import { findCaseCompany } from './case-company.query.ts';
+import { findCastCompany } from './cast-company.query.ts';
 import { seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
   const parts = Object.keys(CASE) as (keyof typeof CASE)[];
   ids = Object.fromEntries(
-    await Promise.all(parts.map(async (part) => [part, await findCaseCompany(db, part)])),
+    await Promise.all(parts.map(async (part) => [part, await findCastCompany(db, CASE[part])])),
   ) as typeof ids;
 });
 

@@ -1,22 +1,17 @@
 import { WATCHLIST } from '@firmament/demo-world/cast/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
+import { findCastCompany } from './cast-company.query.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 const findCompanyIds = async (trx: DatabaseTransaction): Promise<number[]> => {
   const found: number[] = [];
-  for (const { source, sourceKey } of WATCHLIST) {
-    const row = await trx
-      .selectFrom('company_source')
-      .select('company_id')
-      .where('source_id', '=', SOURCE_IDS[source])
-      .where('source_key', '=', sourceKey)
-      .executeTakeFirst();
-    if (row) found.push(row.company_id);
+  for (const company of WATCHLIST) {
+    const id = await findCastCompany(trx, company);
+    if (id !== undefined) found.push(id);
   }
   return found;
 };

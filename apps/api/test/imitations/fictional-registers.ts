@@ -8,6 +8,7 @@ import { FIRMENBUCH_API_KEY, startFirmenbuchImitation } from './firmenbuch.ts';
 import { placeLine, startGeoNamesImitation } from './geonames.ts';
 import { startGleifImitation } from './gleif.ts';
 import { companyRow, relationshipRow } from './gleif-files.ts';
+import { startLindasImitation } from './lindas.ts';
 import { startZefixImitation, ZEFIX_ACCESS } from './zefix.ts';
 
 /** Every register that can be kept fresh, imitated on this machine and full of companies that do not exist. */
@@ -31,6 +32,8 @@ type World = {
 const [FROM, TO] = [1_000, 1_400];
 /** Registers that are asked for one company after the other list so many. */
 const LISTED = 24;
+/** By which both services of the Swiss register know a company. */
+const FIRST_SWISS_KEY = 9_000_100;
 
 const startGleif = async ({ today, all }: World): Promise<Started> => {
   const gleif = await startGleifImitation();
@@ -79,7 +82,7 @@ const startZefix = async (world: World): Promise<Started> => {
   const zefix = await startZefixImitation();
   for (const [at, { name, address, identifiers }] of world.in('CH').slice(0, LISTED).entries()) {
     const [, street, houseNumber] = /^(.*?) (\S+)$/.exec(address.street ?? '') ?? [];
-    zefix.publish(addDays(world.today, -1 - (at % 6)), 9_000_100 + at, {
+    zefix.publish(addDays(world.today, -1 - (at % 6)), FIRST_SWISS_KEY + at, {
       ...{ name, uid: identifiers.cheUid, chid: identifiers.registerNumber, legalSeat: address.city },
       address: { street, houseNumber, city: address.city, swissZipCode: address.postcode },
     });
@@ -87,6 +90,20 @@ const startZefix = async (world: World): Promise<Started> => {
   const { zefixUser, zefixPassword } = ZEFIX_ACCESS;
   const environment = { ZEFIX_URL: zefix.url, ZEFIX_USER: zefixUser, ZEFIX_PASSWORD: zefixPassword };
   return { environment, close: zefix.close };
+};
+
+/** The whole stock, of which the other service of the register tells what changed. */
+const startLindas = async (world: World): Promise<Started> => {
+  const lindas = await startLindasImitation();
+  for (const [at, { name, address, identifiers }] of world.in('CH').entries()) {
+    const key = FIRST_SWISS_KEY + at;
+    const uid = identifiers.cheUid?.replaceAll(/[-.]/g, '');
+    lindas.enter(key, {
+      ...{ name, legal_name: name, street: address.street, postcode: address.postcode, locality: address.city },
+      ...(uid !== undefined && { uid: `https://register.ld.admin.ch/zefix/company/${key}/UID/${uid}` }),
+    });
+  }
+  return { environment: { LINDAS_URL: lindas.url }, close: lindas.close };
 };
 
 const startGeoNames = async (): Promise<Started> => {
@@ -101,6 +118,7 @@ const startGeoNames = async (): Promise<Started> => {
 const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
   gleif: startGleif,
   firmenbuch: startFirmenbuch,
+  lindas: startLindas,
   zefix: startZefix,
   geonames: startGeoNames,
 };

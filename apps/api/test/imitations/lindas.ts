@@ -1,4 +1,10 @@
-import { type Answer, type ImitationServer, type Question, useImitationServer } from './imitation-server.ts';
+import {
+  type Answer,
+  type ImitationServer,
+  type Question,
+  startImitationServer,
+  untilTestEnds,
+} from './imitation-server.ts';
 
 /** The linked data of the Swiss register, on this machine, with companies that do not exist. It reads our queries only. */
 
@@ -11,6 +17,8 @@ export type LindasImitation = ImitationServer & {
   companies: Map<number, Cells>;
   /** Registers companies with these keys at the register. */
   register(...keys: number[]): void;
+  /** The same for one of which more is known. */
+  enter(key: number, cells: Cells): void;
   /** What no company has any more, because it is called otherwise. */
   renamed: readonly string[];
   /** So many rows at most, whatever was asked for. */
@@ -48,7 +56,9 @@ const rowsAnswer = (rows: Cells[]): Answer => {
 };
 
 /** For use inside a test. */
-export const useLindas = async (): Promise<LindasImitation> => {
+export const useLindas = (): Promise<LindasImitation> => untilTestEnds(startLindasImitation());
+
+export const startLindasImitation = async (): Promise<LindasImitation> => {
   const companies = new Map<number, Cells>();
 
   const pageAfter = (after: string, size: number): Answer => {
@@ -78,13 +88,14 @@ export const useLindas = async (): Promise<LindasImitation> => {
     return query.includes('COUNT(') ? 'count' : `after ${/company\/(\d+)"/.exec(query)?.[1] ?? 'none'}`;
   };
 
-  const server = await useImitationServer({ nameOf, answer });
+  const server = await startImitationServer({ nameOf, answer });
   const imitation: LindasImitation = {
     ...server,
     ...{ url: `${server.origin}/query`, companies, renamed: [], mostRows: 10_000 },
     register: (...keys) => {
       for (const key of keys) companies.set(key, cellsOf(key));
     },
+    enter: (key, cells) => void companies.set(key, { ...cellsOf(key), ...cells }),
   };
   return imitation;
 };

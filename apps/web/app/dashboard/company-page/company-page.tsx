@@ -50,9 +50,9 @@ type Arrangement = { left: readonly CardName[]; right: readonly CardName[]; phon
 /** With accounts, figures come first; without, the people in charge and what happened to the company. */
 const ARRANGEMENTS: Record<'figures' | 'register', Arrangement> = {
   figures: {
-    left: ['overview', 'kpi', 'technical', 'updates'],
-    right: ['flags', 'contact', 'people', 'network', 'legal', 'related'],
-    phone: ['overview', 'flags', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
+    left: ['overview', 'kpi', 'updates', 'related', 'legal', 'technical'],
+    right: ['flags', 'contact', 'people', 'network'],
+    phone: ['flags', 'overview', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
   },
   register: {
     left: ['peopleLarge', 'updates', 'overview', 'kpi', 'technical'],

@@ -30,7 +30,6 @@ export const sampleDetail = (company: Partial<Company> = {}, about: Partial<Comp
       ...company,
     },
     ...{ financials: [], representatives: [], linked_companies: [], employees: [], employees_total: 0, updates: [] },
-    as_of: { day: null, stated_on: '2018-06-18', event_days: [], sources: [] },
     ...{ facts: [], people_in_charge: [], withheld_people: 0, events: [], checks: [], flags: [] },
     as_of: {
       day: null,
@@ -41,7 +40,6 @@ export const sampleDetail = (company: Partial<Company> = {}, about: Partial<Comp
       gone_since: [],
       changed_since: [],
     },
-    ...{ facts: [], people_in_charge: [], withheld_people: 0, events: [], checks: [] },
     signing: { ways: [], quoted: [], not_stated: [] },
     ownership: { owners: [], known_percent: 0, unknown_percent: 100 },
     ...about,
