@@ -113,6 +113,7 @@ describe('nobody who may sign', () => {
       day: '2026-03-01',
     });
     expect(check({ people: [gone, samplePerson('Jakob Pointner')] }).state).toBe('does_not_apply');
+    expect(check({ people: [gone, samplePerson('Jakob Pointner', { title: 'Aufsichtsrat' })] }).state).toBe('applies');
   });
 
   it('cannot be checked where nobody was ever named, somebody objected, or the data are old', () => {
@@ -121,7 +122,12 @@ describe('nobody who may sign', () => {
       state: 'not_checkable',
       sentence: { en: '2 people are not shown (objection); check the register.' },
     });
-    expect(check({ people: [gone], readings: OLD_READINGS }).state).toBe('not_checkable');
+    const partner = { mandate_id: null, name: 'Alt Holding GmbH', title: 'Komplementärin', limits: [], evidence: null };
+    const signing = { ways: [], quoted: [], not_stated: [partner] };
+    expect(check({ people: [], signing }).state).toBe('does_not_apply');
+    for (const about of [{ people: [gone] }, { people: [], signing }]) {
+      expect(check({ ...about, readings: OLD_READINGS }).state).toBe('not_checkable');
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Check } from '@firmament/api-contract/calls/companies';
+import { officeOf } from '@firmament/representation/office-of-title';
 import { dayOfEvent, eventEvidence, isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
 import { withheld } from './director-changes.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
@@ -152,30 +153,25 @@ export const NOBODY_SIGNS: Rule = {
     de: 'Ein Register, das die vertretungsbefugten Personen nennt, nicht älter als zwei Jahre',
   },
   check: (known) => {
-    const { status, signing, people, withheldPeople, day } = known;
-    const ways = signing.ways.length + signing.quoted.length + signing.not_stated.length;
+    const { status, signing, withheldPeople, day } = known;
     if (status.value === 'terminated') {
-      const { sourceLabel, asOf } = status;
-      return notFound(
-        { en: 'The company is deleted', de: 'Das Unternehmen ist gelöscht' },
-        { sourceLabel: sourceLabel ?? '', asOf },
-      );
+      return notFound(IS_DELETED, { sourceLabel: status.sourceLabel ?? '', asOf: status.asOf });
     }
-    const last = [...people].sort((a, b) => (b.as_of ?? '').localeCompare(a.as_of ?? ''))[0];
-    if (!last) {
-      if (withheldPeople > 0) return withheld(withheldPeople);
-      return ways > 0
-        ? notFound(SOMEBODY, { sourceLabel: status.sourceLabel ?? '', asOf: status.asOf })
-        : notCheckable('None of our sources names who acts for it.', 'Keine unserer Quellen nennt, wer es vertritt.');
+    const { asOf, sourceLabel } = newestNaming(known) ?? { asOf: status.asOf, sourceLabel: status.sourceLabel ?? '' };
+    if (asOf === null) {
+      return notCheckable('The source of the people gives no day.', 'Die Quelle der Personen nennt keinen Tag.');
     }
-    const { asOf, sourceLabel } = newestNaming(known) ?? { asOf: last.as_of, sourceLabel: last.source_label };
-    if (asOf === null || isOld(asOf, day)) {
-      return asOf === null
-        ? notCheckable('The source of the people gives no day.', 'Die Quelle der Personen nennt keinen Tag.')
-        : tooOld(asOf);
-    }
+    if (isOld(asOf, day)) return tooOld(asOf);
+    const people = known.people.filter(({ title }) => officeOf(title).isActing !== false);
+    const ways = signing.ways.length + signing.quoted.length + signing.not_stated.length;
     if (ways > 0 || people.some(({ is_in_charge }) => is_in_charge)) return notFound(SOMEBODY, { sourceLabel, asOf });
     if (withheldPeople > 0) return withheld(withheldPeople);
+    if (people.length === 0) {
+      return notCheckable(
+        'None of our sources names who acts for it.',
+        'Keine unserer Quellen nennt, wer es vertritt.',
+      );
+    }
     const left =
       people
         .flatMap(({ ended_on }) => ended_on ?? [])
@@ -196,6 +192,7 @@ export const NOBODY_SIGNS: Rule = {
   },
 };
 
+const IS_DELETED: Text = { en: 'The company is deleted', de: 'Das Unternehmen ist gelöscht' };
 const SOMEBODY: Text = { en: 'Somebody is entered', de: 'Jemand ist eingetragen' };
 
 const newestNaming = ({ readings }: Knowledge) => newestOf(readings.filter(({ namesPeople }) => namesPeople));

@@ -1,5 +1,6 @@
 import type { CompanyDetail, FinancialReport } from '@firmament/api-contract/calls/companies';
 import type { Flag, FlagEvidence } from '@firmament/api-contract/calls/company-flags';
+import type { Language } from '@firmament/api-contract/language';
 import {
   IconAlertTriangle,
   IconBuilding,
@@ -88,6 +89,15 @@ const FlagItem = ({ flag, onReport }: { flag: Flag; onReport: (id: string) => vo
   );
 };
 
+/** Of an old copy most rules cannot be checked for the same reason: it is told once. */
+const byReason = (flags: readonly Flag[], language: Language): [reason: string, titles: string[]][] => {
+  const titles = new Map<string, string[]>();
+  for (const { sentence, title } of flags) {
+    titles.set(sentence[language], [...(titles.get(sentence[language]) ?? []), title[language]]);
+  }
+  return [...titles];
+};
+
 /** Rules with nothing to tell: how many, and one by one what was looked at, or why that could not be. */
 const QuietRules = ({ flags, label }: { flags: readonly Flag[]; label: string }) => {
   const { t } = useTranslation('company', { keyPrefix: 'flags' });
@@ -102,10 +112,10 @@ const QuietRules = ({ flags, label }: { flags: readonly Flag[]; label: string })
         <span className={classes.why}>{t('why')}</span>
       </summary>
       <dl>
-        {flags.map(({ rule, title, sentence }) => (
-          <div key={rule}>
-            <dt>{title[language]}</dt>
-            <dd>{sentence[language]}</dd>
+        {byReason(flags, language).map(([reason, titles]) => (
+          <div key={reason}>
+            <dt>{titles.join('; ')}</dt>
+            <dd>{reason}</dd>
           </div>
         ))}
       </dl>
