@@ -14,9 +14,11 @@ const MEMBERS = [...DEBTOR, ...SURROUNDINGS].map((spec, place) => ({
 const PLANS = new Map(MEMBERS.map(({ spec, plan }) => [spec.name, plan]));
 
 /** Companies of the Aichfeld, after the families. Nothing certain ties them to the rest of the cast. */
-export const AICHFELD_COMPANIES: readonly DemoCompany[] = MEMBERS.map(({ spec, plan }) =>
-  familyMember(spec, plan, (name) => PLANS.get(name)),
-);
+export const AICHFELD_COMPANIES: readonly DemoCompany[] = MEMBERS.map(({ spec, plan }) => {
+  const company = familyMember(spec, plan, (name) => PLANS.get(name));
+  // Who leads it is told with days; a text without any would also be shown for days on which it was not so.
+  return { ...company, record: { ...company.record, ceo: undefined } };
+});
 
 /** What the demo's own source adds to what the register says of the company of the case. */
 const besideTheRegister = ({ record }: DemoCompany): CompanyRecord => ({
