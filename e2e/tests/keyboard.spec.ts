@@ -48,6 +48,7 @@ test.describe('with the keyboard alone', () => {
     const rest = await tabTo(page, 'Subscribe');
     expect(rest.map(({ name }) => name)).toEqual([
       ...[
+        'Would you deliver?',
         'Look around without an account',
         'Compare plans',
         'See solutions',
