@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type BirthKey, createPreparer } from './imports/birth-hash.ts';
 import { openInput } from './imports/formats/open-input.ts';
 import { createBatchImporter } from './imports/import-batch.ts';
+import { importNotices } from './imports/import-notices.ts';
 import { importPlaces } from './imports/import-places.ts';
 import { createLocator } from './imports/locate.ts';
 import { systemClock } from './platform/clock.ts';
@@ -69,6 +70,7 @@ export const composeSync = ({ config, rank, ...given }: Given): { deps: SyncDeps
         const { read, changed } = await importPlaces(pool, await openInput(path), rejects, isDryRun);
         return { read, changed, rejected: rejected.length };
       },
+      importNotices: (notices, options) => importNotices(pool, notices, options),
       importBatch: createBatchImporter({
         ...{ pool, isPatient },
         // The places take a second and much memory, and often there is nothing new.

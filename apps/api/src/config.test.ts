@@ -75,6 +75,7 @@ describe('the configuration', () => {
       firstDays: 7,
       geoNamesUrl: 'https://download.geonames.org/export/zip',
       lindasUrl: 'https://ld.admin.ch/query',
+      noticesDir: undefined,
       gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies',
     });
   });

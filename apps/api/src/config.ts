@@ -57,7 +57,7 @@ const splitOnce = (text: string): [string, string] => {
 };
 
 /** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'lindas', 'zefix', 'geonames'] as const;
+export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'lindas', 'zefix', 'geonames', 'registerbekanntmachungen'] as const;
 export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
@@ -184,6 +184,10 @@ const variables = z.object({
   LINDAS_URL: mirrorUrl('https://ld.admin.ch/query').describe(
     'where the linked data of the Swiss register answers SPARQL queries, or a mirror of it',
   ),
+  REGISTERBEKANNTMACHUNGEN_DIR: z
+    .string()
+    .optional()
+    .describe('folder with files of notices of the German register courts; none = they are not read'),
   GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
   RDAP_URLS: z
     .string()
@@ -232,6 +236,8 @@ export type SyncSettings = {
   gleifGoldenCopyUrl: string;
   geoNamesUrl: string;
   lindasUrl: string;
+  /** Folder with notices of the German register courts. */
+  noticesDir: string | undefined;
 };
 
 /** How the registers are asked; one without credentials is skipped. */
@@ -308,6 +314,7 @@ export const readConfig = (
       gleifGoldenCopyUrl: env.GLEIF_GOLDEN_COPY_URL,
       geoNamesUrl: env.GEONAMES_URL,
       lindasUrl: env.LINDAS_URL,
+      noticesDir: env.REGISTERBEKANNTMACHUNGEN_DIR && resolve(baseDir, env.REGISTERBEKANNTMACHUNGEN_DIR),
     },
   };
 };

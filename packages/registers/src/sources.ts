@@ -14,6 +14,7 @@ export const SOURCE_IDS: Record<SourceName, number> = {
   'uploaded-extract': 10,
   lindas: 11,
   shab: 12,
+  registerbekanntmachungen: 13,
 };
 
 /**
@@ -33,4 +34,5 @@ export const PARSER_VERSIONS: Record<SourceName, number> = {
   'uploaded-extract': 1,
   lindas: 1,
   shab: 1,
+  registerbekanntmachungen: 1,
 };

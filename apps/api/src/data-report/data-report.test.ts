@@ -17,6 +17,7 @@ const SYNCED: Partial<Config> = {
     ...{ isOn: ['gleif', 'geonames'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' },
     geoNamesUrl: 'https://geonames.example',
     lindasUrl: 'https://lindas.example/query',
+    noticesDir: undefined,
   },
 };
 

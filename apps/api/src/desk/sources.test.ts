@@ -52,6 +52,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
         gleifGoldenCopyUrl: 'https://gleif.example',
         geoNamesUrl: 'https://geonames.example',
         lindasUrl: 'https://lindas.example/query',
+        noticesDir: undefined,
       },
     },
   });
@@ -63,6 +64,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     { title: 'LINDAS, Bestand des Schweizer Registers', missing: [] },
     { title: 'Zefix, Schweiz', missing: ['ZEFIX_USER', 'ZEFIX_PASSWORD'] },
     { title: 'GeoNames, Orte und Postleitzahlen', missing: [] },
+    { title: 'Registerbekanntmachungen, Deutschland', missing: ['REGISTERBEKANNTMACHUNGEN_DIR'] },
   ]);
   expect(await first()).toMatchObject({ sync_id: 'gleif', is_on: true, state: 'idle', next_run_at: null });
   const at = desk.clock.now();

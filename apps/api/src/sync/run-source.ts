@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@firmament/calendar/day';
 import type { SourceName } from '@firmament/registers/company/record';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
@@ -13,7 +14,15 @@ import { alarmMail } from './alarm.mail.ts';
 import { afterFailure, afterSuccess, isStale } from './next-run.ts';
 import { createPoliteHttp, type Pause } from './polite-http.ts';
 import { failureOf, SyncFailure } from './sync-failure.ts';
-import type { ImportCounts, PlaceCounts, SyncBatch, SyncContext, SyncResult, SyncSource } from './sync-source.ts';
+import type {
+  ImportCounts,
+  NoticeCounts,
+  PlaceCounts,
+  SyncBatch,
+  SyncContext,
+  SyncResult,
+  SyncSource,
+} from './sync-source.ts';
 import {
   addEntries,
   beginRun,
@@ -38,6 +47,7 @@ export type SyncDeps = {
   unpack: (path: string) => AsyncIterable<Uint8Array>;
   importBatch: (source: SourceName, batch: SyncBatch, options: ImportOptions) => Promise<ImportCounts>;
   importPlaces: (path: string, isDryRun: boolean) => Promise<PlaceCounts>;
+  importNotices: (notices: readonly RegisterNotice[], options: ImportOptions) => Promise<NoticeCounts>;
 };
 
 type ImportOptions = {
@@ -149,6 +159,7 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     importBatch: (batch) =>
       deps.importBatch(registerOf(source), { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
     importPlaces: (path) => deps.importPlaces(path, isDryRun),
+    importNotices: (notices) => deps.importNotices(notices, { isDryRun, signal }),
     knownKeys: async () => {
       const rows = await db
         .selectFrom('company_source')

@@ -3,6 +3,7 @@ import { createFirmenbuchSource } from './firmenbuch/firmenbuch.source.ts';
 import { createGeoNamesSource } from './geonames/geonames.source.ts';
 import { createGleifSource } from './gleif/gleif.source.ts';
 import { createLindasSource } from './lindas/lindas.source.ts';
+import { createRegisterbekanntmachungenSource } from './registerbekanntmachungen/registerbekanntmachungen.source.ts';
 import type { SyncSource } from './sync-source.ts';
 import { createZefixSource } from './zefix/zefix.source.ts';
 
@@ -13,4 +14,5 @@ export const createSyncSources = ({ sync, refresh }: Pick<Config, 'sync' | 'refr
   createLindasSource(sync.lindasUrl),
   createZefixSource(refresh, sync.firstDays),
   createGeoNamesSource(sync.geoNamesUrl),
+  createRegisterbekanntmachungenSource(sync.noticesDir),
 ];

@@ -2,6 +2,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import type { PoliteHttp, Politeness } from './politeness.ts';
@@ -39,6 +40,8 @@ export type SyncContext = {
   importBatch(batch: SyncBatch): Promise<ImportCounts>;
   /** Imports a file of places into the gazetteer, in one transaction. In a dry run only counts. */
   importPlaces(path: string): Promise<PlaceCounts>;
+  /** Imports notices about companies, as events. In a dry run only counts. */
+  importNotices(notices: readonly RegisterNotice[]): Promise<NoticeCounts>;
   /** The bytes of a file in the data folder; of an archive, those of its first file. */
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before. */
@@ -76,6 +79,9 @@ export type SyncBatch = {
 };
 
 export type ImportCounts = { inserted: number; updated: number; unchanged: number };
+
+/** `waiting` are those of companies that are not on record. */
+export type NoticeCounts = { placed: number; known: number; waiting: number };
 
 export type PlaceCounts = { read: number; changed: number; rejected: number };
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addDays, type Day } from '@firmament/calendar/day';
 import { companies } from '@firmament/demo-world/companies';
 import { DEMO_WORLD } from '@firmament/demo-world/world';
@@ -9,6 +12,7 @@ import { placeLine, startGeoNamesImitation } from './geonames.ts';
 import { startGleifImitation } from './gleif.ts';
 import { companyRow, relationshipRow } from './gleif-files.ts';
 import { startLindasImitation } from './lindas.ts';
+import { DELETION, MERGER, noticeFile } from './notice-files.ts';
 import { startZefixImitation, ZEFIX_ACCESS } from './zefix.ts';
 
 /** Every register that can be kept fresh, imitated on this machine and full of companies that do not exist. */
@@ -114,6 +118,22 @@ const startGeoNames = async (): Promise<Started> => {
   return { environment: { GEONAMES_URL: geoNames.url }, close: geoNames.close };
 };
 
+/** A folder, as an operator would fill it. */
+const startNotices = async (world: World): Promise<Started> => {
+  const folder = await mkdtemp(join(tmpdir(), 'firmament-notices-'));
+  const notices = world.in('DE').flatMap(({ name, identifiers: { registerNumber = '' } }, at) => {
+    const [, court, number] = /^(.+?) ((?:HRA|HRB) .+)$/.exec(registerNumber) ?? [];
+    if (court === undefined || number === undefined || at % 5 !== 0) return [];
+    return [{ ...(at % 2 === 0 ? DELETION : MERGER), court, number, name }];
+  });
+  const day = addDays(world.today, -1);
+  await writeFile(join(folder, `registerbekanntmachungen-${day}.json`), noticeFile(day, notices));
+  return {
+    environment: { REGISTERBEKANNTMACHUNGEN_DIR: folder },
+    close: () => void rm(folder, { recursive: true, force: true }),
+  };
+};
+
 /** A source that can be kept fresh and has no imitation does not compile. */
 const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
   gleif: startGleif,
@@ -121,6 +141,7 @@ const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
   lindas: startLindas,
   zefix: startZefix,
   geonames: startGeoNames,
+  registerbekanntmachungen: startNotices,
 };
 
 export const startFictionalRegisters = async (today: Day): Promise<FictionalRegisters> => {

@@ -6,8 +6,8 @@ export const MISSING_DATA: readonly { name: string; subject: Wording; reason: Wo
     name: 'german_changes',
     subject: { en: 'German register entries of today', de: 'Tagesaktuelle deutsche Registereinträge' },
     reason: {
-      en: 'There is no open bulk copy, and we read no running changes. The free copy of OffeneRegister is years old; members can bring a current extract of a single company.',
-      de: 'Es gibt keinen offenen Gesamtabzug, und laufende Änderungen lesen wir nicht. Die freie Kopie von OffeneRegister ist Jahre alt; einen aktuellen Auszug zu einem einzelnen Unternehmen können Mitglieder hochladen.',
+      en: 'There is no open bulk copy, and courts no longer announce entries. The free copy of OffeneRegister is years old; members can bring a current extract of a single company.',
+      de: 'Es gibt keinen offenen Gesamtabzug, und Eintragungen werden nicht mehr bekannt gemacht. Die freie Kopie von OffeneRegister ist Jahre alt; einen aktuellen Auszug zu einem einzelnen Unternehmen können Mitglieder hochladen.',
     },
   },
   {

@@ -36,6 +36,10 @@ const ATTRIBUTIONS: Readonly<Record<string, Wording>> = {
     en: 'Structured register content of the German register courts, retrieved by a member',
     de: 'Strukturierter Registerinhalt der deutschen Registergerichte, von einem Mitglied abgerufen',
   },
+  'Notices of the German register courts, files of an operator': {
+    en: 'Notices of the German register courts (Registerbekanntmachungen)',
+    de: 'Registerbekanntmachungen der deutschen Registergerichte',
+  },
   'Public DNS and RDAP records': { en: 'Public DNS and RDAP records', de: 'Öffentliche DNS- und RDAP-Einträge' },
   'Own data': { en: 'Own data', de: 'Eigene Daten' },
   'Provided by the person': { en: 'Provided by the person', de: 'Von der Person selbst angegeben' },

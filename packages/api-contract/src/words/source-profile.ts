@@ -60,6 +60,19 @@ const PROFILES = {
       de: 'Unternehmen, deren Auszug niemand hochgeladen hat, Gesellschafter einer GmbH, Jahresabschlüsse',
     },
   },
+  registerbekanntmachungen: {
+    country: 'DE',
+    link: 'https://www.handelsregister.de/rp_web/xhtml/bekanntmachungen.xhtml',
+    publisher: { en: 'register courts', de: 'Registergerichte' },
+    states: {
+      en: 'announced deletions, notices about conversions, new documents, as far as the courts publish them',
+      de: 'Löschungsankündigungen, Hinweise zu Umwandlungen, neue Dokumente, soweit die Gerichte sie bekannt machen',
+    },
+    lacks: {
+      en: 'entries in the register themselves: they have not been announced since August 2022',
+      de: 'die Registereintragungen selbst: Sie werden seit August 2022 nicht mehr bekannt gemacht',
+    },
+  },
   zefix: {
     country: 'CH',
     link: 'https://www.zefix.admin.ch',

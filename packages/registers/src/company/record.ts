@@ -16,7 +16,8 @@ export type SourceName =
   | 'demo'
   | 'uploaded-extract'
   | 'lindas'
-  | 'shab';
+  | 'shab'
+  | 'registerbekanntmachungen';
 
 /** Calendar date without a time, `yyyy-mm-dd`. */
 export type IsoDate = string;

@@ -98,6 +98,7 @@ const FIELDS: Record<string, Text> = {
   former_names: { en: 'Former names', de: 'Frühere Namen' },
   legal_form: { en: 'Legal form', de: 'Rechtsform' },
   status: { en: 'Status', de: 'Status' },
+  register_notice: { en: 'Register notice', de: 'Registerbekanntmachung' },
   short_description: { en: 'Description', de: 'Beschreibung' },
   gegenstand: { en: 'Industry', de: 'Branche' },
   date_founded: { en: 'Founded on', de: 'Gründungsdatum' },

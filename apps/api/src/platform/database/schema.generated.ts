@@ -1364,6 +1364,18 @@ export interface UnsettledName {
   name: string | null;
 }
 
+export interface WaitingNotice {
+  announced_on: string;
+  company_key: string;
+  key: string;
+  kind: string;
+  seen_at: Generated<Timestamp>;
+  source_id: number;
+  subject: string;
+  subject_key: string;
+  text: string;
+}
+
 export interface Watch {
   account_id: number;
   company_id: number | null;
@@ -1488,6 +1500,7 @@ export interface DB {
   tie: Tie;
   tombstone: Tombstone;
   unsettled_name: UnsettledName;
+  waiting_notice: WaitingNotice;
   watch: Watch;
   watch_mail: WatchMail;
 }

@@ -20,6 +20,7 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
     zefix: 'Zefix, Schweiz',
     lindas: 'LINDAS, Bestand des Schweizer Registers',
     shab: 'SHAB, Schweizer Amtsblatt',
+    registerbekanntmachungen: 'Registerbekanntmachungen, Deutschland',
     gleif: 'GLEIF, LEI-Register',
     website: 'Websites und DNS',
     csv: 'Eigene Dateien',

@@ -17,6 +17,7 @@ export const deskSourcesEn = {
     zefix: 'Zefix, Switzerland',
     lindas: 'LINDAS, stock of the Swiss register',
     shab: 'SHAB, Swiss gazette',
+    registerbekanntmachungen: 'Registerbekanntmachungen, notices of German courts',
     gleif: 'GLEIF, LEI register',
     website: 'Websites and DNS',
     csv: 'Files of your own',

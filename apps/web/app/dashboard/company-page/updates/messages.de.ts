@@ -106,6 +106,7 @@ export const updatesDe: Translation<typeof updatesEn> = {
     ID_ZRV: 'ZVR-Zahl',
     ID_CheUid: 'UID',
     address: 'Adresse',
+    register_notice: 'Registerbekanntmachung',
     shareholder_list: 'Gesellschafterliste',
     linked_companies: 'Beteiligungen',
     address_street: 'Straße',

@@ -103,6 +103,7 @@ export const updatesEn = {
     ID_ZRV: 'ZVR number',
     ID_CheUid: 'UID',
     address: 'Address',
+    register_notice: 'Register notice',
     shareholder_list: 'List of shareholders',
     linked_companies: 'Ownership',
     address_street: 'Street',
