@@ -19,3 +19,13 @@ create table waiting_notice (
   seen_at timestamptz not null default now()
 );
 create index waiting_notice_company on waiting_notice (company_key);
+
+-- Why a company names no parent, in GLEIF's codes.
+create table parent_exception (
+  company_id integer not null references company on delete cascade,
+  is_ultimate boolean not null,
+  reasons text[] not null,
+  -- The publication that last said so.
+  as_of date not null,
+  primary key (company_id, is_ultimate)
+);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type BirthKey, createPreparer } from './imports/birth-hash.ts';
 import { openInput } from './imports/formats/open-input.ts';
 import { createBatchImporter } from './imports/import-batch.ts';
+import { importExceptions } from './imports/import-exceptions.ts';
 import { importNotices } from './imports/import-notices.ts';
 import { importPlaces } from './imports/import-places.ts';
 import { createLocator } from './imports/locate.ts';
@@ -70,6 +71,7 @@ export const composeSync = ({ config, rank, ...given }: Given): { deps: SyncDeps
         const { read, changed } = await importPlaces(pool, await openInput(path), rejects, isDryRun);
         return { read, changed, rejected: rejected.length };
       },
+      importExceptions: (told, isDryRun) => importExceptions(pool, told, isDryRun),
       importNotices: (notices, options) => importNotices(pool, notices, options),
       importBatch: createBatchImporter({
         ...{ pool, isPatient },

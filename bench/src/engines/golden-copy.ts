@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   companyRow,
+  EXCEPTION_COLUMNS,
+  exceptionRow,
   LEI_COLUMNS,
   RELATIONSHIP_COLUMNS,
   type Row,
@@ -56,9 +58,18 @@ function* relationshipRows(count: number): Generator<Row> {
   for (let number = 6; number <= count; number += 5) yield relationshipRow(number, number - 5);
 }
 
+/** All others say why they name none, on both levels. */
+function* exceptionRows(count: number): Generator<Row> {
+  for (let number = 1; number <= count; number++) {
+    if (number % 5 === 1 && number > 1) continue;
+    yield exceptionRow(number, 'NATURAL_PERSONS');
+    yield exceptionRow(number, 'NATURAL_PERSONS', 'ULTIMATE');
+  }
+}
+
 export type GoldenCopy = { url: string; packedBytes: number; close(): void };
 
-/** Writes the two archives into the folder and publishes them as of `publishedAt`. */
+/** Writes the three archives into the folder and publishes them as of `publishedAt`. */
 export const publishGoldenCopy = async (folder: string, count: number, publishedAt: string): Promise<GoldenCopy> => {
   const write = async (kind: string, columns: readonly string[], rows: Iterable<Row>): Promise<string> => {
     const path = join(folder, `${kind}-${count}.csv.zip`);
@@ -68,6 +79,7 @@ export const publishGoldenCopy = async (folder: string, count: number, published
   const files: Record<string, string> = {
     lei2: await write('lei2', LEI_COLUMNS, companyRows(count)),
     rr: await write('rr', RELATIONSHIP_COLUMNS, relationshipRows(count)),
+    repex: await write('repex', EXCEPTION_COLUMNS, exceptionRows(count)),
   };
   let origin = '';
   const server = createServer(async (request, response) => {

@@ -274,7 +274,9 @@ describe('ownership', () => {
     expect(trader.ownership.unknown_percent).toBeNull();
     expect(owners(trader)).toEqual([['Jana Öllinger', 'proprietor', null, '2015-04-01']]);
     await read(adler('2022-01-01', { legalForm: 'Verein', links: [] }));
-    expect((await show()).ownership).toEqual({ owners: [], known_percent: 0, unknown_percent: null });
+    expect((await show()).ownership).toEqual({
+      ...{ owners: [], known_percent: 0, unknown_percent: null, no_parent: null },
+    });
   });
 });
 

@@ -188,6 +188,13 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       ).as('events'),
       jsonArrayFrom(
         company
+          .selectFrom('parent_exception as told')
+          .select(['told.reasons', 'told.as_of', 'told.is_ultimate'])
+          .whereRef('told.company_id', '=', 'company.id')
+          .orderBy('told.is_ultimate'),
+      ).as('parent_exceptions'),
+      jsonArrayFrom(
+        company
           .selectFrom('refresh_run as run')
           .innerJoin('source as asked', 'asked.id', 'run.source_id')
           .select(['run.source_id', 'asked.label'])

@@ -22,6 +22,7 @@ import type {
   SyncContext,
   SyncResult,
   SyncSource,
+  ToldExceptions,
 } from './sync-source.ts';
 import {
   addEntries,
@@ -47,6 +48,7 @@ export type SyncDeps = {
   unpack: (path: string) => AsyncIterable<Uint8Array>;
   importBatch: (source: SourceName, batch: SyncBatch, options: ImportOptions) => Promise<ImportCounts>;
   importPlaces: (path: string, isDryRun: boolean) => Promise<PlaceCounts>;
+  importExceptions: (told: ToldExceptions, isDryRun: boolean) => Promise<void>;
   importNotices: (notices: readonly RegisterNotice[], options: ImportOptions) => Promise<NoticeCounts>;
 };
 
@@ -159,6 +161,7 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     importBatch: (batch) =>
       deps.importBatch(registerOf(source), { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
     importPlaces: (path) => deps.importPlaces(path, isDryRun),
+    importExceptions: (told) => deps.importExceptions(told, isDryRun),
     importNotices: (notices) => deps.importNotices(notices, { isDryRun, signal }),
     knownKeys: async () => {
       const rows = await db

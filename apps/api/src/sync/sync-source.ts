@@ -2,6 +2,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
+import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
@@ -42,6 +43,8 @@ export type SyncContext = {
   importPlaces(path: string): Promise<PlaceCounts>;
   /** Imports notices about companies, as events. In a dry run only counts. */
   importNotices(notices: readonly RegisterNotice[]): Promise<NoticeCounts>;
+  /** Keeps why companies name no parent. In a dry run only reads. */
+  importExceptions(told: ToldExceptions): Promise<void>;
   /** The bytes of a file in the data folder; of an archive, those of its first file. */
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before. */
@@ -79,6 +82,14 @@ export type SyncBatch = {
 };
 
 export type ImportCounts = { inserted: number; updated: number; unchanged: number };
+
+export type ToldExceptions = {
+  /** The day of the publication. */
+  asOf: IsoDate;
+  /** All that hold, not only what changed. */
+  isFull: boolean;
+  pieces: AsyncIterable<readonly ParentException[]>;
+};
 
 /** `waiting` are those of companies that are not on record. */
 export type NoticeCounts = { placed: number; known: number; waiting: number };

@@ -27,6 +27,14 @@ export const RELATIONSHIP_COLUMNS = [
   ...[`${PERIOD}.startDate`, `${PERIOD}.endDate`, `${PERIOD}.periodType`, 'Registration.LastUpdateDate'],
 ];
 
+export const EXCEPTION_COLUMNS = ['LEI', 'Exception.Category', 'Exception.Reason.1', 'Exception.Reference.1'];
+
+export const exceptionRow = (number: number, reason: string, level: 'DIRECT' | 'ULTIMATE' = 'DIRECT'): Row => ({
+  LEI: leiOf(number),
+  'Exception.Category': `${level}_ACCOUNTING_CONSOLIDATION_PARENT`,
+  'Exception.Reason.1': reason,
+});
+
 /** A valid LEI for each number. */
 export const leiOf = (number: number): string => {
   const body = `FICT00${String(number).padStart(12, '0')}`;

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { LEI_COLUMNS, RELATIONSHIP_COLUMNS, type Row, zippedCsv } from './gleif-files.ts';
+import { EXCEPTION_COLUMNS, LEI_COLUMNS, RELATIONSHIP_COLUMNS, type Row, zippedCsv } from './gleif-files.ts';
 
 /**
  * The LEI register's service for its golden copy, on this machine: publications with full files and deltas, archives that
  * can be loaded in parts. It does what it is told to wrongly, as the real one does now and then.
  */
 
-type Kind = 'lei2' | 'rr';
-type Change = { at: number; kind: Kind; key: string; row: Row };
+type Kind = 'lei2' | 'rr' | 'repex';
+/** Without a row: it is gone, which only a full file shows. */
+type Change = { at: number; kind: Kind; key: string; row: Row | undefined };
 type Fault = { status: number; headers?: Record<string, string> } | { cutAfter: number } | { hold: Promise<unknown> };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOWS_MS = { IntraDay: DAY_MS / 3, LastDay: DAY_MS, LastWeek: 7 * DAY_MS, LastMonth: 31 * DAY_MS };
-const COLUMNS = { lei2: LEI_COLUMNS, rr: RELATIONSHIP_COLUMNS };
+const COLUMNS = { lei2: LEI_COLUMNS, rr: RELATIONSHIP_COLUMNS, repex: EXCEPTION_COLUMNS };
 
 export type GleifImitation = {
   /** What GLEIF_GOLDEN_COPY_URL takes. */
@@ -24,6 +25,9 @@ export type GleifImitation = {
   asked: { path: string; range: string | undefined }[];
   company(row: Row): void;
   relationship(row: Row): void;
+  exception(row: Row): void;
+  /** An exception that no longer holds. */
+  endException(row: Row): void;
   /** Lets time pass there, and publishes what holds then. */
   publish(at: string): void;
   /** The next request whose path contains this goes wrong; the one after it not. */
@@ -46,7 +50,7 @@ export const startGleifImitation = async (): Promise<GleifImitation> => {
   const stateOf = (kind: Kind, since: number): Row[] => {
     const state = new Map<string, Change>();
     for (const change of changes) if (change.kind === kind) state.set(change.key, change);
-    return [...state.values()].filter(({ at }) => at > since).map(({ row }) => row);
+    return [...state.values()].filter(({ at }) => at > since).flatMap(({ row }) => (row ? [row] : []));
   };
 
   const offer = (kind: Kind, stamp: string, window: string, since: number): object => {
@@ -72,7 +76,7 @@ export const startGleifImitation = async (): Promise<GleifImitation> => {
         Object.entries(WINDOWS_MS).map(([window, ms]) => [window, offer(kind, stamp, window, moment - ms)]),
       ),
     });
-    newest = { publish_date: at, lei2: list('lei2'), rr: list('rr') };
+    newest = { publish_date: at, lei2: list('lei2'), rr: list('rr'), repex: list('repex') };
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -93,11 +97,15 @@ export const startGleifImitation = async (): Promise<GleifImitation> => {
   await once(server, 'listening');
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const note = (kind: Kind, key: string, row: Row) => changes.push({ at: Number.POSITIVE_INFINITY, kind, key, row });
+  const exceptionKey = (row: Row) => `${row.LEI} ${row['Exception.Category']}`;
+  const note = (kind: Kind, key: string, row: Row | undefined) =>
+    changes.push({ at: Number.POSITIVE_INFINITY, kind, key, row });
   return {
     url: `${origin}/api/v2/golden-copies`,
     asked,
     company: (row) => note('lei2', row.LEI ?? '', row),
+    exception: (row) => note('repex', exceptionKey(row), row),
+    endException: (row) => note('repex', exceptionKey(row), undefined),
     relationship: (row) =>
       note('rr', [...RELATIONSHIP_COLUMNS.slice(0, 5)].map((column) => row[column]).join(' '), row),
     publish,

@@ -319,6 +319,14 @@ const ownership = z
     unknown_percent: z.number().nullable().meta({
       description: 'The rest that nobody we ask tells of. Null where there are no shares to be told of.',
     }),
+    no_parent: z
+      .object({
+        reasons: z.array(z.string()).meta({ description: "GLEIF's codes, such as `NATURAL_PERSONS`." }),
+        source_label: z.string(),
+        as_of: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'Why the company names no parent to the LEI register, where no parent is known.' }),
   })
   .meta({ description: 'Who owns the company, as far as our sources tell.' });
 

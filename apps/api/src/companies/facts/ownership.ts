@@ -1,5 +1,6 @@
 import type { Ownership } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
+import { SOURCE_IDS } from '@firmament/registers/sources';
 import { inForceOn } from '../../platform/in-force.ts';
 import { listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
@@ -116,6 +117,13 @@ const allOwners = (row: CompanyRow, line: Owner[], day: Day): Owner[] => {
 
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
+/** Said of a direct parent or, if nothing is said of that, of the ultimate one; a parent that is known outweighs it. */
+const whyNoParent = (row: CompanyRow, owners: readonly Owner[], day: Day): Ownership['no_parent'] => {
+  const [told] = row.parent_exceptions;
+  if (!told || told.as_of > day || owners.some(({ relation }) => relation === 'parent')) return null;
+  return { reasons: told.reasons, source_label: labelOf(row, SOURCE_IDS.gleif), as_of: told.as_of };
+};
+
 /** Who owns the company on a day. What nobody tells is unknown, not somebody's. */
 export const ownershipOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>, day: Day): Ownership => {
   const owners = merged(allOwners(row, ownersInLine(row, facts.get('owners')), day));
@@ -126,5 +134,6 @@ export const ownershipOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>, 
     owners: owners.sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1)),
     known_percent: known,
     unknown_percent: hasShares ? Math.max(0, rounded(100 - known)) : null,
+    no_parent: whyNoParent(row, owners, day),
   };
 };

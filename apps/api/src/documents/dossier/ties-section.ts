@@ -1,4 +1,5 @@
 import type { LinkedCompany, Ownership } from '@firmament/api-contract/calls/companies';
+import { noParentReason } from '@firmament/api-contract/words/no-parent';
 import type { Text } from '../../platform/http/app-error.ts';
 import { NONE, type SheetSection, type SheetTable, shortDay } from '../sheet.ts';
 import { actingNames, countText, isSoleTrader, listText, originCell, percentText, type Subject } from './words.ts';
@@ -12,6 +13,7 @@ const TEXTS = {
     columns: ['Owner', 'Share', 'Since', 'Source'],
     rest: 'Not known',
     restWhy: 'none of our sources tells',
+    noParent: (reason: string, origin: string) => `No parent company is named: ${reason} (${origin}).`,
     network: 'Ties to other companies',
     none: 'Our sources tell of no ties to other companies. That does not mean that there are none.',
     sentence: (ties: string) => `As far as our sources tell, the company has ${ties}.`,
@@ -28,6 +30,7 @@ const TEXTS = {
     columns: ['Eigentümer', 'Anteil', 'Seit', 'Quelle'],
     rest: 'Nicht bekannt',
     restWhy: 'keine unserer Quellen nennt es',
+    noParent: (reason: string, origin: string) => `Keine Muttergesellschaft ist genannt: ${reason} (${origin}).`,
     network: 'Verbindungen zu anderen Unternehmen',
     none: 'Unsere Quellen nennen keine Verbindungen zu anderen Unternehmen. Das heißt nicht, dass es keine gibt.',
     sentence: (ties: string) => `Soweit unsere Quellen es nennen, hat das Unternehmen ${ties}.`,
@@ -51,10 +54,18 @@ const OWNERS: Record<Ownership['owners'][number]['relation'], Text | undefined> 
 
 export const ownersSection = ({ detail, language }: Subject): SheetSection => {
   const texts = TEXTS[language];
-  const { owners, unknown_percent } = detail.ownership;
+  const { owners, unknown_percent, no_parent } = detail.ownership;
+  const noParent = no_parent
+    ? [
+        texts.noParent(
+          [...new Set(no_parent.reasons.map((code) => noParentReason(code, language)))].join('; '),
+          `${no_parent.source_label}, ${shortDay(language, no_parent.as_of)}`,
+        ),
+      ]
+    : [];
   if (owners.length === 0) {
     const why = unknown_percent === null ? texts.noShares : texts.noOwners;
-    return { heading: texts.owners, blocks: [isSoleTrader(detail) ? texts.trader : why] };
+    return { heading: texts.owners, blocks: [isSoleTrader(detail) ? texts.trader : why, ...noParent] };
   }
   const rows = owners.map(({ name, relation, percent, since, source_label, as_of, basis }) => {
     const about = OWNERS[relation]?.[language];
@@ -86,6 +97,7 @@ export const ownersSection = ({ detail, language }: Subject): SheetSection => {
           widths: ['*', 76, 76, 130],
         },
       },
+      ...noParent,
     ],
   };
 };

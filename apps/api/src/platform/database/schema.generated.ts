@@ -712,6 +712,13 @@ export interface OperatorAction {
   subject_id: string;
 }
 
+export interface ParentException {
+  as_of: string;
+  company_id: number;
+  is_ultimate: boolean;
+  reasons: string[];
+}
+
 export interface Passkey {
   account_id: number;
   created_at: Timestamp;
@@ -1450,6 +1457,7 @@ export interface DB {
   offer_version: OfferVersion;
   operator: Operator;
   operator_action: OperatorAction;
+  parent_exception: ParentException;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment_method: PaymentMethod;

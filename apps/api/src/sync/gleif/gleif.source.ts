@@ -2,9 +2,10 @@ import { DAY_MS } from '@firmament/calendar/day';
 import type { Parsed } from '@firmament/registers/company/record';
 import { parseGleifCsv } from '@firmament/registers/gleif/csv';
 import { parseGleifRelationshipCsv } from '@firmament/registers/gleif/relationship';
+import { type ParentException, parseGleifExceptionCsv } from '@firmament/registers/gleif/reporting-exception';
 import { SyncFailure } from '../sync-failure.ts';
 import { NO_COUNTS, type SyncContext, type SyncRecord, type SyncSource } from '../sync-source.ts';
-import { type Publication, readPublication, type Window, windowFor } from './publication.ts';
+import { type FileKind, type Publication, readPublication, type Window, windowFor } from './publication.ts';
 
 /** Three publications a day. */
 const EVERY_MS = 8 * 60 * 60 * 1000;
@@ -19,7 +20,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(['AT', 'DE', 'CH']);
 /** Older publications name their files there. */
 const FORMER_ORIGIN = 'https://leidata-preview.gleif.org';
 
-/** The LEI register's golden copy: companies (level 1) and who consolidates whom (level 2). Nothing in it is ever deleted. */
+/** The LEI register's golden copy: companies (level 1), who consolidates whom, and why some name no parent (level 2). Nothing in it is ever deleted. */
 export const createGleifSource = (url: string): SyncSource => ({
   id: 'gleif',
   source: 'gleif',
@@ -40,11 +41,19 @@ export const createGleifSource = (url: string): SyncSource => ({
     const window = windowFor(watermark, publishedAt);
     const companies = await load(context, publication, 'lei2', window);
     const relationships = await load(context, publication, 'rr', window);
+    const exceptions = await load(context, publication, 'repex', window);
     const known = await context.knownKeys();
+    const asOf = publishedAt.slice(0, 10);
     const counts = await context.importBatch({
       name: `${publishedAt} ${window}`,
-      asOf: publishedAt.slice(0, 10),
+      asOf,
       records: () => readFiles(context, { companies, relationships }, known),
+    });
+    const kept = await context.knownKeys();
+    await context.importExceptions({
+      asOf,
+      isFull: window === 'full',
+      pieces: readExceptions(context, exceptions, kept),
     });
     return { watermark: publishedAt, counts, asked: `${window} of ${publishedAt}` };
   },
@@ -64,7 +73,7 @@ const askForPublication = async ({ http }: SyncContext, url: string): Promise<Pu
   }
 };
 
-const load = ({ http, report }: SyncContext, publication: Publication, kind: 'lei2' | 'rr', window: Window) =>
+const load = ({ http, report }: SyncContext, publication: Publication, kind: FileKind, window: Window) =>
   http.download({
     url: publication.fileOf(kind, window),
     edition: publication.publishedAt.replace(/\D/g, ''),
@@ -97,15 +106,22 @@ async function* readFiles(
   );
 }
 
+/** Nothing is changed before both other files are in: an exception is about a company that is kept. */
+const readExceptions = (
+  { unpack }: SyncContext,
+  file: string,
+  kept: ReadonlySet<string>,
+): AsyncGenerator<ParentException[]> => inPieces(parseGleifExceptionCsv(unpack(file), kept), (exception) => exception);
+
 /** A file of which more than this cannot be read is another one than we know. */
 const MAX_REJECTED_SHARE = 0.05;
 const MAX_REJECTED = 20;
 
-async function* inPieces<T>(
+async function* inPieces<T, R>(
   rows: AsyncIterable<Parsed<T>>,
-  toRecord: (row: T) => SyncRecord | undefined,
-): AsyncGenerator<SyncRecord[]> {
-  let piece: SyncRecord[] = [];
+  toRecord: (row: T) => R | undefined,
+): AsyncGenerator<R[]> {
+  let piece: R[] = [];
   let read = 0;
   let rejected = 0;
   let reason = '';

@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { useAccountsApp } from '../../../test/accounts-app.ts';
 import type { GleifImitation } from '../../../test/imitations/gleif.ts';
 import {
   companyRow,
+  exceptionRow,
   LEI_COLUMNS,
   leiOf,
   RELATIONSHIP_COLUMNS,
@@ -75,7 +77,11 @@ it('loads all of it first, then what changed, and ends as one full load would', 
   gleif.publish('2026-02-01 08:00:00');
   await run('gleif');
   expect(filesAsked(setting)).toEqual(
-    ['golden-copy', 'LastDay', 'LastWeek', 'LastMonth'].flatMap((window) => [`lei2-${window}`, `rr-${window}`]),
+    ['golden-copy', 'LastDay', 'LastWeek', 'LastMonth'].flatMap((window) => [
+      `lei2-${window}`,
+      `rr-${window}`,
+      `repex-${window}`,
+    ]),
   );
   const events = await rows(
     "select c.lei, kind, from_value, to_value from event join company c on c.id = company_id where kind <> 'other' order by lei, kind",
@@ -103,6 +109,53 @@ it('loads all of it first, then what changed, and ends as one full load would', 
   expect(kept.companies.filter(({ lei }) => lei !== leiOf(4))).toEqual(loaded.companies);
   expect(kept.ties).toEqual(loaded.ties);
   expect(kept.companies.find(({ lei }) => lei === leiOf(4))).toMatchObject({ country: 'FR', city: 'Paris' });
+});
+
+it('keeps why no parent is named, as long as that holds, and shows it where no parent is known', async () => {
+  const setting = await useSetting();
+  const { gleif, run, rows } = setting;
+  const kept = () =>
+    rows(`select c.lei, is_ultimate, reasons, as_of::text from parent_exception e join company c on c.id = e.company_id
+      order by lei, is_ultimate`);
+  const app = await useAccountsApp({ database: setting.database });
+  await app.join();
+  const session = await app.enter();
+  const shown = async (number: number) => {
+    const { rows: found } = await setting.database.pool.query('select id from company where lei = $1', [leiOf(number)]);
+    return (await app.get(`companies?cid=${found[0].id}`, session)).json().ownership.no_parent;
+  };
+  gleif.exception(exceptionRow(1, 'NON_CONSOLIDATING'));
+  gleif.exception(exceptionRow(5, 'NATURAL_PERSONS'));
+  gleif.exception(exceptionRow(5, 'NO_KNOWN_PERSON', 'ULTIMATE'));
+  // Of a company that is not kept.
+  gleif.exception(exceptionRow(7, 'NO_LEI'));
+  gleif.publish('2026-01-05 16:00:00');
+  await run('gleif', { isDryRun: true });
+  expect(await kept()).toEqual([]);
+  await run('gleif');
+  const of5 = { lei: leiOf(5), as_of: '2026-01-05' };
+  expect(await kept()).toEqual([
+    { lei: leiOf(1), is_ultimate: false, reasons: ['NON_CONSOLIDATING'], as_of: '2026-01-05' },
+    { ...of5, is_ultimate: false, reasons: ['NATURAL_PERSONS'] },
+    { ...of5, is_ultimate: true, reasons: ['NO_KNOWN_PERSON'] },
+  ]);
+  expect(await shown(5)).toEqual({ reasons: ['NATURAL_PERSONS'], source_label: 'GLEIF', as_of: '2026-01-05' });
+  // It has a parent: what it said before does not hold.
+  expect(await shown(1)).toBeNull();
+
+  gleif.exception(exceptionRow(5, 'NON_PUBLIC'));
+  gleif.endException(exceptionRow(1, ''));
+  gleif.publish('2026-01-06 00:00:00');
+  await run('gleif');
+  // A file of changes does not tell what is gone; a full one does.
+  expect(await kept()).toMatchObject([
+    { lei: leiOf(1) },
+    { ...of5, reasons: ['NON_PUBLIC'], as_of: '2026-01-06' },
+    { lei: leiOf(5) },
+  ]);
+  gleif.publish('2026-06-01 08:00:00');
+  await run('gleif');
+  expect(await kept()).toMatchObject([{ lei: leiOf(5), as_of: '2026-06-01' }, { lei: leiOf(5) }]);
 });
 
 it('says in a dry run what would come, and changes nothing', async () => {

@@ -6,8 +6,11 @@ import { SourceFormatError } from '@firmament/registers/reading/source-format-er
 export type Publication = {
   /** "2026-11-14 08:00:00", as the source writes it; sorts as text. */
   publishedAt: string;
-  fileOf(list: 'lei2' | 'rr', window: Window): string;
+  fileOf(list: FileKind, window: Window): string;
 };
+
+/** Companies, relationships between them, and why some name no parent. */
+export type FileKind = 'lei2' | 'rr' | 'repex';
 
 /** How far back a file reaches; the full one holds everything. */
 export type Window = 'LastDay' | 'LastWeek' | 'LastMonth' | 'full';

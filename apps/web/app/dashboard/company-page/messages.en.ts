@@ -290,6 +290,7 @@ export const companyEn = {
     unknownOthers: 'Whether there are others, and who holds how much, none of our sources tells.',
     listFiled: 'A list of shareholders was filed on {{day}}; its content is not in the copy we have.',
     nobody: 'Who owns the company, none of our sources tells.',
+    noParent: 'No parent company named: {{reason}} ({{source}}, {{day}}).',
   },
   legal: {
     title: 'Legal & Compliance',

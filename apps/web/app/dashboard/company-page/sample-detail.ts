@@ -41,6 +41,6 @@ export const sampleDetail = (company: Partial<Company> = {}, about: Partial<Comp
       changed_since: [],
     },
     signing: { ways: [], quoted: [], not_stated: [] },
-    ownership: { owners: [], known_percent: 0, unknown_percent: 100 },
+    ownership: { owners: [], known_percent: 0, unknown_percent: 100, no_parent: null },
     ...about,
   }) as unknown as CompanyDetail;

@@ -1,9 +1,11 @@
 import type { CompanyDetail, Ownership } from '@firmament/api-contract/calls/companies';
+import { noParentReason } from '@firmament/api-contract/words/no-parent';
 import { Link } from 'react-router';
 import { isOld } from '../../../lib/format/age.ts';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import classes from './ownership-part.module.css';
 
@@ -43,14 +45,28 @@ const OwnerLine = ({ owner }: { owner: Owner }) => {
   );
 };
 
+/** No parent is not "independent": the company says why it names none. */
+const NoParent = ({ told }: { told: NonNullable<Ownership['no_parent']> }) => {
+  const { t } = useTranslation('company', { keyPrefix: 'ownership' });
+  const { day } = useDateFormat();
+  const language = useLanguage();
+  const reason = [...new Set(told.reasons.map((code) => noParentReason(code, language)))].join('; ');
+  return <p className={classes.none}>{t('noParent', { reason, source: told.source_label, day: day(told.as_of) })}</p>;
+};
+
 /** Who owns the company; what nobody tells of is drawn as what it is, unknown. */
 export const OwnershipPart = ({ detail: { ownership, events } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'ownership' });
   const { day } = useDateFormat();
   const { share } = useFormat();
-  const { owners, known_percent, unknown_percent } = ownership;
+  const { owners, known_percent, unknown_percent, no_parent } = ownership;
   if (owners.length === 0) {
-    return unknown_percent === null ? null : <p className={classes.none}>{t('nobody')}</p>;
+    return (
+      <>
+        {unknown_percent !== null && <p className={classes.none}>{t('nobody')}</p>}
+        {no_parent && <NoParent told={no_parent} />}
+      </>
+    );
   }
   const list = events.find(({ kind, subject }) => kind === 'other' && subject === 'shareholder_list');
   const withShare = owners.filter(({ percent }) => (percent ?? 0) > 0);
@@ -87,6 +103,7 @@ export const OwnershipPart = ({ detail: { ownership, events } }: { detail: Compa
           </li>
         )}
       </ul>
+      {no_parent && <NoParent told={no_parent} />}
     </CardPart>
   );
 };
