@@ -76,6 +76,7 @@ describe('the configuration', () => {
       geoNamesUrl: 'https://download.geonames.org/export/zip',
       lindasUrl: 'https://ld.admin.ch/query',
       noticesDir: undefined,
+      shabUrl: 'https://amtsblattportal.ch/api/v1',
       gleifGoldenCopyUrl: 'http://10.0.0.7:8080/copies',
     });
   });

@@ -57,7 +57,15 @@ const splitOnce = (text: string): [string, string] => {
 };
 
 /** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = ['gleif', 'firmenbuch', 'lindas', 'zefix', 'geonames', 'registerbekanntmachungen'] as const;
+export const SYNC_SOURCES = [
+  'gleif',
+  'firmenbuch',
+  'lindas',
+  'zefix',
+  'shab',
+  'geonames',
+  'registerbekanntmachungen',
+] as const;
 export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
@@ -174,7 +182,7 @@ const variables = z.object({
     .min(1)
     .max(400)
     .default(7)
-    .describe('how many days back the first run begins at registers without a list of all: firmenbuch, zefix'),
+    .describe('how many days back the first run begins at registers without a list of all: firmenbuch, zefix, shab'),
   GLEIF_GOLDEN_COPY_URL: mirrorUrl('https://goldencopy.gleif.org/api/v2/golden-copies').describe(
     'where the LEI register publishes its files, or a mirror of it',
   ),
@@ -188,6 +196,9 @@ const variables = z.object({
     .string()
     .optional()
     .describe('folder with files of notices of the German register courts; none = they are not read'),
+  SHAB_URL: mirrorUrl('https://amtsblattportal.ch/api/v1').describe(
+    'interface of the portal of the Swiss gazettes, or a mirror of it',
+  ),
   GLEIF_URL: serviceUrl('https://api.gleif.org/api/v1').describe('web service of the LEI register'),
   RDAP_URLS: z
     .string()
@@ -238,6 +249,7 @@ export type SyncSettings = {
   lindasUrl: string;
   /** Folder with notices of the German register courts. */
   noticesDir: string | undefined;
+  shabUrl: string;
 };
 
 /** How the registers are asked; one without credentials is skipped. */
@@ -315,6 +327,7 @@ export const readConfig = (
       geoNamesUrl: env.GEONAMES_URL,
       lindasUrl: env.LINDAS_URL,
       noticesDir: env.REGISTERBEKANNTMACHUNGEN_DIR && resolve(baseDir, env.REGISTERBEKANNTMACHUNGEN_DIR),
+      shabUrl: env.SHAB_URL,
     },
   };
 };

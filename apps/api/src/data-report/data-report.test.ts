@@ -18,6 +18,7 @@ const SYNCED: Partial<Config> = {
     geoNamesUrl: 'https://geonames.example',
     lindasUrl: 'https://lindas.example/query',
     noticesDir: undefined,
+    shabUrl: 'https://shab.example/api/v1',
   },
 };
 

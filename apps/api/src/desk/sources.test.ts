@@ -53,6 +53,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
         geoNamesUrl: 'https://geonames.example',
         lindasUrl: 'https://lindas.example/query',
         noticesDir: undefined,
+        shabUrl: 'https://shab.example/api/v1',
       },
     },
   });
@@ -63,6 +64,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     { title: 'Firmenbuch, Österreich', missing: ['FIRMENBUCH_API_KEY'] },
     { title: 'LINDAS, Bestand des Schweizer Registers', missing: [] },
     { title: 'Zefix, Schweiz', missing: ['ZEFIX_USER', 'ZEFIX_PASSWORD'] },
+    { title: 'SHAB, Schweizer Amtsblatt', missing: [] },
     { title: 'GeoNames, Orte und Postleitzahlen', missing: [] },
     { title: 'Registerbekanntmachungen, Deutschland', missing: ['REGISTERBEKANNTMACHUNGEN_DIR'] },
   ]);

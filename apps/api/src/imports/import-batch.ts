@@ -5,14 +5,16 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { stageAccounts, stageTie } from './formats/formats.ts';
 import { importRecords } from './import-run.ts';
-import { stageCompany } from './staging/stage-company.ts';
+import { stageStatement } from './merge/merge-statements.query.ts';
+import { stageCompany, uidKey } from './staging/stage-company.ts';
 import type { StagedRecord } from './staging/staged-record.ts';
 
 /** What a source told when it was asked: of a company, of two, or of a company's year. */
 type Told =
   | { company: CompanyRecord }
   | { relationship: RelationshipRecord }
-  | { accounts: FiledAccounts; filedOn: IsoDate };
+  | { accounts: FiledAccounts; filedOn: IsoDate }
+  | { notice: { cheUid: string; text: string; number: string; happenedOn: IsoDate } };
 
 type Batch = { name: string; asOf: IsoDate; records: () => AsyncIterable<Told[]> };
 
@@ -38,6 +40,7 @@ export const createBatchImporter =
         signal.throwIfAborted();
         yield piece.flatMap((told) => {
           if ('relationship' in told) return stageTie(told.relationship, told.relationship.asOf ?? batch.asOf);
+          if ('notice' in told) return [stageNotice(sourceId, told.notice, batch.asOf)];
           if ('accounts' in told) return stageAccounts(told.accounts, told.filedOn);
           told.company.asOf ??= batch.asOf;
           return [stageCompany(sourceId, prepareRecord(told.company))];
@@ -51,6 +54,11 @@ export const createBatchImporter =
     });
     return { inserted, updated, unchanged: unchanged + outdated };
   };
+
+type Notice = Extract<Told, { notice: unknown }>['notice'];
+
+const stageNotice = (sourceId: number, { cheUid, ...notice }: Notice, asOf: IsoDate): StagedRecord =>
+  stageStatement(sourceId, { companyKey: uidKey(cheUid), asOf, notice });
 
 /** By source key: the content of each company as it would be stored now. */
 const contentOf = ({ lines }: StagedRecord): [key: string, hash: string] | undefined => {

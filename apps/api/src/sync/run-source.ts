@@ -171,6 +171,15 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
         .execute();
       return new Set(rows.map(({ source_key }) => source_key));
     },
+    lastSaid: async (keys) => {
+      const rows = await db
+        .selectFrom('company_source')
+        .select(['source_key', 'as_of'])
+        .where('source_id', '=', SOURCE_IDS[registerOf(source)])
+        .where('source_key', 'in', [...keys, ''])
+        .execute();
+      return new Map(rows.map(({ source_key, as_of }) => [source_key, as_of]));
+    },
     countSilent: async (since) => {
       const { count } = await db
         .selectFrom('company_source')

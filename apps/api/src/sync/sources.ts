@@ -4,6 +4,7 @@ import { createGeoNamesSource } from './geonames/geonames.source.ts';
 import { createGleifSource } from './gleif/gleif.source.ts';
 import { createLindasSource } from './lindas/lindas.source.ts';
 import { createRegisterbekanntmachungenSource } from './registerbekanntmachungen/registerbekanntmachungen.source.ts';
+import { createShabSource } from './shab/shab.source.ts';
 import type { SyncSource } from './sync-source.ts';
 import { createZefixSource } from './zefix/zefix.source.ts';
 
@@ -13,6 +14,7 @@ export const createSyncSources = ({ sync, refresh }: Pick<Config, 'sync' | 'refr
   createFirmenbuchSource(refresh, sync.firstDays),
   createLindasSource(sync.lindasUrl),
   createZefixSource(refresh, sync.firstDays),
+  createShabSource(sync.shabUrl, sync.firstDays),
   createGeoNamesSource(sync.geoNamesUrl),
   createRegisterbekanntmachungenSource(sync.noticesDir),
 ];

@@ -49,6 +49,8 @@ export type SyncContext = {
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before. */
   knownKeys(): Promise<ReadonlySet<string>>;
+  /** The day as of which this source last spoke of each of these companies, as far as it did. */
+  lastSaid(keys: readonly string[]): Promise<ReadonlyMap<string, Day | null>>;
   /** How many companies this source has described before, but not since a day. */
   countSilent(since: Day): Promise<number>;
   /** For sources that go day by day: all up to here is applied, a later run need not begin before. */
@@ -63,11 +65,15 @@ export type SyncContext = {
 /** Something that a register did on a day, such as an entry or a publication; its id is unique in the source. */
 export type DayEntry = { id: string; day: Day };
 
-/** What a source says: of a company, of two, or of a company's year. */
+/** What a source says: of a company, of two, of a company's year, or in words that are not read. */
 export type SyncRecord =
   | { company: CompanyRecord }
   | { relationship: RelationshipRecord }
-  | { accounts: FiledAccounts; filedOn: IsoDate };
+  | { accounts: FiledAccounts; filedOn: IsoDate }
+  | { notice: Notice };
+
+/** What a publication says of a company, in its own words. */
+type Notice = { cheUid: string; text: string; number: string; happenedOn: IsoDate };
 
 export type SyncBatch = {
   /**

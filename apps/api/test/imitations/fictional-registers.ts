@@ -13,6 +13,7 @@ import { startGleifImitation } from './gleif.ts';
 import { companyRow, relationshipRow } from './gleif-files.ts';
 import { startLindasImitation } from './lindas.ts';
 import { DELETION, MERGER, noticeFile } from './notice-files.ts';
+import { startShabImitation } from './shab.ts';
 import { startZefixImitation, ZEFIX_ACCESS } from './zefix.ts';
 
 /** Every register that can be kept fresh, imitated on this machine and full of companies that do not exist. */
@@ -110,6 +111,22 @@ const startLindas = async (world: World): Promise<Started> => {
   return { environment: { LINDAS_URL: lindas.url }, close: lindas.close };
 };
 
+/** Who was entered lately. */
+const startShab = async (world: World): Promise<Started> => {
+  const shab = await startShabImitation();
+  for (const [at, { name, address, identifiers, representatives }] of world.in('CH').slice(0, LISTED).entries()) {
+    const uid = identifiers.cheUid?.replaceAll(/[-.]/g, '');
+    const [given, ...surname] = (representatives[0]?.name ?? 'Eva Muster').split(' ');
+    const facts = { name, street: address.street?.replace(/ \S+$/, ''), town: address.city };
+    if (uid === undefined) continue;
+    shab.publish(addDays(world.today, -1 - (at % 6)), {
+      ...{ uid, was: facts, enteredOn: addDays(world.today, -3 - (at % 6)) },
+      text: `Eingetragene Personen neu oder mutierend: ${surname.join(' ')}, ${given}, von Horst, in ${address.city}, Geschäftsführer, mit Einzelunterschrift.`,
+    });
+  }
+  return { environment: { SHAB_URL: shab.url }, close: shab.close };
+};
+
 const startGeoNames = async (): Promise<Started> => {
   const geoNames = await startGeoNamesImitation();
   await geoNames.publish('AT', placeLine('AT', '0001', 'Adlerdorf'));
@@ -140,6 +157,7 @@ const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
   firmenbuch: startFirmenbuch,
   lindas: startLindas,
   zefix: startZefix,
+  shab: startShab,
   geonames: startGeoNames,
   registerbekanntmachungen: startNotices,
 };

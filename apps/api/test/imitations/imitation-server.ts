@@ -31,10 +31,6 @@ export const untilTestEnds = async <T extends { close(): void }>(starting: Promi
   return started;
 };
 
-/** For use inside a test. */
-export const useImitationServer = (service: Service): Promise<ImitationServer> =>
-  untilTestEnds(startImitationServer(service));
-
 export const startImitationServer = async ({ nameOf, answer }: Service): Promise<ImitationServer> => {
   const asked: string[] = [];
   const planned: { name: string; misbehaviour: Misbehaviour }[] = [];

@@ -27,17 +27,24 @@ export type Statement = {
   isRepeated?: boolean;
   link?: CompanyLinkRecord;
   stockSymbol?: string;
+  notice?: Notice;
 };
+
+/** What a publication says, in its own words. */
+type Notice = { text: string; number: string; happenedOn: IsoDate };
 
 export const stageStatement = (
   sourceId: number,
-  { companyKey, asOf, report, isRepeated = false, link, stockSymbol }: Statement,
+  { companyKey, asOf, report, isRepeated = false, link, stockSymbol, notice }: Statement,
 ): StagedRecord => ({
   kind: 'statement',
   lines: [
     {
       table: 'staged_statement',
-      text: encodeCells([sourceId, companyKey, stockSymbol, asOf, versionOf(sourceId), isRepeated]),
+      text: encodeCells([
+        ...[sourceId, companyKey, stockSymbol, asOf, versionOf(sourceId), isRepeated],
+        ...[notice?.text, notice && `publication:${notice.number}`, notice?.happenedOn],
+      ]),
     },
     ...(report ? [{ table: 'staged_report' as const, text: encodeCells(reportCells(report)) }] : []),
     ...(link ? [{ table: 'staged_link' as const, text: encodeCells(tieCells([link])[0] ?? []) }] : []),
@@ -50,7 +57,7 @@ export const mergeStatements = async (client: pg.ClientBase, range: BatchRange):
     insertReports(range, { where: 'not batch.is_repeated', told: TOLD_BEFORE }),
     insertReports(range, { where: IS_NEEDED }),
   ];
-  const steps = [...reports, ...RENEW_TIES, INSERT_TIES, SET_STOCK_SYMBOLS];
+  const steps = [...reports, ...RENEW_TIES, INSERT_TIES, SET_STOCK_SYMBOLS, NOTE_NOTICES];
   const results = await runAll(client, steps);
   const countOf = (step: string) => results[steps.indexOf(step)]?.rowCount ?? 0;
   const unplaced = aside?.rowCount ?? 0;
@@ -62,7 +69,12 @@ export const mergeStatements = async (client: pg.ClientBase, range: BatchRange):
     ...(updated > 0 ? [RANK_KNOWN] : []),
     DROP_BATCH,
   ]);
-  return { ...NOTHING, updated, unchanged: (read?.rowCount ?? 0) - unplaced - updated, unplaced };
+  return {
+    ...NOTHING,
+    updated,
+    unchanged: (read?.rowCount ?? 0) - unplaced - updated - countOf(NOTE_NOTICES),
+    unplaced,
+  };
 };
 
 const readBatch = (range: BatchRange): string => `
@@ -124,6 +136,11 @@ const RENEW_TIES = [...TIE_EVENTS, UPDATE_TIES];
 const INSERT_TIES = `
   insert into tie (from_company_id, source_id, seen_from, ${TIE_FIELDS.join(', ')})
   select company_id, source_id, as_of, ${TIE_FIELDS.join(', ')} from stated_tie where known_id is null`;
+
+/** Each is an event of its own, whatever else was read from the publication. */
+const NOTE_NOTICES = gather(`
+  select company_id, source_id, as_of, null::date, 'other', 'publication', notice_key, happened_on, null, notice
+  from batch where notice is not null`);
 
 const SET_STOCK_SYMBOLS = `
   update company set stock_symbol = batch.stock_symbol, updated_at = now(), value_sources = case

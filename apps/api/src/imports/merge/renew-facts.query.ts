@@ -15,6 +15,12 @@ const list = (fields: readonly string[]): string => fields.map((field) => `'${fi
 /** GLEIF publishes links and securities in separate files: a company record without them says nothing about them. */
 export const TOLD_APART = SOURCE_IDS.gleif;
 
+/**
+ * The gazette tells of single entries: what one does not repeat still holds, and what it changes happened on the day of
+ * that entry.
+ */
+export const BY_ENTRY = SOURCE_IDS.shab;
+
 const fieldsOf = (columns: readonly string[]): string => `(select to_jsonb(f) from (select ${columns.join(', ')}) f)`;
 
 const ROW = `jsonb_strip_nulls(${fieldsOf(FIELDS.map((field) => `company.${field}`))})`;
@@ -32,6 +38,7 @@ const readStatements = (range: BatchRange): string => `
   select batch.company_id, batch.source_id, batch.source_key, batch.content_hash, batch.as_of, batch.parser_version,
     known.as_of as since, known.first_as_of, known.source_id is not null as has_before,
     known.source_id is not null and known.parser_version = batch.parser_version as is_comparable,
+    case when batch.source_id = ${BY_ENTRY} then staged.last_entry_on end as happened_on,
     case when known.source_id is not null then coalesce(known.statement, ${ownedBy('batch.source_id')}) end as before,
     jsonb_strip_nulls(${fieldsOf([...COMPANY_FIELDS.map((f) => `staged.${f}`), 'batch.industry_id', 'staged.source_link'])}) as now
   from ${waiting(range, 'staged_company', 'staged')}
@@ -42,9 +49,16 @@ const KEEP_TOLD_APART = `
   update stated set now = now || jsonb_build_object('stock_symbol', before -> 'stock_symbol')
   where source_id = ${TOLD_APART} and before ? 'stock_symbol' and not now ? 'stock_symbol'`;
 
+/** An address is told as a whole. Who is active again is no longer bankrupt. */
+const KEEP_UNREPEATED = `
+  update stated set now = (
+    (case when now ? 'city' then before - array['street', 'postcode', 'city', 'region', 'latitude', 'longitude'] else before end)
+    || now) - (case when now ->> 'status' = 'active' then 'insolvency' else '' end)
+  where source_id = ${BY_ENTRY} and before is not null`;
+
 const FIND_CHANGES = `
   create temporary table change as
-  select company_id, source_id, as_of, since, first_as_of, is_comparable,
+  select company_id, source_id, as_of, since, first_as_of, is_comparable, happened_on,
     case field when 'industry_id' then 'industry' else field end as field,
     ${['before', 'now']
       .map(
@@ -95,7 +109,7 @@ const FIELD_KIND = `case
 /** The region is found by us from the place. */
 const FIELD_EVENTS = `
   select company_id, source_id, as_of, since, kind, case kind when 'other' then field else '' end,
-    case kind when 'other' then field else '' end, null::date, before, now
+    case kind when 'other' then field else '' end, happened_on, before, now
   from (select *, ${FIELD_KIND} as kind from change
     where is_comparable and not (source_id = ${TOLD_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
 
@@ -112,7 +126,7 @@ const groupEvents = (
   isChange: string,
   text: (side: string) => string,
 ): string => `
-  select company_id, source_id, as_of, since, kind, subject, subject, null::date, ${text('before')}, ${text('now')}
+  select company_id, source_id, as_of, since, kind, subject, subject, happened_on, ${text('before')}, ${text('now')}
   from (
     select *, case when ${isChange} then '${kind}' else 'other' end as kind,
       case when ${isChange} then '' else '${fields[0]}' end as subject
@@ -228,7 +242,7 @@ export const LOCK_KNOWN = 'select from company where id in (select company_id fr
 export const COMPARABLE = 'select company_id, source_id, as_of, since from stated where is_comparable';
 
 export const renewFacts = (range: BatchRange): string[] => [
-  ...[readStatements(range), KEEP_TOLD_APART, FIND_CHANGES, KEEP_HISTORY, KEEP_OLD_NAMES, ...EVENTS],
+  ...[readStatements(range), KEEP_TOLD_APART, KEEP_UNREPEATED, FIND_CHANGES, KEEP_HISTORY, KEEP_OLD_NAMES, ...EVENTS],
   ...[...HEAR_ALL, RANK_VOICES, DECIDE, APPLY],
 ];
 

@@ -10,7 +10,7 @@ import {
   NOTE_RENEWED,
   takeOver,
 } from './one-register.query.ts';
-import { TOLD_APART } from './renew-facts.query.ts';
+import { BY_ENTRY, TOLD_APART } from './renew-facts.query.ts';
 
 /**
  * Mandates and ties of known companies: who is listed again stays the same row, who is listed no longer is kept as last
@@ -28,6 +28,10 @@ type Listed = {
   isSame: string;
   /** Whether a statement lists all: who is missing in it is no longer there, and who was missing before is new. */
   saysAll: (row: string) => string;
+  /** Whether a row `known` is about somebody whom an entry names as `listed`, of whom it then says all. */
+  isNamed: string;
+  /** What an entry need not repeat. */
+  unrepeated: string[];
   /** What it is about, for reader and comparison. */
   subject: (row: string) => string;
   key: (row: string) => string;
@@ -48,7 +52,9 @@ const MANDATES: Listed = {
     known.person_key = part.person_key
     or (known.person_key is null or part.person_key is null) and known.folded_name = part.folded_name
     or known.folded_name is null and known.name = part.name)`,
-  saysAll: () => 'true',
+  saysAll: (row) => `${row}.source_id <> ${BY_ENTRY}`,
+  isNamed: `listed.folded_name = known.folded_name and listed.location is not distinct from known.location`,
+  unrepeated: ['representation', 'location', 'share'],
   subject: (row) => `${row}.title || ': ' || ${row}.name`,
   key: (row) => `${row}.title || ':' || coalesce(${row}.folded_name, ${row}.name)`,
   entered: () => `'officer_entered'`,
@@ -72,7 +78,9 @@ const TIES: Listed = {
   isSame: `known.kind = part.kind and (known.title is null or known.title is not distinct from part.title)
     and coalesce(known.to_match_key::text, known.to_source_key, lower(known.to_name))
       = coalesce(part.to_match_key::text, part.to_source_key, lower(part.to_name))`,
-  saysAll: (row) => `${row}.source_id <> ${TOLD_APART}`,
+  saysAll: (row) => `${row}.source_id not in (${TOLD_APART}, ${BY_ENTRY})`,
+  isNamed: 'listed.to_name = known.to_name and listed.place is not distinct from known.place',
+  unrepeated: ['place', 'share'],
   subject: (row) => `coalesce(${row}.title, ${row}.kind) || ': ' || ${otherCompany(row)}`,
   key: (row) => `${row}.kind || ':' || ${otherCompany(row)}`,
   entered: tieKind('owner_entered', 'officer_entered'),
@@ -86,21 +94,34 @@ const hasEnded = (row: string): string => `(${row}.has_ended or ${row}.ended_on 
 const matchListed = (range: BatchRange, { table, staged, owner, isSame }: Listed): string => `
   create temporary table listed as
   select distinct on (part.staged_at) part.*, stated.company_id as about_id, stated.source_id, stated.as_of,
-    stated.since, stated.is_comparable, known.id as known_id
+    stated.since, stated.is_comparable, stated.happened_on, known.id as known_id
   from batch
   join (select ctid as staged_at, * from ${staged} staged where ${within('staged', range)} offset 0) part
     on part.ordinal = batch.ordinal
   join stated on stated.company_id = batch.company_id and stated.source_id = batch.source_id
   left join ${table} known on known.${owner} = batch.company_id and known.source_id = batch.source_id
     and known.is_listed and known.term = part.term and ${isSame}
+    and (known.source_id <> ${BY_ENTRY} or ${hasEnded('part')} or not ${hasEnded('known')})
   order by part.staged_at, known.id`;
 
+/** Who is in office already has begun before this entry. */
+const keepUnrepeated = ({ table, owner, unrepeated }: Listed): string => `
+  update listed set started_on = known.started_on,
+    ${unrepeated.map((field) => `${field} = coalesce(listed.${field}, known.${field})`).join(', ')}
+  from ${table} known
+  where listed.source_id = ${BY_ENTRY} and known.${owner} = listed.about_id and known.id = listed.known_id`;
+
 /** Listed by the statement before, but no longer. */
-const findMissing = ({ table, owner, saysAll }: Listed): string => `
+const findMissing = ({ table, owner, saysAll, isNamed }: Listed): string => `
   create temporary table missing as
-  select known.*, stated.company_id as about_id, stated.as_of, stated.since, stated.is_comparable
+  select known.*, stated.company_id as about_id, stated.as_of, stated.since, stated.is_comparable, stated.happened_on
   from ${table} known join stated on stated.company_id = known.${owner} and stated.source_id = known.source_id
-  where known.is_listed and ${saysAll('known')} and not exists (select from listed where listed.known_id = known.id)`;
+  where known.is_listed and (${saysAll('known')} or known.source_id = ${BY_ENTRY} and not ${hasEnded('known')}
+      and exists (select from listed where listed.about_id = known.${owner} and listed.source_id = known.source_id
+        and ${isNamed}))
+    and not exists (select from listed where listed.known_id = known.id)`;
+
+const IS_ENTRY = `source_id = ${BY_ENTRY}`;
 
 const findEvents = ({ table, owner, saysAll, subject, key, entered, left, changes }: Listed): string[] => {
   const about = (row: string, kind: string): string =>
@@ -109,16 +130,16 @@ const findEvents = ({ table, owner, saysAll, subject, key, entered, left, change
     where listed.is_comparable`;
   return [
     `${about('listed', entered('listed'))}, listed.started_on, null, ${subject('listed')}
-     from listed where is_comparable and known_id is null and ${saysAll('listed')}`,
+     from listed where is_comparable and known_id is null and (${saysAll('listed')} or ${IS_ENTRY} and started_on is not null)`,
     `${about('listed', left('listed'))}, listed.ended_on, ${subject('listed')}, null
-     from listed where is_comparable and known_id is null and ${saysAll('listed')} and ${hasEnded('listed')}`,
+     from listed where is_comparable and known_id is null and (${saysAll('listed')} or ${IS_ENTRY}) and ${hasEnded('listed')}`,
     `${about('listed', left('listed'))}, listed.ended_on, ${subject('listed')}, null
      ${renewed} and ${hasEnded('listed')} and not ${hasEnded('known')}`,
-    `${about('missing', left('missing'))}, null::date, ${subject('missing')}, null
+    `${about('missing', left('missing'))}, missing.happened_on, ${subject('missing')}, null
      from missing where is_comparable and not ${hasEnded('missing')}`,
     ...changes.map(
       ({ kind, column, isMeant }) => `
-     ${about('listed', `'${kind}'`)}, null::date, known.${column}::text, listed.${column}::text
+     ${about('listed', `'${kind}'`)}, listed.happened_on, known.${column}::text, listed.${column}::text
      ${renewed} and ${isMeant('listed')} and known.${column} is distinct from listed.${column}`,
     ),
   ].map(gather);
@@ -128,6 +149,7 @@ const renew = (range: BatchRange, listed: Listed): string[] => {
   const { table, owner, fields, content } = listed;
   return [
     matchListed(range, listed),
+    keepUnrepeated(listed),
     findMissing(listed),
     ...findEvents(listed),
     `update ${table} set ${content.map((field) => `${field} = listed.${field}`).join(', ')}

@@ -205,6 +205,8 @@ export const nameKeys = ({ name, formerNames }: CompanyRecord): string[] => {
 
 export const leiKey = (lei: string): string => hashKey(identifierKey({ lei }));
 
+export const uidKey = (cheUid: string): string => hashKey(identifierKey({ cheUid }));
+
 export const registerKey = (registerNumber: string, country: string): string =>
   hashKey(identifierKey({ registerNumber }, country));
 

@@ -53,6 +53,9 @@ const RANK = ['report_count', 'representative_count', 'latest_total_assets', 'la
 /** When the source said it, and which parser has read it. */
 export const READING = ['as_of', 'parser_version'];
 
+/** What a publication says in its own words. */
+const NOTICE = ['notice', 'notice_key', 'happened_on'];
+
 const COMPANY_HEAD = [...HEAD, ...READING, ...RANK, 'name_keys', 'match_keys', 'industry', 'source_link'];
 
 export const COLUMNS = {
@@ -66,7 +69,7 @@ export const COLUMNS = {
   staged_experience: [...STATION_FIELDS, 'company_key'],
   staged_education: STATION_FIELDS,
   staged_skill: ['position', 'name'],
-  staged_statement: ['source_id', 'company_key', 'stock_symbol', ...READING, 'is_repeated'],
+  staged_statement: ['source_id', 'company_key', 'stock_symbol', ...READING, 'is_repeated', ...NOTICE],
 };
 
 /** For companies with no other fields: most of a long line would be empty cells, to be written and read. */
