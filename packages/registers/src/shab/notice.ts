@@ -13,8 +13,8 @@ const OPENING =
 const TOLD_IN_FIELDS =
   /^(?:Firma neu|Sitz neu|Domizil(?: neu)?|Adresse(?: neu)?|Zweck(?: neu)?|(?:Aktien|Stamm)kapital(?: neu)?|Liberierung(?: .{0,20})? neu|Nouvelle raison sociale|Nouvelle adresse|Nouveau siège|Nouveau but|But|Nuova ragione sociale|Nuovo recapito|Nuova sede|Nuovo scopo)\s*:/iu;
 
-/** A full stop before a capital, not in a date, an abbreviation of one or two letters or a bracket. */
-const SENTENCES = /(?<=[^\s.]{3}\.|\)\.|\]\.)\s+(?=\p{Lu})/u;
+/** Also behind abbreviations: a piece too much is quoted rather than a sentence lost with the one before. */
+const SENTENCES = /(?<=\.)\s+(?=\p{Lu})/u;
 
 export const noticeOf = (
   kind: GazettePublication['kind'],

@@ -67,7 +67,7 @@ it('brings what entries changed, with their days, who came and went, and quotes 
   expect(pauses).toContain(20_000);
   expect(await watermark()).toBe('2026-03-09');
   expect(await rows(STATE)).toMatchObject([
-    { che_uid: ONE, name: 'Adler AG', founded_on: '2026-03-04', as_of: '2026-03-09', registered_capital: '100000' },
+    { che_uid: ONE, name: 'Adler AG', founded_on: '2026-03-04', as_of: '2026-03-09', registered_capital: 100_000 },
     { che_uid: TWO, name: 'Fink AG', street: 'Altweg 1', status: 'active', as_of: '2026-03-09' },
   ]);
   // First sight of the one; of the other the publication itself says what it was before.
@@ -156,7 +156,7 @@ it('brings what entries changed, with their days, who came and went, and quotes 
   expect(state).toMatchObject([
     // What an entry does not repeat still holds.
     { che_uid: ONE, founded_on: '2026-03-04' },
-    { che_uid: TWO, status: 'terminated', street: 'Neuweg 1', registered_capital: '200000' },
+    { che_uid: TWO, status: 'terminated', street: 'Neuweg 1', registered_capital: 200_000 },
   ]);
   const events = await rows(EVENTS);
   expect(events.slice(0, -3).map(({ uid, kind, happened_on }) => [uid === ONE ? 1 : 2, kind, happened_on])).toEqual([
@@ -213,7 +213,7 @@ it('fails whole days only, goes on after them, and tells what it leaves out', as
 
   for (const [spoil, detail] of [
     [{ commonsName: 'common' }, '30 of 30 publications'],
-    [{ filters: false }, /^publications of 2026-03-09 among those of 2026-03-01$/],
+    [{ filters: false }, /^publications of 2026-03-08 among those of 2026-03-01$/],
   ] as const) {
     Object.assign(shab, spoil);
     expect(await run('shab')).toMatchObject({ failure: { kind: 'unreadable', detail: expect.stringMatching(detail) } });
