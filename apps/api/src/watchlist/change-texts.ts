@@ -53,6 +53,7 @@ const FIELDS: Record<string, Text> = {
   ceo: { en: 'Management', de: 'Leitung' },
   subsidiaries: { en: 'Subsidiaries', de: 'Tochterunternehmen' },
   insolvency: { en: 'Insolvency', de: 'Insolvenz' },
+  publication: { en: 'Publication', de: 'Veröffentlichung' },
   title: { en: 'Title', de: 'Position' },
   headline: { en: 'Headline', de: 'Kurzprofil' },
   locality: { en: 'Place', de: 'Ort' },

@@ -22,8 +22,8 @@ export const MISSING_DATA: readonly { name: string; subject: Wording; reason: Wo
     name: 'swiss_people',
     subject: { en: 'Representatives of Swiss companies', de: 'Vertretungsbefugte Schweizer Unternehmen' },
     reason: {
-      en: 'Persons are not part of the open data of the Swiss registers.',
-      de: 'Personen gehören nicht zu den offenen Daten der Schweizer Register.',
+      en: 'Persons are not part of the open data of the Swiss registers. Only the gazette names those who enter or leave, so whoever was in office before we read it is missing; some cantons name them in running text, which is quoted but not read.',
+      de: 'Personen gehören nicht zu den offenen Daten der Schweizer Register. Nur das Amtsblatt nennt, wer ein- oder austritt: Wer schon vorher im Amt war, fehlt. Einige Kantone nennen Personen im Fließtext, den wir zitieren, aber nicht auswerten.',
     },
   },
   {

@@ -94,6 +94,7 @@ export const actingNames = ({ people_in_charge }: CompanyDetail): string[] => [
 ];
 
 const FIELDS: Record<string, Text> = {
+  publication: { en: 'Publication', de: 'Veröffentlichung' },
   company_name: { en: 'Name', de: 'Name' },
   former_names: { en: 'Former names', de: 'Frühere Namen' },
   legal_form: { en: 'Legal form', de: 'Rechtsform' },

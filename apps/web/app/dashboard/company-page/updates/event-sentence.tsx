@@ -12,9 +12,11 @@ import { useFieldName } from './use-field-name.ts';
 
 /** A longer value would push the next entry out of sight. */
 const LONGEST_VALUE = 120;
+/** A publication is quoted so that it can be understood; it can be read in full at its source. */
+const LONGEST_QUOTE = 600;
 
-const shortened = (value: string): string =>
-  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE).trimEnd()}…` : value;
+const shortened = (value: string, longest = LONGEST_VALUE): string =>
+  value.length > longest ? `${value.slice(0, longest).trimEnd()}…` : value;
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** `25000 EUR` */
@@ -30,6 +32,7 @@ const useValue = ({ kind, subject }: CompanyEvent) => {
     if (value === null) return '';
     if (kind === 'officer_changed') return shortened(powerText(value, subject));
     if (kind === 'form_changed') return words.legalForm(value);
+    if (kind === 'other' && subject === 'publication') return shortened(value, LONGEST_QUOTE);
     if (kind === 'other' && subject === 'industry') return shortened(words.industry(value));
     const [, amount, currency = ''] = AMOUNT.exec(value) ?? [];
     if (amount !== undefined) return money(Number(amount), currency);
@@ -76,6 +79,7 @@ export const EventSentence = ({ event, company }: { event: CompanyEvent; company
     }
     if (kind === 'accounts_filed') return t('accounts_filed', { day: plain(value(subject)) });
     if (kind === 'other' && subject === 'shareholder_list') return t('shareholder_list');
+    if (kind === 'other' && subject === 'publication') return t('publication', values);
     if (kind === 'other' || (kind === 'moved' && subject !== '')) {
       const field = plain(fieldName(subject));
       if (to === null) return t('other_gone', { field, ...values });

@@ -81,6 +81,7 @@ export const updatesDe: Translation<typeof updatesEn> = {
     other_new: '{{field}}: <b>{{to}}</b>',
     other_gone: '{{field}} entfernt: {{from}}',
     shareholder_list: 'Gesellschafterliste eingereicht',
+    publication: 'Veröffentlicht im Wortlaut: „{{to}}“',
   },
   fields: {
     company_name: 'Name',

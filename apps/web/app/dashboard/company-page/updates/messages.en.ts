@@ -78,6 +78,7 @@ export const updatesEn = {
     other_new: '{{field}}: <b>{{to}}</b>',
     other_gone: '{{field}} removed: {{from}}',
     shareholder_list: 'List of shareholders filed',
+    publication: 'Published in the register’s words: “{{to}}”',
   },
   fields: {
     company_name: 'Name',
