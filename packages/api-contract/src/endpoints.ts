@@ -21,7 +21,7 @@ import { answerTicket, closeDeskTicket, getDeskTicket } from './calls/desk/ticke
 import * as deskUploads from './calls/desk/uploads.ts';
 import { getDossier, getFinancialReport, getGisaDocument, getZrvDocument } from './calls/documents.ts';
 import { createExport, getExports, previewExport } from './calls/exports.ts';
-import { uploadExtract } from './calls/extract-uploads.ts';
+import { getExampleExtract, uploadExtract } from './calls/extract-uploads.ts';
 import { getLeadList } from './calls/leads.ts';
 import * as mailbox from './calls/mailbox.ts';
 import * as network from './calls/network.ts';
@@ -72,7 +72,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...[postSearch, getNearbyPlaces, getPlaceSuggestions, getQuickSearch, getCountryStats],
   ...[getIndustrySuggestions, getCompanySuggestions],
   ...[getSavedSearches, saveSearch, renameSearch, deleteSearch],
-  ...[getCompany, refreshData, uploadExtract, getEmployee, getAvatar],
+  ...[getCompany, refreshData, uploadExtract, getExampleExtract, getEmployee, getAvatar],
   ...[checkBirthDate, reportIdentity],
   ...[network.getNetwork, network.getNetworkFile, network.getNetworkPath, network.getNetworkOwnership],
   ...[network.getCoOfficers, network.getSameAddress],
