@@ -29,3 +29,8 @@ create table parent_exception (
   as_of date not null,
   primary key (company_id, is_ultimate)
 );
+
+-- When a source that is read by its changes was last compared with all of it, and how much had drifted by then.
+alter table sync_state
+  add column compared_at timestamptz,
+  add column drifted_count integer;

@@ -75,7 +75,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     .values({
       ...{ source: 'gleif', first_tried_at: at, started_at: at, watermark: '2026-03-09 08:00:00', last_success_at: at },
       ...{
-        inserted_count: 4,
+        ...{ inserted_count: 4, compared_at: at, drifted_count: 12 },
         left_out_count: 2,
         left_out: ['900001g: Firmenbuchnummer ist ungültig!'],
         failures_in_a_row: 1,
@@ -87,6 +87,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
     .execute();
   expect(await first()).toMatchObject({
     ...{ state: 'warn', up_to: '2026-03-09 08:00:00', brought: { inserted: 4, updated: 0, unchanged: 0 } },
+    comparison: { compared_at: at.toISOString(), drifted: 12 },
     left_out: { count: 2, examples: ['900001g: Firmenbuchnummer ist ungültig!'] },
     failure: 'Die Quelle hat uns gebeten, später wiederzukommen (HTTP 429).',
   });

@@ -52,6 +52,9 @@ const present = (source: SyncSource, state: SyncState | undefined, now: Now, lan
     unchanged: state?.unchanged_count ?? 0,
   },
   left_out: { count: state?.left_out_count ?? 0, examples: state?.left_out ?? [] },
+  comparison: state?.compared_at
+    ? { compared_at: state.compared_at.toISOString(), drifted: state.drifted_count }
+    : null,
   last_failure_at: state?.last_failure_at?.toISOString() ?? null,
   failure: state?.failure == null ? null : failureSentence(state.failure, state.failure_detail)[language],
   next_run_at: now.isOn ? (state?.next_run_at?.toISOString() ?? null) : null,

@@ -34,6 +34,17 @@ export const isDue = (state: Pick<SyncState, 'next_run_at'> | undefined, now: Da
   return waitMs <= 0 || waitMs > FURTHEST_MS;
 };
 
+/** A day later than now was set by a clock that was wrong. */
+export const isComparisonDue = (
+  { compareEveryMs }: SyncSource,
+  state: Pick<SyncState, 'compared_at'> | undefined,
+  now: Date,
+): boolean => {
+  if (compareEveryMs === undefined) return false;
+  const sinceMs = now.getTime() - (state?.compared_at?.getTime() ?? 0);
+  return sinceMs >= compareEveryMs || sinceMs < 0;
+};
+
 type Known = Pick<SyncState, 'last_success_at' | 'first_tried_at'>;
 
 /** Whether it has been too long since a clean run, or since the first try if there was none. */

@@ -11,7 +11,7 @@ import type { Logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { OutgoingStream } from '../platform/outgoing-http.ts';
 import { alarmMail } from './alarm.mail.ts';
-import { afterFailure, afterSuccess, isStale } from './next-run.ts';
+import { afterFailure, afterSuccess, isComparisonDue, isStale } from './next-run.ts';
 import { createPoliteHttp, type Pause } from './polite-http.ts';
 import { failureOf, SyncFailure } from './sync-failure.ts';
 import type {
@@ -117,7 +117,7 @@ const runLocked = async (
   const report = isDryRun ? onProgress : reporter(deps, source, onProgress);
   try {
     if (source.missing.length > 0) throw new SyncFailure('key', `${source.missing.join(' and ')} not set`);
-    const context = contextOf(deps, source, { watermark: state?.watermark, isDryRun, signal, folder, report });
+    const context = contextOf(deps, source, { state, isDryRun, signal, folder, report });
     const result = await source.run(context);
     if (!isDryRun) {
       await finishWell(deps, source, result);
@@ -142,7 +142,7 @@ const findState = (db: Database, { id }: SyncSource): Promise<SyncState | undefi
   db.selectFrom('sync_state').selectAll().where('source', '=', id).executeTakeFirst();
 
 type Given = {
-  watermark: string | null | undefined;
+  state: SyncState | undefined;
   isDryRun: boolean;
   signal: AbortSignal;
   folder: string;
@@ -151,10 +151,12 @@ type Given = {
 
 const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContext => {
   const { db, open, clock, pause } = deps;
-  const { isDryRun, signal, folder, report } = given;
+  const { state, isDryRun, signal, folder, report } = given;
   return {
     ...{ isDryRun, signal, report, unpack: deps.unpack },
-    watermark: given.watermark ?? undefined,
+    watermark: state?.watermark ?? undefined,
+    // Without the changes before it, a comparison would take them for drift.
+    isComparisonDue: !isDryRun && isComparisonDue(source, state, clock.now()),
     now: clock.now(),
     today: () => dayOf(clock.now()),
     http: createPoliteHttp({ open, clock, pause, politeness: source.politeness, signal, folder }),
@@ -224,13 +226,14 @@ const reporter = ({ db, logger }: SyncDeps, { id }: SyncSource, onProgress: (don
 
 const finishWell = async (deps: SyncDeps, source: SyncSource, result: SyncResult): Promise<void> => {
   const { db, clock, random } = deps;
-  const { watermark, counts, leftOut } = result;
+  const { watermark, counts, leftOut, whole } = result;
   const now = clock.now();
   await updateState(db, source.id, {
     ...(watermark !== undefined && { watermark }),
     ...{ finished_at: now, last_success_at: now, failures_in_a_row: 0, failure: null, failure_detail: null },
     ...{ alarm: null, next_run_at: afterSuccess(source, { now, random }) },
     ...{ inserted_count: counts.inserted, updated_count: counts.updated, unchanged_count: counts.unchanged },
+    ...(whole && { compared_at: now, drifted_count: whole.drifted }),
     ...{ left_out_count: leftOut?.count ?? 0, left_out: leftOut?.examples ?? [] },
   });
 };

@@ -21,6 +21,11 @@ export type SyncSource = {
   staleAfterMs: number;
   /** How many days before the watermark each run asks for again, because sources correct themselves. */
   overlapDays: number;
+  /**
+   * Where there is a list of all beside the changes: how often both are compared, because changes get lost. Not where a
+   * run reads all of it anyway.
+   */
+  compareEveryMs?: number;
   politeness: Politeness;
   /** Asks for what has changed and imports it. Fails by throwing; what was imported by then is imported again. */
   run(context: SyncContext): Promise<SyncResult>;
@@ -34,6 +39,8 @@ export type SyncContext = {
   /** The day at this moment; a run may go on past midnight. */
   today(): Day;
   isDryRun: boolean;
+  /** Whether it is time to compare with all of it. */
+  isComparisonDue: boolean;
   /** Aborted when the run has to end early. */
   signal: AbortSignal;
   http: PoliteHttp;
@@ -117,6 +124,8 @@ export type SyncResult = {
   /** What was asked for, in English, for the terminal: "LastDay of 2026-11-14 08:00:00". */
   asked: string;
   leftOut?: LeftOut;
+  /** All of it was read. `drifted`: what the changes had not told; null if there was nothing to compare with. */
+  whole?: { drifted: number | null };
 };
 
 /** Single companies that the source could not tell of, or not readably. They do not make a run unclean. */

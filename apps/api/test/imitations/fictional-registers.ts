@@ -10,7 +10,7 @@ import type { SyncSourceId } from '../../src/config.ts';
 import { FIRMENBUCH_API_KEY, startFirmenbuchImitation } from './firmenbuch.ts';
 import { placeLine, startGeoNamesImitation } from './geonames.ts';
 import { startGleifImitation } from './gleif.ts';
-import { companyRow, relationshipRow } from './gleif-files.ts';
+import { companyRow, exceptionRow, relationshipRow } from './gleif-files.ts';
 import { startLindasImitation } from './lindas.ts';
 import { DELETION, MERGER, noticeFile } from './notice-files.ts';
 import { startShabImitation } from './shab.ts';
@@ -55,6 +55,7 @@ const startGleif = async ({ today, all }: World): Promise<Started> => {
       }),
     );
     if (number % 3 === 2) gleif.relationship(relationshipRow(number, number - (number % 9 === 2 ? 2 : 1)));
+    else gleif.exception(exceptionRow(number, number % 3 === 1 ? 'NATURAL_PERSONS' : 'NO_KNOWN_PERSON'));
   }
   gleif.publish(`${today} 00:00:00`);
   return { environment: { GLEIF_GOLDEN_COPY_URL: gleif.url }, close: gleif.close };

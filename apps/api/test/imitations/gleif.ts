@@ -16,6 +16,8 @@ type Fault = { status: number; headers?: Record<string, string> } | { cutAfter: 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOWS_MS = { IntraDay: DAY_MS / 3, LastDay: DAY_MS, LastWeek: 7 * DAY_MS, LastMonth: 31 * DAY_MS };
+/** Before every file of changes, yet in the full one. */
+const LONG_AGO = 0;
 const COLUMNS = { lei2: LEI_COLUMNS, rr: RELATIONSHIP_COLUMNS, repex: EXCEPTION_COLUMNS };
 
 export type GleifImitation = {
@@ -28,6 +30,8 @@ export type GleifImitation = {
   exception(row: Row): void;
   /** An exception that no longer holds. */
   endException(row: Row): void;
+  /** What has been noted since the last publication will be in no file of changes. */
+  lose(): void;
   /** Lets time pass there, and publishes what holds then. */
   publish(at: string): void;
   /** The next request whose path contains this goes wrong; the one after it not. */
@@ -109,6 +113,9 @@ export const startGleifImitation = async (): Promise<GleifImitation> => {
     relationship: (row) =>
       note('rr', [...RELATIONSHIP_COLUMNS.slice(0, 5)].map((column) => row[column]).join(' '), row),
     publish,
+    lose: () => {
+      for (const change of changes) if (change.at > clock) change.at = LONG_AGO;
+    },
     misbehave: (path, fault) => faults.push({ path, fault }),
     columns: (kind, changed) => {
       columns[kind] = changed;

@@ -1294,6 +1294,8 @@ export interface SyncEntry {
 
 export interface SyncState {
   alarm: string | null;
+  compared_at: Timestamp | null;
+  drifted_count: number | null;
   failure: string | null;
   failure_detail: string | null;
   failures_in_a_row: Generated<number>;

@@ -4,12 +4,13 @@ import { parseGleifCsv } from '@firmament/registers/gleif/csv';
 import { parseGleifRelationshipCsv } from '@firmament/registers/gleif/relationship';
 import { type ParentException, parseGleifExceptionCsv } from '@firmament/registers/gleif/reporting-exception';
 import { SyncFailure } from '../sync-failure.ts';
-import { NO_COUNTS, type SyncContext, type SyncRecord, type SyncSource } from '../sync-source.ts';
+import { type ImportCounts, NO_COUNTS, type SyncContext, type SyncRecord, type SyncSource } from '../sync-source.ts';
 import { type FileKind, type Publication, readPublication, type Window, windowFor } from './publication.ts';
 
 /** Three publications a day. */
 const EVERY_MS = 8 * 60 * 60 * 1000;
 const STALE_AFTER_MS = 3 * DAY_MS;
+const COMPARE_EVERY_MS = 30 * DAY_MS;
 const PAUSE_MS = 200;
 
 /** The file of all companies had half a gigabyte in 2026. */
@@ -30,6 +31,7 @@ export const createGleifSource = (url: string): SyncSource => ({
   staleAfterMs: STALE_AFTER_MS,
   // The files overlap by themselves.
   overlapDays: 0,
+  compareEveryMs: COMPARE_EVERY_MS,
   politeness: { origins: [new URL(url).origin, FORMER_ORIGIN], pauseMs: PAUSE_MS },
   run: async (context) => {
     const publication = await askForPublication(context, url);
@@ -39,25 +41,36 @@ export const createGleifSource = (url: string): SyncSource => ({
       return { watermark, counts: NO_COUNTS, asked: `nothing newer than ${watermark}` };
     }
     const window = windowFor(watermark, publishedAt);
-    const companies = await load(context, publication, 'lei2', window);
-    const relationships = await load(context, publication, 'rr', window);
-    const exceptions = await load(context, publication, 'repex', window);
-    const known = await context.knownKeys();
-    const asOf = publishedAt.slice(0, 10);
-    const counts = await context.importBatch({
-      name: `${publishedAt} ${window}`,
-      asOf,
-      records: () => readFiles(context, { companies, relationships }, known),
-    });
-    const kept = await context.knownKeys();
-    await context.importExceptions({
-      asOf,
-      isFull: window === 'full',
-      pieces: readExceptions(context, exceptions, kept),
-    });
-    return { watermark: publishedAt, counts, asked: `${window} of ${publishedAt}` };
+    const counts = await apply(context, publication, window);
+    const asked = `${window} of ${publishedAt}`;
+    if (window === 'full') return { watermark: publishedAt, counts, asked, whole: { drifted: null } };
+    if (!context.isComparisonDue) return { watermark: publishedAt, counts, asked };
+    // After the changes of the same publication: whatever else it brings, they should have told.
+    const { inserted, updated } = await apply(context, publication, 'full');
+    return { watermark: publishedAt, counts, asked, whole: { drifted: inserted + updated } };
   },
 });
+
+const apply = async (context: SyncContext, publication: Publication, window: Window): Promise<ImportCounts> => {
+  const { publishedAt } = publication;
+  const companies = await load(context, publication, 'lei2', window);
+  const relationships = await load(context, publication, 'rr', window);
+  const exceptions = await load(context, publication, 'repex', window);
+  const known = await context.knownKeys();
+  const asOf = publishedAt.slice(0, 10);
+  const counts = await context.importBatch({
+    name: `${publishedAt} ${window}`,
+    asOf,
+    records: () => readFiles(context, { companies, relationships }, known),
+  });
+  const kept = await context.knownKeys();
+  await context.importExceptions({
+    asOf,
+    isFull: window === 'full',
+    pieces: readExceptions(context, exceptions, kept),
+  });
+  return counts;
+};
 
 const askForPublication = async ({ http }: SyncContext, url: string): Promise<Publication> => {
   const { status, body } = await http.ask({

@@ -14,6 +14,7 @@ import {
 import { useGleif } from '../../../test/imitations/use-gleif.ts';
 import { type SyncWorld, useSyncWorld } from '../../../test/sync-world.ts';
 import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { outcomeSentence } from '../outcome-sentence.ts';
 
 type Setting = SyncWorld & { gleif: GleifImitation; database: TestDatabase; rows(sql: string): Promise<object[]> };
 
@@ -109,6 +110,32 @@ it('loads all of it first, then what changed, and ends as one full load would', 
   expect(kept.companies.filter(({ lei }) => lei !== leiOf(4))).toEqual(loaded.companies);
   expect(kept.ties).toEqual(loaded.ties);
   expect(kept.companies.find(({ lei }) => lei === leiOf(4))).toMatchObject({ country: 'FR', city: 'Paris' });
+});
+
+it('is compared with all of it once a month, and says how much had drifted', async () => {
+  const setting = await useSetting();
+  const { gleif, run, rows, clock } = setting;
+  await run('gleif');
+  gleif.company(companyRow(1, 'AT', { 'Entity.LegalName': 'Adler GmbH' }));
+  gleif.company(companyRow(8, 'DE'));
+  gleif.lose();
+  gleif.company(companyRow(2, 'DE', { 'Entity.LegalName': 'Bussard GmbH' }));
+  gleif.publish('2026-01-06 00:00:00');
+  expect(await run('gleif')).toMatchObject({ result: { counts: { inserted: 0, updated: 1 } } });
+  expect(await rows(`select from company where name = 'Adler GmbH'`)).toEqual([]);
+
+  clock.pass(30 * 24 * 60);
+  gleif.company(companyRow(9, 'AT'));
+  gleif.publish('2026-01-09 00:00:00');
+  const outcome = await run('gleif');
+  expect(outcome).toMatchObject({ result: { counts: { inserted: 1 }, whole: { drifted: 2 } } });
+  expect(outcomeSentence(outcome)).toContain('Compared with all of it: 2 had drifted.');
+  expect(await rows(`select from company where name = 'Adler GmbH' or lei = '${leiOf(8)}'`)).toHaveLength(2);
+  expect(await stateOf(setting)).toMatchObject({ compared_at: clock.now(), drifted_count: 2 });
+  // Not again before its time.
+  gleif.publish('2026-01-09 08:00:00');
+  expect(await run('gleif')).toMatchObject({ result: { asked: 'LastDay of 2026-01-09 08:00:00' } });
+  expect(filesAsked(setting).filter((file) => file === 'lei2-golden-copy')).toHaveLength(2);
 });
 
 it('keeps why no parent is named, as long as that holds, and shows it where no parent is known', async () => {

@@ -52,6 +52,7 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
       actions: 'Aktionen',
     },
     never: 'noch nie',
+    compared: 'Vollabgleich am {{moment}}: {{number}} abgewichen',
     leftOut: '{{number}} nicht lesbar, etwa {{reasons}}',
     upTo: 'Stand der Quelle: {{watermark}}',
     failed: 'zuletzt gescheitert {{ago}}: {{why}}',

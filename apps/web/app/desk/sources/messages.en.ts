@@ -43,6 +43,7 @@ export const deskSourcesEn = {
     on: '{{on}} of {{all}} switched on',
     columns: { source: 'Source', last: 'Last read completely', next: 'Next run', state: 'State', actions: 'Actions' },
     never: 'never',
+    compared: 'Compared with all of it on {{moment}}: {{number}} had drifted',
     leftOut: '{{number}} not readable, such as {{reasons}}',
     upTo: 'as of the source: {{watermark}}',
     failed: 'last failure {{ago}}: {{why}}',

@@ -22,6 +22,7 @@ const Last = ({ sync }: { sync: DeskSync }) => {
   const { count } = useFormat();
   if (sync.last_success_at === null) return <span className={classes.dim}>{t('sync.never')}</span>;
   const { inserted, updated, unchanged } = sync.brought;
+  const { comparison } = sync;
   return (
     <>
       {moment(sync.last_success_at)}
@@ -29,6 +30,11 @@ const Last = ({ sync }: { sync: DeskSync }) => {
       {sync.left_out.count > 0 && (
         <small>
           {t('sync.leftOut', { number: count(sync.left_out.count), reasons: sync.left_out.examples.join('; ') })}
+        </small>
+      )}
+      {comparison?.drifted != null && (
+        <small>
+          {t('sync.compared', { moment: moment(comparison.compared_at), number: count(comparison.drifted) })}
         </small>
       )}
       {sync.up_to !== null && <small>{t('sync.upTo', { watermark: sync.up_to })}</small>}

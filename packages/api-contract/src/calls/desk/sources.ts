@@ -47,6 +47,9 @@ export const deskSync = z.object({
   left_out: z
     .object({ count: z.number().int(), examples: z.array(z.string()) })
     .meta({ description: 'What the last complete run could not read, and the first few reasons.' }),
+  comparison: z.object({ compared_at: moment, drifted: z.number().int().nullable() }).nullable().meta({
+    description: 'When it was last read as a whole, and what its changes had not told by then. Null: never, or always.',
+  }),
   last_failure_at: moment.nullable(),
   failure: z.string().nullable().meta({ description: 'Of the last run, if it failed.' }),
   next_run_at: moment.nullable(),
