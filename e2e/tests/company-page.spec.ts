@@ -118,7 +118,7 @@ test('events are narrowed to a topic, and facts say who said them and when', asy
   await updates.getByRole('button', { name: 'People' }).click();
   await expect(updates.getByText('Accounts of 31 December 2024 filed')).toBeHidden();
   await expect(updates.getByText('Mag. Miriam Hofer entered')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Legal form GmbH .*28 September 2025 Firmenbuch$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Legal form GmbH .*28 September 2026 Firmenbuch$/ })).toBeVisible();
   const legal = page.getByRole('region', { name: 'Legal & Compliance' });
   await expect(legal.getByText('Not checked: no source for it is connected')).toBeVisible();
 });
