@@ -1,9 +1,9 @@
 import type { FinancialReport } from '@firmament/api-contract/calls/companies';
 import type { FlagEvidence } from '@firmament/api-contract/calls/company-flags';
-import { addMonths, type Day, yearOf } from '@firmament/calendar/day';
+import { addMonths, type Day } from '@firmament/calendar/day';
 import { notCheckable } from './coverage.ts';
 import type { Knowledge, Outcome } from './rule.ts';
-import { dayText, inBoth } from './wording.ts';
+import { dayText } from './wording.ts';
 
 /** Annual accounts as rules read them: in the currency in which they were filed, as a change of its rate is no growth. */
 export type Year = { report: FinancialReport; periodEnd: Day; value: number | null; currency: string };
@@ -14,24 +14,26 @@ export const periodEndOf = ({ report_date }: FinancialReport): Day => report_dat
 type Figure = 'equity' | 'revenue';
 
 export const yearsOf = ({ reports }: Pick<Knowledge, 'reports'>, figure: Figure): Year[] =>
-  reports.map((report) => ({
-    ...{ report, periodEnd: periodEndOf(report), currency: report.currency },
-    value: report.filed === null ? report[figure] : (report.filed[figure] ?? null),
-  }));
+  reports.map((report) => {
+    const value = report.filed === null ? report[figure] : (report.filed[figure] ?? null);
+    return { report, periodEnd: periodEndOf(report), value, currency: report.currency };
+  });
+
+const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
 /** Accounts of one year and the next: neither one is missing, nor is it a short year. */
-export const isNextYear = (before: Year, after: Year): boolean =>
+const isNextYear = (before: Year, after: Year): boolean =>
   before.currency === after.currency &&
-  after.periodEnd >= addMonths(before.periodEnd, 11) &&
-  after.periodEnd <= addMonths(before.periodEnd, 13);
+  Math.abs(monthNumber(after.periodEnd) - monthNumber(before.periodEnd) - 12) <= 1;
 
 /** The newest years that follow each other and tell the figure, oldest first. */
 export const unbroken = (years: readonly Year[]): (Year & { value: number })[] => {
   const found: (Year & { value: number })[] = [];
   for (const year of [...years].reverse()) {
     const [next] = found;
-    if (year.value === null || (next && !isNextYear(year, next))) break;
-    found.unshift({ ...year, value: year.value });
+    const { report, periodEnd, value, currency } = year;
+    if (value === null || (next && !isNextYear(year, next))) break;
+    found.unshift({ report, periodEnd, value, currency });
   }
   return found;
 };
@@ -67,8 +69,9 @@ export const newestAccounts = ({ reports, day, country }: Knowledge): Newest => 
   };
 };
 
-export const accountsEvidence = ({ report, periodEnd }: Pick<Year, 'report' | 'periodEnd'>): FlagEvidence => ({
-  ...{ kind: 'report', id: String(report.report_id), day: periodEnd },
-  text: inBoth((language) => `${{ en: 'Accounts', de: 'Abschluss' }[language]} ${yearOf(periodEnd)}`),
-  ...{ source_label: report.source_label, as_of: null },
-});
+export const accountsEvidence = ({ report, periodEnd }: Pick<Year, 'report' | 'periodEnd'>): FlagEvidence => {
+  const year = periodEnd.slice(0, 4);
+  const text = { en: `Accounts ${year}`, de: `Abschluss ${year}` };
+  const { report_id, source_label } = report;
+  return { kind: 'report', id: String(report_id), text, day: periodEnd, source_label, as_of: null };
+};

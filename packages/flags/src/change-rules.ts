@@ -80,7 +80,7 @@ export const RENAMED_WITH_NEW_DIRECTOR: Rule = {
   },
   check: (known) => {
     const renamed = eventsWithin(known, RENAMED_MONTHS, ['renamed']).at(-1);
-    const change = directorChanges(known, RENAMED_MONTHS).at(-1);
+    const change = renamed && directorChanges(known, RENAMED_MONTHS).at(-1);
     if (renamed && change) {
       const [named, changed] = [dayText(dayOfEvent(renamed)), dayText(change.day)];
       const verb = change.isEntry ? { en: 'entered', de: 'eingetreten' } : { en: 'left', de: 'ausgeschieden' };

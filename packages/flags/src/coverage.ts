@@ -81,10 +81,10 @@ export const notFound = (sentence: Text, { sourceLabel, asOf }: Pick<Reading, 's
 export const dayOfEvent = ({ happened_on, announced_on, sources, seen_at }: CompanyEvent): Day =>
   happened_on ?? announced_on ?? sources[0]?.as_of ?? seen_at?.slice(0, 10) ?? '';
 
-export const eventEvidence = (event: CompanyEvent, text: Text): FlagEvidence => ({
-  ...{ kind: 'event', id: event.event_id, text, day: dayOfEvent(event) || null },
-  ...{ source_label: event.sources[0]?.source_label ?? null, as_of: event.sources[0]?.as_of ?? null },
-});
+export const eventEvidence = (event: CompanyEvent, text: Text): FlagEvidence => {
+  const { source_label = null, as_of = null } = event.sources[0] ?? {};
+  return { kind: 'event', id: event.event_id, text, day: dayOfEvent(event) || null, source_label, as_of };
+};
 
 /** Events of some kinds in the last months, oldest first. */
 export const eventsWithin = (

@@ -27,15 +27,17 @@ const FIRST_DIRECTORS_MONTHS = 3;
 export const directorChanges = (known: Knowledge, months: number): DirectorChange[] => {
   const changes = eventsWithin(known, months, ['officer_entered', 'officer_left']).flatMap((event) => {
     const [, title = '', name = ''] = SUBJECT.exec(event.subject) ?? [];
+    const isLeader = isLeading(title);
+    if (!isLeader && !officeOf(title).parts.includes('liquidator')) return [];
     const person = foldPersonName(name);
-    return [{ event, day: dayOfEvent(event), person, title, isEntry: event.kind === 'officer_entered' }];
+    return [{ event, day: dayOfEvent(event), person, isLeader, isEntry: event.kind === 'officer_entered' }];
   });
   const founding = known.foundedOn && addMonths(known.foundedOn, FIRST_DIRECTORS_MONTHS);
   // Another title, or liquidator instead of director: nobody has come or gone.
   const stays = ({ day, person, isEntry }: DirectorChange) =>
     changes.some((other) => other.day === day && other.person === person && other.isEntry !== isEntry);
   return changes.filter(
-    (change) => isLeading(change.title) && !(change.isEntry && founding && change.day <= founding) && !stays(change),
+    (change) => change.isLeader && !(change.isEntry && founding && change.day <= founding) && !stays(change),
   );
 };
 

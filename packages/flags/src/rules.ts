@@ -28,22 +28,25 @@ const STATES: readonly Flag['state'][] = ['applies', 'does_not_apply', 'not_chec
 /** What is good to know stands behind what is to be checked. */
 const KINDS: readonly Flag['kind'][] = ['to_check', 'good_to_know'];
 
+/** Written out, because spreading would cost more than most of the rules. */
+const outcomeOf = ({ name, kind, title, check }: Rule, known: Knowledge): Flag => {
+  const outcome = check(known);
+  const { state, sentence } = outcome;
+  if (state === 'applies') {
+    const { day, evidence, drawing = null } = outcome;
+    return { rule: name, kind, state, title: outcome.title, sentence, day, evidence, drawing };
+  }
+  const { day, evidence = [] } = state === 'does_not_apply' ? outcome : { day: null };
+  return { rule: name, kind, state, title, sentence, day, evidence, drawing: null };
+};
+
+const placeOf = ({ state, kind }: Flag): number =>
+  STATES.indexOf(state) * KINDS.length + (state === 'applies' ? KINDS.indexOf(kind) : 0);
+
+const isNewer = (a: Flag, b: Flag): boolean => a.state === 'applies' && (a.day ?? '') > (b.day ?? '');
+
 /** Every rule asked of one company: those that apply first, newest first, the others as in the table. */
 export const flagsOf = (known: Knowledge): Flag[] =>
-  RULES.map(({ name, kind, title, check }): Flag => {
-    const outcome = check(known);
-    const isTold = outcome.state !== 'not_checkable';
-    return {
-      ...{ rule: name, kind, state: outcome.state, sentence: outcome.sentence },
-      title: outcome.state === 'applies' ? outcome.title : title,
-      day: isTold ? outcome.day : null,
-      evidence: isTold ? (outcome.evidence ?? []) : [],
-      drawing: outcome.state === 'applies' ? (outcome.drawing ?? null) : null,
-    };
-  }).sort(
-    (a, b) =>
-      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-      (a.state === 'applies'
-        ? KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (b.day ?? '').localeCompare(a.day ?? '')
-        : 0),
+  RULES.map((rule) => outcomeOf(rule, known)).sort(
+    (a, b) => placeOf(a) - placeOf(b) || Number(isNewer(b, a)) - Number(isNewer(a, b)),
   );

@@ -5,12 +5,7 @@ import { sourceName } from '@firmament/api-contract/words/source-name';
 import type { Day } from '@firmament/calendar/day';
 import type { Text } from './rule.ts';
 
-const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
-
-export const inBoth = (write: (language: Language) => string): Text => {
-  const [en, de] = LANGUAGES.map(write);
-  return { en: en ?? '', de: de ?? '' };
-};
+export const inBoth = (write: (language: Language) => string): Text => ({ en: write('en'), de: write('de') });
 
 export const dayText = (day: Day): Text => inBoth((language) => longDay(language, day));
 
