@@ -23,7 +23,8 @@ test('a company page shows all its sections in the specified order', async ({ pa
   await expect(page).toHaveTitle(`${COMPANY} · Firmament`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     ...['Overview', 'Key Performance Indicators', 'Technical Info', 'Data Record Updates'],
-    ...['Contact Details', 'Subsidiaries & Board of Directors', 'Legal & Compliance', 'Related Companies', 'Employees'],
+    ...['What stands out', 'Contact Details', 'Subsidiaries & Board of Directors', 'Legal & Compliance'],
+    ...['Related Companies', 'Employees'],
   ]);
   await expect(page.getByText('Produkte:')).toHaveCSS('font-weight', '600');
   await expect(page.getByRole('row', { name: /^Revenue\s+\d/ })).toContainText('+10.51%');
@@ -44,7 +45,7 @@ test('the printed page has the company and its name, but no navigation and no bu
   await expect(page.getByText('Firmament · as of')).toBeVisible();
   for (const part of ['navigation', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toHaveCount(0);
-  for (const name of ['Refresh Data', 'Export', /^Show all/, /^View Report/]) {
+  for (const name of ['Refresh Data', 'Export', /^Show all/, /^View Report/, 'All rules']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
 });

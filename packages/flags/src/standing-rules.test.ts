@@ -94,7 +94,7 @@ describe('liquidation and deletion', () => {
     expect(on('2026-07-21')).toMatchObject({ state: 'applies', day: '2026-07-21' });
     expect(on('2026-07-20')).toMatchObject({
       state: 'not_checkable',
-      sentence: { en: 'We do not read the source that would know.' },
+      sentence: { en: 'Nobody was asked by that day.', de: 'Bis zu diesem Tag wurde niemand abgefragt.' },
     });
   });
 });

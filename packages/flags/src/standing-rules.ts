@@ -39,9 +39,15 @@ const fromCheck = (known: Knowledge, check: Check, kinds: readonly string[], tit
   };
 };
 
+/** What was found or not found later says nothing about an earlier day. */
+const ASKED_LATER: Text = {
+  en: 'Nobody was asked by that day.',
+  de: 'Bis zu diesem Tag wurde niemand abgefragt.',
+};
+
 const unasked = (check: Check | undefined): Outcome => ({
   state: 'not_checkable',
-  sentence: REASONS[check?.reason ?? 'not_checked'],
+  sentence: check === undefined ? ASKED_LATER : REASONS[check.reason ?? 'not_checked'],
 });
 
 export const INSOLVENCY: Rule = {
@@ -129,15 +135,9 @@ export const DELETION_ANNOUNCED: Rule = {
       return notFound({ en: 'It is deleted', de: 'Es ist gelöscht' }, { sourceLabel: sourceLabel ?? '', asOf });
     }
     const check = checkOf(known, 'deletion_notice');
-    if (check?.state !== 'found') return unasked(check ?? NOT_READ);
+    if (check?.state !== 'found') return unasked(check);
     return fromCheck(known, check, ['deletion_announced'], DELETION_ANNOUNCED.title);
   },
-};
-
-/** Of an earlier day on which there was no announcement yet, as far as we know. */
-const NOT_READ: Check = {
-  ...{ check: 'deletion_notice', state: 'not_asked', value: null, source_label: null, as_of: null },
-  ...{ reason: 'not_read', look_up: null },
 };
 
 export const NOBODY_SIGNS: Rule = {
