@@ -30,7 +30,7 @@ const TEXTS = {
     columns: ['Eigentümer', 'Anteil', 'Seit', 'Quelle'],
     rest: 'Nicht bekannt',
     restWhy: 'keine unserer Quellen nennt es',
-    noParent: (reason: string, origin: string) => `Keine Muttergesellschaft ist genannt: ${reason} (${origin}).`,
+    noParent: (reason: string, origin: string) => `Kein Mutterunternehmen ist genannt: ${reason} (${origin}).`,
     network: 'Verbindungen zu anderen Unternehmen',
     none: 'Unsere Quellen nennen keine Verbindungen zu anderen Unternehmen. Das heißt nicht, dass es keine gibt.',
     sentence: (ties: string) => `Soweit unsere Quellen es nennen, hat das Unternehmen ${ties}.`,

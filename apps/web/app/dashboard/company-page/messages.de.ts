@@ -296,7 +296,7 @@ export const companyDe: Translation<typeof companyEn> = {
     listFiled:
       'Am {{day}} wurde eine Gesellschafterliste eingereicht; ihr Inhalt ist in unserer Kopie nicht enthalten.',
     nobody: 'Wem das Unternehmen gehört, nennt keine unserer Quellen.',
-    noParent: 'Keine Muttergesellschaft genannt: {{reason}} ({{source}}, {{day}}).',
+    noParent: 'Kein Mutterunternehmen genannt: {{reason}} ({{source}}, {{day}}).',
   },
   legal: {
     title: 'Recht und Compliance',
