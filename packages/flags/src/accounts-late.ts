@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { addDays, addMonths, type Day, daysBetween } from '@firmament/calendar/day';
 import { accountsEvidence, NOT_FILED_IN_SWITZERLAND, newestAccounts, periodEndOf } from './accounts.ts';
 import { eventEvidence, notCheckable } from './coverage.ts';

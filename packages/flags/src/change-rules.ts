@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { addMonths } from '@firmament/calendar/day';
 import { dayOfEvent, eventEvidence, eventsWithin, notFound, watchedFor } from './coverage.ts';
 import { DIRECTORS, directorChanges } from './director-changes.ts';

@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { FlagEvidence } from '@firmament/api-contract/calls/company-flags';
 import { addMonths, type Day } from '@firmament/calendar/day';
 import type { Knowledge, Outcome, Reading, Text } from './rule.ts';

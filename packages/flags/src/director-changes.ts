@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { leadingOrganTerm } from '@firmament/api-contract/words/country-terms';
 import { addMonths, type Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';

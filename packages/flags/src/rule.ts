@@ -1,10 +1,5 @@
-import type {
-  Check,
-  CompanyEvent,
-  FinancialReport,
-  PersonInCharge,
-  Signing,
-} from '@firmament/api-contract/calls/companies';
+import type { FinancialReport } from '@firmament/api-contract/calls/companies';
+import type { Check, CompanyEvent, PersonInCharge, Signing } from '@firmament/api-contract/calls/company-facts';
 import type { Flag, FlagDrawing, FlagEvidence, FlagRule } from '@firmament/api-contract/calls/company-flags';
 import type { Day } from '@firmament/calendar/day';
 

@@ -1,4 +1,5 @@
-import type { Check, CompanyEvent, FinancialReport, PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { FinancialReport } from '@firmament/api-contract/calls/companies';
+import type { Check, CompanyEvent, PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 import type { Knowledge } from './rule.ts';
 

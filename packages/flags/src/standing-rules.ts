@@ -1,4 +1,4 @@
-import type { Check } from '@firmament/api-contract/calls/companies';
+import type { Check } from '@firmament/api-contract/calls/company-facts';
 import { officeOf } from '@firmament/representation/office-of-title';
 import { dayOfEvent, eventEvidence, isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
 import { withheld } from './director-changes.ts';

@@ -1,4 +1,4 @@
-import type { SIGNING_LIMITS, SIGNING_PARTS } from '@firmament/api-contract/calls/companies';
+import type { SIGNING_LIMITS, SIGNING_PARTS } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 
 /** The office somebody holds, as far as it matters for representation. */

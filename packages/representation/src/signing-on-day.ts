@@ -1,4 +1,4 @@
-import type { Signing } from '@firmament/api-contract/calls/companies';
+import type { Signing } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 import { type Office, officeOf } from './office-of-title.ts';
 import { type GeneralRule, readGeneralRule } from './read-general-rule.ts';

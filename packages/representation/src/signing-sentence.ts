@@ -1,4 +1,4 @@
-import type { Signing } from '@firmament/api-contract/calls/companies';
+import type { Signing } from '@firmament/api-contract/calls/company-facts';
 import type { Part } from './rule.ts';
 
 type Way = Signing['ways'][number];

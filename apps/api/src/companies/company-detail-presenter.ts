@@ -4,14 +4,13 @@ import {
   type CompanyDetail,
   type CompanyEmployee,
   type DataUpdate,
-  type Fact,
   type FinancialReport,
   MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
-  type PersonInCharge,
   type Representative,
   SOURCES,
 } from '@firmament/api-contract/calls/companies';
+import type { Fact, PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';

@@ -1,4 +1,4 @@
-import type { EventKind } from '../calls/companies.ts';
+import type { EventKind } from '../calls/company-facts.ts';
 import type { Wording } from './wording.ts';
 
 /** What an event is called; people and values follow. */

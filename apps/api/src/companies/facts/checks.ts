@@ -1,4 +1,4 @@
-import type { Check } from '@firmament/api-contract/calls/companies';
+import type { Check } from '@firmament/api-contract/calls/company-facts';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { CompanyRow } from '../company.query.ts';
 import { displayOf } from './display.ts';

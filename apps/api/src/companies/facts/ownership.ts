@@ -1,4 +1,4 @@
-import type { Ownership } from '@firmament/api-contract/calls/companies';
+import type { Ownership } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { inForceOn } from '../../platform/in-force.ts';

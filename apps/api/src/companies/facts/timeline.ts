@@ -1,4 +1,4 @@
-import type { CompanyEvent, EventKind } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent, EventKind } from '@firmament/api-contract/calls/company-facts';
 import { becoming, eventId } from '../../platform/events/event-id.ts';
 import type { CompanyRow } from '../company.query.ts';
 

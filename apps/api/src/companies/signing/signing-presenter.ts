@@ -1,4 +1,4 @@
-import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';

@@ -1,4 +1,5 @@
-import type { CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { Language } from '@firmament/api-contract/language';
 import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
 import { industryName } from '@firmament/api-contract/words/industry-name';

@@ -1,4 +1,4 @@
-import type { Fact } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import type { Text } from '../../platform/http/app-error.ts';
 import { addressLine, type SheetSection } from '../sheet.ts';
 import { factOf, fieldName, isNamed, originText, type Subject, valueText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Check } from '@firmament/api-contract/calls/companies';
+import type { Check } from '@firmament/api-contract/calls/company-facts';
 import type { Language } from '@firmament/api-contract/language';
 import { registerAuthorityTerm } from '@firmament/api-contract/words/country-terms';
 import { dayOf, yearOf } from '@firmament/calendar/day';

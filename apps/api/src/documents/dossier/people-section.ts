@@ -1,4 +1,4 @@
-import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import type { Language } from '@firmament/api-contract/language';
 import { officerTitle, whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { localityName } from '@firmament/api-contract/words/place-name';

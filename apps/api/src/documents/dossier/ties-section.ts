@@ -1,4 +1,5 @@
-import type { LinkedCompany, Ownership } from '@firmament/api-contract/calls/companies';
+import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
+import type { Ownership } from '@firmament/api-contract/calls/company-facts';
 import { noParentReason } from '@firmament/api-contract/words/no-parent';
 import type { Text } from '../../platform/http/app-error.ts';
 import { NONE, type SheetSection, type SheetTable, shortDay } from '../sheet.ts';

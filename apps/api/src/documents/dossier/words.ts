@@ -1,4 +1,5 @@
-import type { CompanyDetail, Fact } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import { COUNTRIES } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';

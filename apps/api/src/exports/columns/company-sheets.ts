@@ -1,11 +1,11 @@
 import type {
   CompanyDetail,
   CompanyEmployee,
-  CompanyEvent,
   FinancialReport,
   LinkedCompany,
   Representative,
 } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { Language } from '@firmament/api-contract/language';
 import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
 import { officerTitle, whoAndRole } from '@firmament/api-contract/words/officer-title';

@@ -1,4 +1,5 @@
-import type { Company, CompanyDetail, Fact } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 
 /** Invented, for tests: a company of which a register says little, on a day long ago. */
 

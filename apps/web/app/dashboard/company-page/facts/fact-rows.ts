@@ -1,4 +1,5 @@
-import type { CompanyDetail, Fact } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 
 /** The facts of the overview: what is known, who said so and when. */
 

@@ -1,4 +1,5 @@
-import { type Check, type Company, type CompanyDetail, SOURCES } from '@firmament/api-contract/calls/companies';
+import { type Company, type CompanyDetail, SOURCES } from '@firmament/api-contract/calls/companies';
+import type { Check } from '@firmament/api-contract/calls/company-facts';
 import {
   IconAlertTriangle,
   IconCircleCheck,

@@ -1,4 +1,5 @@
-import type { Company, Fact } from '@firmament/api-contract/calls/companies';
+import type { Company } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import type { checkIdentifier, IdentifierCheck } from '@firmament/identifiers/identifier';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

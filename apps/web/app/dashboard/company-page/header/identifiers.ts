@@ -1,4 +1,5 @@
-import type { Company, Fact } from '@firmament/api-contract/calls/companies';
+import type { Company } from '@firmament/api-contract/calls/companies';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import type { IdentifierKind } from '@firmament/identifiers/identifier';
 
 /** Which identifiers a company has, and what each of them is called. */

@@ -1,4 +1,4 @@
-import type { Check } from '@firmament/api-contract/calls/companies';
+import type { Check } from '@firmament/api-contract/calls/company-facts';
 import { expect, test } from 'vitest';
 import { sampleDetail, sampleFact } from '../sample-detail.ts';
 import { warningsOf } from './warnings.ts';

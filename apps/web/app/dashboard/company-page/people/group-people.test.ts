@@ -1,4 +1,4 @@
-import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import { describe, expect, test } from 'vitest';
 import { groupPeople } from './group-people.ts';
 

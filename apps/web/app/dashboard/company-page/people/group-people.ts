@@ -1,4 +1,4 @@
-import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 
 /** From the specification: people shown per title at first. */
 export const SHOWN_PER_TITLE = 3;

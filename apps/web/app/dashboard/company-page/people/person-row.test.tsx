@@ -1,4 +1,4 @@
-import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';

@@ -1,4 +1,4 @@
-import type { PersonInCharge } from '@firmament/api-contract/calls/companies';
+import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { withoutDegrees } from '../../../lib/format/without-degrees.ts';

@@ -1,4 +1,5 @@
-import type { CompanyDetail, Ownership } from '@firmament/api-contract/calls/companies';
+import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { Ownership } from '@firmament/api-contract/calls/company-facts';
 import { noParentReason } from '@firmament/api-contract/words/no-parent';
 import { Link } from 'react-router';
 import { isOld } from '../../../lib/format/age.ts';

@@ -1,4 +1,4 @@
-import type { CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { describe, expect, test } from 'vitest';
 import { dayOfEvent, groupEvents, topicsOf } from './event-groups.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyEvent, EventKind } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent, EventKind } from '@firmament/api-contract/calls/company-facts';
 
 /** What a reader can narrow the events to. */
 export const TOPICS = ['people', 'name_and_seat', 'capital', 'status', 'data'] as const;

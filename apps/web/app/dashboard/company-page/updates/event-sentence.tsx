@@ -1,4 +1,5 @@
-import type { Company, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { Company } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';

@@ -1,4 +1,5 @@
-import type { Company, CompanyDetail, CompanyEvent } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
+import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import {
   IconAlertTriangle,
   IconBook2,
