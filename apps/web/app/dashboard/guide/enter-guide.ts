@@ -9,8 +9,8 @@ import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
 import { dashboardHomePath } from '../../lib/pages/dashboard-pages.ts';
 import { goToStep } from './guide-step.ts';
 
-/** Why the guide cannot begin: as the server says, or because the demo is not ready. */
-export type Refusal = { message: string | undefined };
+/** Where the guide begins, or why it cannot: as the server says, or because the demo is not ready. */
+export type Entry = { path: string } | { refusal: string | undefined };
 
 /** Members keep their account; whoever has none gets one for the visit. */
 const signIn = async (): Promise<void> => {
@@ -19,17 +19,17 @@ const signIn = async (): Promise<void> => {
   setLoginHint(true);
 };
 
-/** Opens the first step. Outside demo mode there is no guide. */
-export const enterGuide = async (): Promise<Refusal> => {
+/** Signs in, if need be, and finds the first step. Outside demo mode there is no guide. */
+export const enterGuide = async (): Promise<Entry> => {
   try {
     const { demo } = await loadSignInOptions();
     if (demo === null) throw redirect(dashboardHomePath());
     await signIn();
     const { company_id } = await callApi(getDemoCase, {});
     goToStep(1);
-    throw redirect(`/dashboard/companies/${company_id}`);
+    return { path: `/dashboard/companies/${company_id}` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { message: error.code === 'not_found' ? undefined : error.message };
+    return { refusal: error.code === 'not_found' ? undefined : error.message };
   }
 };

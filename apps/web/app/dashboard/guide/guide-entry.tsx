@@ -3,7 +3,6 @@ import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DEMO_ANCHOR } from '../../lib/member/sign-in-options.ts';
 import { GUIDE_PATH } from '../../lib/pages/dashboard-pages.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
-import type { Refusal } from './enter-guide.ts';
 import { guideDe } from './messages.de.ts';
 import { guideEn } from './messages.en.ts';
 
@@ -21,14 +20,14 @@ export const GuideOpening = () => {
 };
 
 /** Says why the guide does not begin, and what to do instead. */
-export const GuideRefused = ({ message }: Refusal) => {
+export const GuideRefused = ({ why }: { why: string | undefined }) => {
   const { t } = useTranslation('guide', { keyPrefix: 'entry' });
   return (
     <main>
       <title>{`${t('failed')} · Firmament`}</title>
       <NoticePage
         heading={t('failed')}
-        why={message ?? t('preparing')}
+        why={why ?? t('preparing')}
         actions={
           <>
             <Button component="a" href={GUIDE_PATH}>
