@@ -297,7 +297,7 @@ describe('people of both kinds are one list', () => {
     const register = await expected('register_person', [word]);
     expect(found).toEqual([...profiles.map((id) => nameOf.get(id)), ...register.map((id) => `reg.${id}`)]);
     // Neither part ends with a page.
-    expect([profiles.length % 10, register.length % 10]).not.toContain(0);
+    expect([profiles.length % 10, total % 10]).not.toContain(0);
     expect(facets.person_kind).toEqual([
       { value: 'Profile', count: profiles.length },
       { value: 'Register', count: register.length },
