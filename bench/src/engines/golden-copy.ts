@@ -90,7 +90,11 @@ export const publishGoldenCopy = async (folder: string, count: number, published
     }
     const file = (kind: string) => ({ full_file: { csv: { url: `${origin}/${kind}` } } });
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ data: [{ publish_date: publishedAt, lei2: file('lei2'), rr: file('rr') }] }));
+    response.end(
+      JSON.stringify({
+        data: [{ publish_date: publishedAt, lei2: file('lei2'), rr: file('rr'), repex: file('repex') }],
+      }),
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -56,14 +56,19 @@ const apply = async (context: SyncContext, publication: Publication, window: Win
   const companies = await load(context, publication, 'lei2', window);
   const relationships = await load(context, publication, 'rr', window);
   const exceptions = await load(context, publication, 'repex', window);
-  const known = await context.knownKeys();
+  const wanted = new Set(await context.knownKeys());
+  let isRead = false;
   const asOf = publishedAt.slice(0, 10);
   const counts = await context.importBatch({
     name: `${publishedAt} ${window}`,
     asOf,
-    records: () => readFiles(context, { companies, relationships }, known),
+    records: () => {
+      isRead = true;
+      return readFiles(context, { companies, relationships }, wanted);
+    },
   });
-  const kept = await context.knownKeys();
+  // An import that goes on where it was killed does not read the file of companies again.
+  const kept = isRead ? wanted : await context.knownKeys();
   await context.importExceptions({
     asOf,
     isFull: window === 'full',
@@ -102,22 +107,20 @@ const PIECE = 500;
 
 /**
  * Both files as one list, so that nothing is changed if either cannot be read. Of the world's companies only those with
- * a seat here, and those that had one: a company that moves away is not to stay where it was.
+ * a seat here, and those that had one: a company that moves away is not to stay where it was. Notes whom it met in `wanted`.
  */
-async function* readFiles(
-  { unpack }: SyncContext,
-  files: Files,
-  known: ReadonlySet<string>,
-): AsyncGenerator<SyncRecord[]> {
-  const wanted = new Set(known);
-  yield* inPieces(parseGleifCsv(unpack(files.companies), { countries: COUNTRIES, leis: known }), (company) => {
-    wanted.add(company.sourceKey);
+async function* readFiles({ unpack }: SyncContext, files: Files, wanted: Set<string>): AsyncGenerator<SyncRecord[]> {
+  yield* inPieces(parseGleifCsv(unpack(files.companies), { countries: COUNTRIES, leis: wanted }), (company) => {
+    wanted.add(detached(company.sourceKey));
     return { company };
   });
   yield* inPieces(parseGleifRelationshipCsv(unpack(files.relationships)), (relationship) =>
     wanted.has(relationship.childLei) || wanted.has(relationship.parentLei) ? { relationship } : undefined,
   );
 }
+
+/** What is cut out of a text keeps all of that text in memory: of millions of lines, the whole file. */
+const detached = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 /** Nothing is changed before both other files are in: an exception is about a company that is kept. */
 const readExceptions = (
