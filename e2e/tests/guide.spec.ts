@@ -95,6 +95,7 @@ for (const { language, colorScheme, width } of LOOKS) {
     const path = page.locator('#path');
     await expectPointedAt(page, panel, path);
     await expect(path.getByText('Speicherwerk Fohnsdorf GmbH in Liqu.').first()).toBeVisible();
+    if (width < 500) await page.getByRole('button', { name: /^(Filters|Auswahl)$/ }).click();
     await page.getByRole('switch', { name: texts.certain }).check({ force: true });
     await expect(path.getByText(texts.none)).toBeVisible();
     await expectStep(3);

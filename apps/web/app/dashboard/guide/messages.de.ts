@@ -18,7 +18,7 @@ export const guideDe: Translation<typeof guideEn> = {
       next: 'Betrifft Sie das?',
     },
     path: {
-      text: 'Die Murtal Netzbau beobachten Sie bereits. Von der Aichfeld führt ein Weg dorthin, aber nur über eine Vermutung; warum, zeigt ein Klick auf eine Linie. Mit „Nur sichere“ ist er weg.',
+      text: 'Die Murtal Netzbau beobachten Sie bereits. Von der Aichfeld führt ein Weg dorthin, aber nur über eine Vermutung; ein Klick auf diesen Schritt zeigt, warum. Mit „Nur sichere“ in der Auswahl ist er weg.',
       next: 'Wie war es vorher?',
     },
     before: {

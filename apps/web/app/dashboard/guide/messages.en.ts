@@ -15,7 +15,7 @@ export const guideEn = {
       next: 'Does that concern you?',
     },
     path: {
-      text: 'Murtal Netzbau is on your watchlist. A way leads there from Aichfeld, but only over what is likely; choose a line to see why. Switch on “Certain only”, and it is gone.',
+      text: 'Murtal Netzbau is on your watchlist. A way leads there from Aichfeld, but only over what is likely; choose that step to see why. With “Certain only” among the filters it is gone.',
       next: 'How was it before?',
     },
     before: {
