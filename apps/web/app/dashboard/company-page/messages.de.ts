@@ -40,8 +40,8 @@ export const companyDe: Translation<typeof companyEn> = {
   },
   asOf: {
     label: 'Stand',
-    latest: 'Letzter bekannter: {{day}}',
-    latestUndated: 'Letzter bekannter',
+    latest: 'Zuletzt bekannt: {{day}}',
+    latestUndated: 'Zuletzt bekannt',
     previous: 'Voriges Ereignis',
     next: 'Nächstes Ereignis',
     stateOn: 'Stand am',
@@ -253,6 +253,10 @@ export const companyDe: Translation<typeof companyEn> = {
     moreOf: '+{{count}} weitere: {{title}}',
     less: 'Weniger zeigen',
     subsidiaries: 'Tochterunternehmen',
+    holdings_one:
+      'Keine Quelle nennt ein Tochterunternehmen. {{count}} Beteiligung steht unter „Verbundene Unternehmen“.',
+    holdings_other:
+      'Keine Quelle nennt ein Tochterunternehmen. {{count}} Beteiligungen stehen unter „Verbundene Unternehmen“.',
     noSubsidiaries: 'Keine unserer Quellen nennt ein Tochterunternehmen.',
     others: {
       certain_one: '{{count}} sicheres',

@@ -248,6 +248,8 @@ export const companyEn = {
     moreOf: '+{{count}} more: {{title}}',
     less: 'Show fewer',
     subsidiaries: 'Subsidiaries',
+    holdings_one: 'No source names a subsidiary. {{count}} holding is listed under “Related Companies”.',
+    holdings_other: 'No source names a subsidiary. {{count}} holdings are listed under “Related Companies”.',
     noSubsidiaries: 'None of our sources names a subsidiary.',
     others: {
       certain_one: '{{count}} certain',

@@ -109,7 +109,7 @@ export const GuidePanel = ({ kept }: { kept: number }) => {
   usePointer(place?.selector);
   if (steps === undefined) return null;
   return (
-    <aside className={classes.panel} aria-label={t('label')}>
+    <aside className={classes.panel} aria-label={t('label')} data-guide>
       <div className={classes.head}>
         <b>{t('title')}</b>
         <span>{t('step', { step: kept, total: STEP_COUNT })}</span>

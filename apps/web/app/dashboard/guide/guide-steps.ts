@@ -9,36 +9,34 @@ export type Place = {
   /** Without parameters the page alone counts, whatever the reader chose there. */
   path: string;
   parameters?: Readonly<Record<string, string>>;
-  /** Parameters without which the step shows nothing. */
+  /** Parameters by which the step is known: as given, or left out. */
   needs?: readonly string[];
   /** Of the element that the step speaks of. */
   selector: string;
 };
 
-/** Two steps go on at a second place, which they offer by a link. */
+/** Some steps go on at a second place, which they offer by a link. */
 export type Step =
-  | { name: 'flags' | 'director' | 'path' | 'before'; place: Place; second?: undefined }
-  | { name: 'watch' | 'dossier'; place: Place; second: Place };
+  | { name: 'flags' | 'director' | 'before'; place: Place; second?: undefined }
+  | { name: 'path' | 'watch' | 'dossier'; place: Place; second: Place };
 
 export const stepsOf = ({ company_id, director_id, watched_id, little_known_id }: DemoCase): readonly Step[] => {
   const company = `/dashboard/companies/${company_id}`;
+  const ends = { from: String(company_id), to: String(watched_id), via_past: 'show' };
+  const path = { path: '/dashboard/network', needs: ['from', 'to', 'sure'], selector: '#path' };
   return [
     { name: 'flags', place: { path: company, selector: '[data-part="flags"]' } },
-    { name: 'director', place: { path: `/dashboard/employees/${director_id}`, selector: '#mandates' } },
+    { name: 'director', place: { path: `/dashboard/employees/${director_id}`, selector: '#match' } },
     {
       name: 'path',
-      place: {
-        path: '/dashboard/network',
-        parameters: { from: String(company_id), to: String(watched_id), sure: 'likely', via_past: 'show' },
-        needs: ['from', 'to'],
-        selector: '#path',
-      },
+      place: { ...path, parameters: { ...ends, sure: 'likely' } },
+      second: { ...path, parameters: ends },
     },
     {
       name: 'before',
       place: {
         ...{ path: company, parameters: { as_of: DAY_BEFORE }, needs: ['as_of'] },
-        selector: '[data-part="as-of"]',
+        selector: '[data-part="people"]',
       },
     },
     {
@@ -59,5 +57,5 @@ export const addressOf = ({ path, parameters }: Place): string =>
 
 export const isAt = ({ path, parameters, needs = [] }: Place, pathname: string, search: string): boolean => {
   const given = new URLSearchParams(search);
-  return pathname === path && needs.every((name) => given.get(name) === parameters?.[name]);
+  return pathname === path && needs.every((name) => given.get(name) === (parameters?.[name] ?? null));
 };

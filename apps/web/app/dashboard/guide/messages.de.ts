@@ -18,35 +18,39 @@ export const guideDe: Translation<typeof guideEn> = {
       next: 'Betrifft Sie das?',
     },
     path: {
-      text: 'Die Murtal Netzbau beobachten Sie bereits. Von der Aichfeld führt ein Weg dorthin, aber nur über eine Vermutung; ein Klick auf diesen Schritt zeigt, warum. Mit „Nur sichere“ in der Auswahl ist er weg.',
+      text: 'Die Murtal Netzbau steht auf Ihrer Beobachtungsliste, weil sie bei Ihnen kauft. Beide hängen zusammen, aber nur, wenn eine Vermutung stimmt: Ein Klick auf die gestrichelte Linie nennt die Gründe.',
       next: 'Wie war es vorher?',
     },
     before: {
-      text: 'Am 1. Februar 2026, einen Tag bevor er kam, war noch die frühere Geschäftsführung im Amt. So lässt sich jeder Tag zurückholen.',
+      text: 'So war es am 1. Februar 2026, einen Tag bevor er kam: Claudia Steinwender war noch Geschäftsführerin. Was heute anders ist, ist markiert. Jeder Tag lässt sich so zurückholen.',
       next: 'Im Auge behalten',
     },
     watch: {
       text: 'Drücken Sie „Beobachten“. Das Register wird sofort gefragt, und was es Neues weiß, steht in Sekunden auf Ihrer Beobachtungsliste.',
-      next: 'Was ist ungeprüft?',
+      next: 'Zum Dossier',
     },
     dossier: {
-      text: 'Das Dossier ist für Ihre Akten. Auf der ersten Seite steht auch, was nicht geprüft wurde. Würden Sie liefern?',
+      text: 'Das Dossier ist für Ihre Akten. Seine erste Seite sagt, was auffällt und was niemand geprüft hat. Eine Note gibt es nicht: Vorkasse, Eigentumsvorbehalt oder 60 Tage, das entscheiden Sie.',
       next: 'Fertig',
     },
   },
   seconds: {
+    path: {
+      link: 'Nur mit Sicherem',
+      text: 'Nur mit sicheren Beziehungen gibt es keine Verbindung. Was vermutet ist, wird nie als Tatsache gezeigt oder gezählt, es sei denn, Sie wollen es.',
+    },
     watch: {
       link: 'Beobachtungsliste öffnen',
-      text: 'Da ist es: was das Register heute eingetragen hat. Ab jetzt erfahren Sie so etwas als Erste.',
+      text: 'Da ist es: was das Register heute eingetragen hat. So etwas steht künftig hier, und auf Wunsch in einer täglichen E-Mail.',
     },
     dossier: {
-      link: 'Vergleich: wenn wir wenig wissen',
+      link: 'Und wenn wir wenig wissen?',
       text: 'Die Chiemgau Dachstrom kennen wir nur aus einer Kopie von 2018, und die Seite sagt es. Ein Registerauszug, den Sie hier hochladen, bringt so ein Unternehmen auf den neuesten Stand.',
     },
   },
   further: {
     text: 'Und jetzt Sie:',
-    search: 'Suchen Sie ein Unternehmen, das Sie kennen,',
+    search: 'Sehen Sie sich um,',
     signUp: 'oder legen Sie ein kostenloses Konto an, das bleibt.',
   },
   entry: {

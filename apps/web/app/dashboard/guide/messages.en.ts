@@ -15,35 +15,39 @@ export const guideEn = {
       next: 'Does that concern you?',
     },
     path: {
-      text: 'Murtal Netzbau is on your watchlist. A way leads there from Aichfeld, but only over what is likely; choose that step to see why. With “Certain only” among the filters it is gone.',
+      text: 'Murtal Netzbau is on your watchlist because it buys from you. The two are connected, but only if a guess is right: choose the dashed line to see its reasons.',
       next: 'How was it before?',
     },
     before: {
-      text: 'On 1 February 2026, a day before he came, the former board was still in office. Any day can be brought back like this.',
+      text: 'This is 1 February 2026, a day before he came: Claudia Steinwender was still managing director. What is different today is marked. Any day can be brought back like this.',
       next: 'Keep an eye on it',
     },
     watch: {
-      text: 'Press “Watch”. The register is asked at once, and what it has to say is on your watchlist within seconds.',
-      next: 'What was not checked?',
+      text: 'Press “Watch”. The register is asked at once, and whatever is new stands on your watchlist within seconds.',
+      next: 'To the dossier',
     },
     dossier: {
-      text: 'The dossier is for your files. Its first page also says what was not checked. Would you deliver?',
+      text: 'The dossier is for your files. Its first page says what stands out and what nobody checked. There is no score: prepayment, retention of title or 60 days is for you to decide.',
       next: 'Finish',
     },
   },
   seconds: {
+    path: {
+      link: 'With what is certain only',
+      text: 'With certain relations alone there is no connection. What is only likely is never shown or counted as a fact, unless you ask for it.',
+    },
     watch: {
       link: 'Open the watchlist',
-      text: 'There it is: what the register entered today. From now on you are among the first to know.',
+      text: 'There it is: what the register entered today. Such things will stand here, and in a daily email if you like.',
     },
     dossier: {
-      link: 'Compare one we know little of',
+      link: 'And if we know little?',
       text: 'Chiemgau Dachstrom is known from a copy of 2018 alone, and the page says so. An extract of the register, uploaded here, brings such a company up to date.',
     },
   },
   further: {
     text: 'And now yours:',
-    search: 'look for a company you know,',
+    search: 'look around,',
     signUp: 'or create a free account that stays.',
   },
   entry: {

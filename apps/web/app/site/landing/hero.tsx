@@ -20,28 +20,35 @@ const Assurance = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-/** In demo mode the ways in without an account, and for members to the case; nothing otherwise. */
-const DemoLink = () => {
+/** In demo mode the way to its case; nothing otherwise. */
+const CaseLink = () => {
   const { t } = useTranslation('landing', { keyPrefix: 'demo' });
   const isDemo = useSignInOptions()?.demo != null;
-  const isMember = useLoginHint();
   if (!isDemo) return null;
   return (
-    <div className={classes.demo}>
+    <div className={classes.case}>
       {/* A page load of its own: the dashboard takes nothing over from here. */}
-      <a className={classes.case} href={GUIDE_PATH} rel="nofollow">
+      <a href={GUIDE_PATH} rel="nofollow">
         <b>{t('question')}</b>
         <span>
           {t('case')}
           <IconArrowRight size={16} stroke={1.8} aria-hidden />
         </span>
       </a>
-      {!isMember && (
-        <p>
-          {t('text')} <SiteLink to={`/login#${DEMO_ANCHOR}`}>{t('link')}</SiteLink>
-        </p>
-      )}
     </div>
+  );
+};
+
+/** In demo mode the way in without an account, unless one has one. */
+const DemoLink = () => {
+  const { t } = useTranslation('landing', { keyPrefix: 'demo' });
+  const isDemo = useSignInOptions()?.demo != null;
+  const isMember = useLoginHint();
+  if (!isDemo || isMember) return null;
+  return (
+    <p className={classes.demo}>
+      {t('text')} <SiteLink to={`/login#${DEMO_ANCHOR}`}>{t('link')}</SiteLink>
+    </p>
   );
 };
 
@@ -63,6 +70,7 @@ export const Hero = ({ freeCredits }: { freeCredits: ReactNode }) => {
             ))}
           </ul>
         </div>
+        <CaseLink />
         <div className={classes.map}>
           <MapOfLights matches={found?.result.places} />
         </div>

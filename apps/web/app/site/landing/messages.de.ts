@@ -12,8 +12,8 @@ export const landingDe: Translation<typeof landingEn> = {
   demo: {
     text: 'Das ist eine Demo mit erfundenen Daten.',
     link: 'Ohne eigenes Konto umsehen',
-    question: 'Würden Sie liefern?',
-    case: 'Ein Fall in zwei Minuten, ohne Registrierung',
+    question: 'Ein Kunde will 60 Tage Zahlungsziel. Würden Sie liefern?',
+    case: 'Sehen Sie nach, in zwei Minuten und ohne Registrierung',
   },
   search: {
     label: 'Unternehmen oder Branche',

@@ -9,8 +9,8 @@ export const landingEn = {
   demo: {
     text: 'This is a demo with fictional data.',
     link: 'Look around without an account',
-    question: 'Would you deliver?',
-    case: 'A case in two minutes, without signing up',
+    question: 'A customer wants 60 days to pay. Would you deliver?',
+    case: 'Find out in two minutes, without signing up',
   },
   search: {
     label: 'Company or industry',

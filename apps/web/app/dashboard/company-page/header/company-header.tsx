@@ -2,7 +2,7 @@ import type { Company, CompanyDetail } from '@firmament/api-contract/calls/compa
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isOld } from '../../../lib/format/age.ts';
+import { ageOn, isOld, today } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
@@ -14,17 +14,13 @@ import classes from './company-header.module.css';
 import { IdentifierChips } from './identifier-chips.tsx';
 import { StatusMark } from './status-mark.tsx';
 
-const MS_PER_YEAR = 365.25 * 24 * 3_600_000;
-
-const yearsSince = (day: string): number => Math.floor((Date.now() - Date.parse(day)) / MS_PER_YEAR);
-
-const Meta = ({ company }: { company: Company }) => {
+const Meta = ({ company, asOf }: { company: Company; asOf: string }) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
   const { day } = useDateFormat();
   const words = useWords();
   const { legal_form, date_founded, status } = company;
   const place = townLine(company, words.country);
-  const years = date_founded === null ? 0 : yearsSince(date_founded);
+  const years = date_founded === null ? 0 : ageOn(date_founded, asOf).years;
   return (
     <p className={classes.meta}>
       {legal_form !== null && <span>{words.legalForm(legal_form)}</span>}
@@ -104,7 +100,7 @@ export const CompanyHeader = ({ detail, actions }: CompanyHeaderProps) => {
           <h1 className={classes.name}>{company.company_name}</h1>
           <StatusMark status={company.status} saidOn={oldStatusDay(detail)} isBadge />
         </div>
-        <Meta company={company} />
+        <Meta company={company} asOf={as_of.day ?? today()} />
         <Actions company={company} isStale={isOld(as_of.stated_on)} actions={actions} />
       </div>
       <div className={classes.bottom}>

@@ -62,7 +62,10 @@ const Group = ({ group: { title, shown, further }, legalForm, goneSince }: Group
 const Subsidiaries = ({ detail: { company, linked_companies } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'board' });
   const subsidiaries = subsidiariesOf(company.subsidiaries, linked_companies);
-  if (subsidiaries.length === 0) return <p className={classes.none}>{t('noSubsidiaries')}</p>;
+  const holdings = linked_companies.filter(({ relation }) => relation === 'shareholding').length;
+  if (subsidiaries.length === 0) {
+    return <p className={classes.none}>{holdings > 0 ? t('holdings', { count: holdings }) : t('noSubsidiaries')}</p>;
+  }
   return (
     <CardPart title={t('subsidiaries')} count={subsidiaries.length}>
       <ul>

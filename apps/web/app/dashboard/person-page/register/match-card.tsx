@@ -105,9 +105,10 @@ const Questions = ({ questions }: Pick<Match, 'questions'>) => {
   );
 };
 
-const Entries = ({ match: { entries, reasons } }: { match: Match }) => {
+const Entries = ({ match: { entries, reasons, persons } }: { match: Match }) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
-  if (entries < 2) return <p className={classes.note}>{t('oneEntry')}</p>;
+  // Beside somebody who is likely the same, why is said there.
+  if (entries < 2) return persons.length > 1 ? null : <p className={classes.note}>{t('oneEntry')}</p>;
   if (reasons.length === 0) return <p className={classes.note}>{t('whyUnknown', { count: entries })}</p>;
   return (
     <section className={classes.part}>
@@ -137,6 +138,7 @@ export const MatchCard = ({ person, match }: { person: EmployeeDetail; match: Ma
   const Icon = verdict === 'sure' ? IconCircleCheck : IconHelpCircle;
   return (
     <Card
+      id="match"
       title={t('title')}
       aside={
         <span className={classes.verdict} data-verdict={verdict}>
