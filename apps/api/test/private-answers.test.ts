@@ -6,6 +6,7 @@ import { addCompany, addPerson, addReport } from './records.ts';
 /** Answers that a proxy or the next user of a computer must never get from a cache. */
 
 const KEEPS_OUT_OF_PROXIES = /^(private|no-store)\b/;
+const ENDS_SESSION = new Set(['logout', 'startVisit']);
 const LETS_PROXIES_KEEP = /\bpublic\b|s-maxage/;
 
 it('no answer of the API may be kept by a proxy, whatever it says', async () => {
@@ -15,8 +16,8 @@ it('no answer of the API may be kept by a proxy, whatever it says', async () => 
   const company = await addCompany(database.db);
   await addPerson(database.db, 'anna');
   const report = await addReport(database.db, company, '2025-12-31');
-  // Signing out comes last, or nothing else would be answered.
-  const calls = ENDPOINTS.toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
+  // What ends the session comes last, or nothing else would be answered.
+  const calls = ENDPOINTS.toSorted((a, b) => Number(ENDS_SESSION.has(a.id)) - Number(ENDS_SESSION.has(b.id)));
   const queries: Record<string, string> = {
     companies: `?cid=${company}`,
     employees: '?eid=anna',
