@@ -43,6 +43,7 @@ import {
   postSearch,
 } from './calls/search.ts';
 import * as secondFactor from './calls/second-factor.ts';
+import { getSession, getUserDetails } from './calls/session.ts';
 import { getSources } from './calls/sources.ts';
 import { closeTicket, getTicket, getTickets, openTicket, replyToTicket } from './calls/support.ts';
 import * as system from './calls/system.ts';
@@ -62,6 +63,7 @@ import type { Endpoint } from './endpoint.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(system),
   ...Object.values(accounts),
+  ...[getSession, getUserDetails],
   ...Object.values(secondFactor),
   ...Object.values(passkeys),
   ...Object.values(mailbox),

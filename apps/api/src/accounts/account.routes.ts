@@ -4,11 +4,11 @@ import {
   deleteAccount as deleteAccountCall,
   exportUserData,
   getSessions,
-  getUserDetails,
   revokeOtherSessions,
   revokeSession,
   setProfileData,
 } from '@firmament/api-contract/calls/accounts';
+import { getUserDetails } from '@firmament/api-contract/calls/session';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';

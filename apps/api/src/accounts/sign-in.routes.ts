@@ -1,7 +1,6 @@
 import {
   choosePassword as choosePasswordCall,
   confirmDevice as confirmDeviceCall,
-  getSession,
   getSignInOptions,
   login,
   logout,
@@ -14,6 +13,7 @@ import {
   beginSecondStep as beginSecondStepCall,
   finishSignIn as finishSignInCall,
 } from '@firmament/api-contract/calls/second-factor';
+import { getSession } from '@firmament/api-contract/calls/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainAddress } from '../platform/http/address-key.ts';
 import type { FindMember } from '../platform/http/admission.ts';

@@ -168,17 +168,6 @@ export const logout = defineEndpoint({
   errors: [],
 });
 
-export const getSession = defineEndpoint({
-  id: 'getSession',
-  method: 'GET',
-  path: '/api/session',
-  summary: 'Who am I? No user where there is no session.',
-  tag: 'accounts',
-  access: 'public',
-  response: z.object({ user: user.nullable() }),
-  errors: [],
-});
-
 export const getSignInOptions = defineEndpoint({
   id: 'getSignInOptions',
   method: 'GET',
@@ -203,18 +192,6 @@ export const beginGoogleSignIn = defineEndpoint({
   access: 'public',
   response: z.object({ nonce: z.string() }),
   errors: ['not_found'],
-});
-
-export const getUserDetails = defineEndpoint({
-  id: 'getUserDetails',
-  method: 'GET',
-  path: '/api/getUserDetails',
-  summary: 'The member, membership and what is used of the quotas.',
-  tag: 'accounts',
-  access: 'member',
-  query: z.object({ uid }),
-  response: z.object({ user }),
-  errors: ['forbidden'],
 });
 
 export const setProfileData = defineEndpoint({

@@ -1,5 +1,5 @@
-import { getUserDetails } from '@firmament/api-contract/calls/accounts';
 import { getCountryStats } from '@firmament/api-contract/calls/search';
+import { getUserDetails } from '@firmament/api-contract/calls/session';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { type FindMember, registerAdmission } from './admission.ts';

@@ -1,5 +1,5 @@
-import { getSession } from '@firmament/api-contract/calls/accounts';
 import { getDemoCase, startVisit } from '@firmament/api-contract/calls/demo';
+import { getSession } from '@firmament/api-contract/calls/session';
 import { redirect } from 'react-router';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';

@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './guide-panel.module.css';
-import { goToStep, isStep, leaveGuide, STEP_COUNT } from './guide-step.ts';
+import { goToStep, isStep, leaveGuide, STEP_COUNT, useGuideStep } from './guide-step.ts';
 import { addressOf, isAt, type Place, type Step, stepsOf } from './guide-steps.ts';
 import { guideDe } from './messages.de.ts';
 import { guideEn } from './messages.en.ts';
@@ -96,18 +96,21 @@ const Body = ({ step, steps, place }: BodyProps) => {
 };
 
 /** A few quiet sentences beside the pages. It leads by links, points at what it speaks of, and can be left at any time. */
-export const GuidePanel = ({ kept }: { kept: number }) => {
+export const GuidePanel = () => {
   const { t } = useTranslation('guide');
+  const kept = useGuideStep();
   const { data: steps } = useQuery(caseQuery);
   const { pathname, search, state } = useLocation();
   const asked = stepIn(state);
+  // Whoever has left the guide goes back in the browser's history without it.
+  const hasStep = kept !== undefined;
   useEffect(() => {
-    if (asked !== undefined) goToStep(asked);
-  }, [asked]);
-  const here = steps?.[kept - 1];
+    if (asked !== undefined && hasStep) goToStep(asked);
+  }, [asked, hasStep]);
+  const here = kept === undefined ? undefined : steps?.[kept - 1];
   const place = [here?.place, here?.second].find((one) => one !== undefined && isAt(one, pathname, search));
   usePointer(place?.selector);
-  if (steps === undefined) return null;
+  if (steps === undefined || kept === undefined) return null;
   return (
     <aside className={classes.panel} aria-label={t('label')} data-guide>
       <div className={classes.head}>

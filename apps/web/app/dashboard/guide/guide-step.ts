@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readMemberItem, removeMemberItem, writeMemberItem } from '../../lib/member/member-storage.ts';
+import { GUIDE_ITEM } from './guide-item.ts';
 
 /** How far a reader is in the guide: kept for the tab, so that a reload changes nothing and signing out ends it. */
-
-const ITEM = 'guide';
 
 export const STEP_COUNT = 6;
 
@@ -18,7 +17,7 @@ export const isStep = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= STEP_COUNT;
 
 const read = (): number | undefined => {
-  const kept = readMemberItem('tab', ITEM);
+  const kept = readMemberItem('tab', GUIDE_ITEM);
   return isStep(kept) ? kept : undefined;
 };
 
@@ -26,11 +25,11 @@ const read = (): number | undefined => {
 export const useGuideStep = (): number | undefined => useSyncExternalStore(subscribe, read);
 
 export const goToStep = (step: number): void => {
-  writeMemberItem('tab', ITEM, step);
+  writeMemberItem('tab', GUIDE_ITEM, step);
   for (const listener of listeners) listener();
 };
 
 export const leaveGuide = (): void => {
-  removeMemberItem('tab', ITEM);
+  removeMemberItem('tab', GUIDE_ITEM);
   for (const listener of listeners) listener();
 };

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { useGuideStep } from './guide-step.ts';
+import { lazy, Suspense, useState } from 'react';
+import { readMemberItem } from '../../lib/member/member-storage.ts';
+import { GUIDE_ITEM } from './guide-item.ts';
 
-/** Loaded for those who follow it. */
+/** Loaded for those who follow it: the first view of the dashboard has no room for more than this. */
 const GuidePanel = lazy(async () => ({ default: (await import('./guide-panel.tsx')).GuidePanel }));
 
-/** The guide through one case of the demo, for as long as its reader wants it. */
+/** The guide through one case of the demo, if its reader has begun: that happens outside this frame. */
 export const Guide = () => {
-  const step = useGuideStep();
-  if (step === undefined) return null;
-  return (
+  const [hasBegun] = useState(() => readMemberItem('tab', GUIDE_ITEM) !== undefined);
+  return hasBegun ? (
     <Suspense fallback={null}>
-      <GuidePanel kept={step} />
+      <GuidePanel />
     </Suspense>
-  );
+  ) : null;
 };

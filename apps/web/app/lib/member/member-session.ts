@@ -1,4 +1,4 @@
-import { getSession } from '@firmament/api-contract/calls/accounts';
+import { getSession } from '@firmament/api-contract/calls/session';
 import type { User } from '@firmament/api-contract/user';
 import { redirect } from 'react-router';
 import { callApi } from '../api/api-client.ts';

@@ -1,4 +1,4 @@
-import { getUserDetails } from '@firmament/api-contract/calls/accounts';
+import { getUserDetails } from '@firmament/api-contract/calls/session';
 import type { User } from '@firmament/api-contract/user';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';

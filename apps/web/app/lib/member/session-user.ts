@@ -1,4 +1,4 @@
-import type { getSession } from '@firmament/api-contract/calls/accounts';
+import type { getSession } from '@firmament/api-contract/calls/session';
 import type { User } from '@firmament/api-contract/user';
 import { useEffect, useState } from 'react';
 import { readLightly } from '../api/light-read.ts';
