@@ -8,7 +8,6 @@ import { chromiumLaunchOptions } from './chromium.ts';
  * running demo: `npm start`, then `E2E_BASE_URL=http://127.0.0.1:4000 npm run case -w e2e`.
  */
 
-const BASE_URL = process.env.E2E_BASE_URL;
 const FOLDER = join(import.meta.dirname, '../docs/case');
 const SIZE = { width: 1440, height: 900 };
 const STEPS = 6;
@@ -28,9 +27,7 @@ const goToStep = async (page: Page, step: number): Promise<void> => {
   } else {
     await panelOf(page).getByRole('link').last().click();
   }
-  await panelOf(page)
-    .getByText(`Step ${step} of ${STEPS}`)
-    .waitFor();
+  await panelOf(page).getByText(`Step ${step} of ${STEPS}`).waitFor();
   // The news of the fifth step stand on another page.
   if (step === 5) {
     await page.getByRole('button', { name: /^Watch / }).click();
@@ -39,8 +36,8 @@ const goToStep = async (page: Page, step: number): Promise<void> => {
   await page.waitForTimeout(SETTLED_MS);
 };
 
-const drawSteps = async (browser: Browser): Promise<string[]> => {
-  const page = await browser.newPage({ baseURL: BASE_URL, viewport: SIZE, reducedMotion: 'reduce', locale: 'en-GB' });
+const drawSteps = async (browser: Browser, baseURL: string): Promise<string[]> => {
+  const page = await browser.newPage({ baseURL, viewport: SIZE, reducedMotion: 'reduce', locale: 'en-GB' });
   const pictures: string[] = [];
   for (let step = 1; step <= STEPS; step++) {
     await goToStep(page, step);
@@ -62,8 +59,9 @@ const drawStrip = async (browser: Browser, pictures: readonly string[]): Promise
   await page.close();
 };
 
-if (BASE_URL === undefined) throw new Error('E2E_BASE_URL has to name a running demo.');
+const baseUrl = process.env.E2E_BASE_URL;
+if (baseUrl === undefined) throw new Error('E2E_BASE_URL has to name a running demo.');
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
-await drawStrip(browser, await drawSteps(browser));
+await drawStrip(browser, await drawSteps(browser, baseUrl));
 await browser.close();
