@@ -48,7 +48,7 @@ test.describe('with the keyboard alone', () => {
     const rest = await tabTo(page, 'Subscribe');
     expect(rest.map(({ name }) => name)).toEqual([
       ...[
-        'Would you deliver?',
+        'A customer wants 60 days to pay. Would you deliver?',
         'Look around without an account',
         'Compare plans',
         'See solutions',
