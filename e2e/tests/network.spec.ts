@@ -28,7 +28,7 @@ test('a family of companies is found, walked through by keyboard, expanded, list
 }) => {
   await page.goto('/dashboard/network');
   await page.getByRole('combobox', { name: 'Company or person' }).fill('Leitner Familien');
-  await page.getByRole('option', { name: new RegExp(HOLDING) }).click();
+  await page.getByRole('option', { name: new RegExp(`^${HOLDING}`) }).click();
   await expect(page).toHaveURL(/\?start=21$/);
   await expect(point(page, HOLDING)).toBeVisible();
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test('the network fits on a phone, and companies lead to theirs', async ({ page 
   await page.goto('/dashboard/companies/25');
   const card = page.getByRole('region', { name: 'Netzwerk' });
   // It loads when it comes into view.
-  await page.getByRole('heading', { name: 'Recht und Compliance' }).scrollIntoViewIfNeeded();
+  await page.locator('[data-part="network"]').scrollIntoViewIfNeeded();
   await expect(card.getByRole('img', { name: /^Die nächsten im Netzwerk von Holzwärme/ })).toBeVisible();
   await card.getByRole('link', { name: 'Netzwerk öffnen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/network\?start=25$/);
