@@ -15,7 +15,7 @@ export const guideEn = {
       next: 'Does that concern you?',
     },
     path: {
-      text: 'Murtal Netzbau is on your watchlist because it buys from you. The two are connected, but only if a guess is right: choose the dashed line to see its reasons.',
+      text: 'Murtal Netzbau is on your watchlist because it buys from you. The two are connected, but only if a guess is right: choose the dotted line to see its reasons.',
       next: 'How was it before?',
     },
     before: {
@@ -46,7 +46,7 @@ export const guideEn = {
     },
   },
   further: {
-    text: 'And now yours:',
+    text: 'Your turn:',
     search: 'look around,',
     signUp: 'or create a free account that stays.',
   },

@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 /** Set on the element that the guide speaks of; the stylesheet of the panel draws the frame around it. */
 const MARK = 'data-guided';
 
-const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= window.innerHeight * 0.6;
+const isTall = ({ height }: DOMRect): boolean => height > window.innerHeight / 3;
+
+/** Of what is tall, its beginning is enough: the name of the page above it stays in view, too. */
+const isInView = (box: DOMRect): boolean =>
+  box.top >= 0 && (isTall(box) ? box.top <= window.innerHeight * 0.4 : box.bottom <= window.innerHeight * 0.6);
 
 const bringIntoView = (element: Element): void => {
   const box = element.getBoundingClientRect();
@@ -11,7 +15,7 @@ const bringIntoView = (element: Element): void => {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({
     behavior: isCalm ? 'auto' : 'smooth',
-    block: box.height > window.innerHeight / 3 ? 'start' : 'center',
+    block: isTall(box) ? 'start' : 'center',
   });
 };
 
