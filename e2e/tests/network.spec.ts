@@ -90,6 +90,9 @@ test('the connection of two is told step by step, and only with guesses if asked
   await page.getByRole('button', { name: 'also use likely relations' }).click();
   await expect(page.getByText(/^Likely, not certain/)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Certain only' })).not.toBeChecked();
+  await page.getByRole('list', { name: 'Find the connection' }).getByText('is likely the same person').click();
+  await details(page).getByRole('link', { name: 'See the reasons' }).click();
+  await expect(page.getByRole('heading', { name: 'One person or two?' })).toBeVisible();
 });
 
 test('the network fits on a phone, and companies lead to theirs', async ({ page }) => {

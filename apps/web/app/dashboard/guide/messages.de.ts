@@ -18,7 +18,7 @@ export const guideDe: Translation<typeof guideEn> = {
       next: 'Betrifft Sie das?',
     },
     path: {
-      text: 'Die Murtal Netzbau steht auf Ihrer Beobachtungsliste, weil sie bei Ihnen kauft. Beide hängen zusammen, aber nur, wenn eine Vermutung stimmt: Ein Klick auf die gepunktete Linie nennt die Gründe.',
+      text: 'Die Murtal Netzbau steht auf Ihrer Beobachtungsliste, weil sie bei Ihnen kauft. Beide hängen zusammen, aber nur, wenn eine Vermutung stimmt: Ein Klick auf die gepunktete Linie führt zu den Gründen.',
       next: 'Wie war es vorher?',
     },
     before: {

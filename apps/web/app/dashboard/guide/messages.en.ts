@@ -15,7 +15,7 @@ export const guideEn = {
       next: 'Does that concern you?',
     },
     path: {
-      text: 'Murtal Netzbau is on your watchlist because it buys from you. The two are connected, but only if a guess is right: choose the dotted line to see its reasons.',
+      text: 'Murtal Netzbau is on your watchlist because it buys from you. The two are connected, but only if a guess is right: the dotted line leads to its reasons.',
       next: 'How was it before?',
     },
     before: {

@@ -225,6 +225,7 @@ export const networkDe: Translation<typeof networkEn> = {
     sourceOn: '{{source}}, {{day}}',
     grade: 'Wie sicher',
     certain: 'Sicher',
+    reasons: 'Gründe ansehen',
     likelyWhy: 'Vermutlich: beruht auf unserem Abgleich, wer wer ist',
     state: 'Stand',
     basis: {

@@ -227,6 +227,7 @@ export const networkEn = {
     sourceOn: '{{source}}, {{day}}',
     grade: 'How sure',
     certain: 'Certain',
+    reasons: 'See the reasons',
     likelyWhy: 'Likely: rests on our comparison of who is who',
     state: 'State',
     basis: {

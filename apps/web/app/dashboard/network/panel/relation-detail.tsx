@@ -1,4 +1,5 @@
 import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { Choice } from '../network.url.ts';
@@ -31,6 +32,8 @@ const OneRelation = ({ relation }: { relation: NetworkRelation }) => {
             </div>
           ))}
       </dl>
+      {/* They stand on the page of either. */}
+      {is_same_person && <Link to={`/dashboard/employees/${relation.from}#match`}>{t('reasons')}</Link>}
     </div>
   );
 };
