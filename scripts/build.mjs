@@ -2,17 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundle } from './bundle.mjs';
 import { bin, ROOT, run } from './prepare.mjs';
-
-/** Bundles our own packages, which are TypeScript; packages from npm stay outside. */
-const onlyOwnPackages = {
-  name: 'only-own-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@firmament/') ? undefined : { path, external: true },
-    );
-  },
-};
 
 /** For GET /api/version. Images are built without the git history, so COMMIT says it there. */
 const findCommit = async () => {
@@ -22,25 +13,16 @@ const findCommit = async () => {
 };
 
 const buildApi = async () => {
-  const { build } = await import('esbuild');
   const source = join(ROOT, 'apps/api/src');
   const outdir = join(ROOT, 'apps/api/dist');
   rmSync(outdir, { recursive: true, force: true });
-  await build({
+  await bundle({
     // The server, each command, each worker.
     entryPoints: readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^main\.ts$|^commands\/|\.worker\.ts$/.test(file))
       .map((file) => join(source, file)),
     outdir,
     outbase: source,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    plugins: [onlyOwnPackages],
-    logLevel: 'warning',
   });
   writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit: await findCommit() }));
 };
