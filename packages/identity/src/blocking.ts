@@ -150,8 +150,12 @@ export const keysOfKind = (kind: number, profile: Profile, statistics: Statistic
 
 export const KIND_NUMBERS: readonly number[] = KINDS.map((_, number) => number);
 
-export const keysOf = (profile: Profile, statistics: Statistics): Key[] =>
-  KIND_NUMBERS.flatMap((kind) => keysOfKind(kind, profile, statistics));
+/** Pushed one by one, so that they lie side by side as plain numbers and not as millions of objects. */
+export const keysOf = (profile: Profile, statistics: Statistics): Key[] => {
+  const keys: Key[] = [];
+  for (const kind of KIND_NUMBERS) for (const key of keysOfKind(kind, profile, statistics)) keys.push(key);
+  return keys;
+};
 
 /** Whether a change in a large block changes who is compared with whom among those who were there before. */
 export const isOrdered = (key: Key): boolean => KINDS[key % KIND_COUNT]?.whenLarge === 'neighbours';
@@ -173,21 +177,17 @@ export const forEachPair = <T>(
 };
 
 /** The same for those pairs of which at least one is wanted; some come twice. */
-export const forEachPairWith = (
-  isWanted: (profile: Profile) => boolean,
+export const forEachPairWith = <T>(
+  isWanted: (member: T) => boolean,
   key: Key,
-  members: Profile[],
-  visit: (a: Profile, b: Profile) => void,
+  members: T[],
+  profileOf: (member: T) => Profile,
+  visit: (a: T, b: T) => void,
 ): void => {
   if (members.length > MOST_COMPARED) {
-    forEachPair(
-      key,
-      members,
-      (member) => member,
-      (a, b) => {
-        if (isWanted(a) || isWanted(b)) visit(a, b);
-      },
-    );
+    forEachPair(key, members, profileOf, (a, b) => {
+      if (isWanted(a) || isWanted(b)) visit(a, b);
+    });
     return;
   }
   for (const a of members) if (isWanted(a)) for (const b of members) if (a !== b) visit(a, b);

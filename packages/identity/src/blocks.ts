@@ -1,4 +1,5 @@
 import { keysOfKind } from './blocking.ts';
+import { GrowingNumbers } from './growing-numbers.ts';
 import type { Profile } from './profile.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -53,26 +54,3 @@ const entriesOf = (kind: number, profiles: readonly Profile[], statistics: Stati
   for (let entry = 0; entry < order.length; entry++) order[entry] = (keys.at(entry) % HASHES) * MOST_ENTRIES + entry;
   return { keys, owners, order: order.sort() };
 };
-
-/** Numbers in one piece of memory. */
-export class GrowingNumbers {
-  private values = new Float64Array(1024);
-  length = 0;
-
-  push(value: number): void {
-    if (this.length === this.values.length) {
-      const larger = new Float64Array(this.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
-    this.values[this.length++] = value;
-  }
-
-  at(place: number): number {
-    return this.values[place] as number;
-  }
-
-  sorted(): Float64Array {
-    return this.values.subarray(0, this.length).sort();
-  }
-}

@@ -29,6 +29,10 @@ class Index<T> {
     if (more?.size === 0) this.several.delete(key);
   }
 
+  hasSeveral(key: number): boolean {
+    return (this.several.get(key)?.size ?? 0) > 1;
+  }
+
   get(key: number): T[] {
     const one = this.single.get(key);
     return one === undefined ? [...(this.several.get(key) ?? [])] : [one];
@@ -105,8 +109,11 @@ export class MemoryStore implements Store {
 
   entriesOfComponents = async (ids: readonly number[]): Promise<Entry[]> => this.byComponent.getAll(ids);
 
-  idsOfKeys = async (keys: readonly Key[]): Promise<Map<Key, number[]>> =>
-    new Map(keys.map((key) => [key, this.byKey.get(key)]));
+  blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
+    const blocks = new Map<Key, number[]>();
+    for (const key of keys) if (this.byKey.hasSeveral(key)) blocks.set(key, this.byKey.get(key));
+    return blocks;
+  };
 
   edges = async (ids: readonly number[]): Promise<Edge[]> => this.edgesByMention.getAll(ids);
 

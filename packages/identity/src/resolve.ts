@@ -1,10 +1,11 @@
 import { forEachPair, KIND_NUMBERS } from './blocking.ts';
-import { forEachBlock, GrowingNumbers } from './blocks.ts';
+import { forEachBlock } from './blocks.ts';
 import { cluster } from './clusters/cluster.ts';
+import { componentsOf } from './clusters/components.ts';
 import { type Link, linksOf } from './clusters/links.ts';
-import { Union } from './clusters/union.ts';
-import { type Edge, edgeBetween, isStrong } from './edge.ts';
+import type { Edge } from './edge.ts';
 import type { Decision } from './mention.ts';
+import { edgesOf, Pairs } from './pairs.ts';
 import type { Profile } from './profile.ts';
 import type { Statistics } from './statistics.ts';
 
@@ -28,7 +29,7 @@ export const resolve = (
   decisions: readonly Decision[],
   statistics: Statistics,
 ): Resolution => {
-  const edges = edgesAmong(profiles, statistics);
+  const { edges } = edgesOf(pairsAmong(profiles, statistics), profiles, statistics);
   const places = new Map(profiles.map(({ mention }, i) => [mention.id, i]));
   const placeOf = (id: number): number => places.get(id) ?? -1;
   const known = decisions.filter(({ mentions }) => mentions.every((id) => places.has(id)));
@@ -48,33 +49,15 @@ export const resolve = (
 
 type Place = (id: number) => number;
 
-/** Pairs are noted as one number, index of the one times this plus index of the other. */
-const MOST_MENTIONS = 2 ** 26;
-
-const edgesAmong = (profiles: readonly Profile[], statistics: Statistics): Edge[] => {
-  const edges: Edge[] = [];
-  let last = -1;
-  for (const pair of pairsAmong(profiles, statistics)) {
-    // Found by more than one key.
-    if (pair === last) continue;
-    last = pair;
-    const [one, other] = [profiles[Math.floor(pair / MOST_MENTIONS)], profiles[pair % MOST_MENTIONS]];
-    const edge = one && other && edgeBetween(one, other, statistics);
-    if (edge) edges.push(edge);
-  }
-  return edges;
-};
-
-/** Sorted, so that pairs that several keys find stand side by side: a set of millions would take several times the memory. */
-const pairsAmong = (profiles: readonly Profile[], statistics: Statistics): Float64Array => {
-  const pairs = new GrowingNumbers();
+const pairsAmong = (profiles: readonly Profile[], statistics: Statistics): Pairs => {
+  const pairs = new Pairs();
   const profileAt = (place: number): Profile => profiles[place] as Profile;
   for (const kind of KIND_NUMBERS) {
     forEachBlock(kind, profiles, statistics, (key, members) => {
-      forEachPair(key, members, profileAt, (i, j) => pairs.push(Math.min(i, j) * MOST_MENTIONS + Math.max(i, j)));
+      forEachPair(key, members, profileAt, (i, j) => pairs.add(i, j));
     });
   }
-  return pairs.sorted();
+  return pairs;
 };
 
 const clusterComponents = (
@@ -83,33 +66,8 @@ const clusterComponents = (
   placeOf: Place,
   statistics: Statistics,
 ): void => {
-  const union = new Union(profiles.length);
-  const strong = edges.filter(isStrong);
-  for (const { a, b } of strong) union.join(placeOf(a), placeOf(b));
-  for (const { mentions, verdict } of decisions) {
-    if (verdict === 'one') union.join(placeOf(mentions[0]), placeOf(mentions[1]));
-  }
-  const gather = <T>(items: readonly T[], mentionOf: (item: T) => number): Map<number, T[]> => {
-    const gathered = new Map<number, T[]>();
-    for (const item of items) {
-      const root = union.find(placeOf(mentionOf(item)));
-      const list = gathered.get(root);
-      if (list) list.push(item);
-      else gathered.set(root, [item]);
-    }
-    return gathered;
-  };
-  const edgesOf = gather(strong, ({ a }) => a);
-  const decisionsOf = gather(decisions, ({ mentions }) => mentions[0]);
-  const members = gather(
-    profiles.filter(({ mention }) => {
-      const root = union.find(placeOf(mention.id));
-      return edgesOf.has(root) || decisionsOf.has(root);
-    }),
-    ({ mention }) => mention.id,
-  );
-  for (const [root, mine] of members) {
-    const component = { profiles: mine, edges: edgesOf.get(root) ?? [], decisions: decisionsOf.get(root) ?? [] };
+  for (const component of componentsOf(profiles, edges, decisions, placeOf)) {
+    const { profiles: mine } = component;
     const clusters = cluster(component, statistics);
     for (const [i, { mention }] of mine.entries()) {
       const place = placeOf(mention.id);

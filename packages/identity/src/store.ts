@@ -27,8 +27,8 @@ export type Store = {
   entries: (ids: readonly number[]) => Promise<Entry[]>;
   entriesOfCompanies: (companyIds: readonly number[]) => Promise<Entry[]>;
   entriesOfComponents: (components: readonly number[]) => Promise<Entry[]>;
-  /** The mentions that have a key. */
-  idsOfKeys: (keys: readonly Key[]) => Promise<Map<Key, number[]>>;
+  /** The mentions that have a key, for those keys that several have. */
+  blocks: (keys: readonly Key[]) => Promise<Map<Key, number[]>>;
   /** Those at any of the mentions. */
   edges: (mentionIds: readonly number[]) => Promise<Edge[]>;
 

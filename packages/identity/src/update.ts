@@ -1,11 +1,13 @@
 import { forEachPairWith, isOrdered, type Key, keysOf, MOST_COMPARED } from './blocking.ts';
 import { cluster } from './clusters/cluster.ts';
+import { componentsOf } from './clusters/components.ts';
 import { linksOf } from './clusters/links.ts';
-import { type Edge, edgeBetween, isStrong } from './edge.ts';
+import { type Edge, isStrong } from './edge.ts';
 import { decisionsByMention, factsOf } from './facts.ts';
 import type { Decision } from './mention.ts';
 import { nameReader } from './names/name-parts.ts';
-import { type Profile, profilesOf } from './profile.ts';
+import { edgesOf, Pairs } from './pairs.ts';
+import { byId, type Profile, profilesOf } from './profile.ts';
 import type { Statistics } from './statistics.ts';
 import type { Entry, Store } from './store.ts';
 
@@ -39,8 +41,8 @@ type Run = {
   profiles: Map<number, Profile>;
   /** As they stand before clustering. */
   entries: Map<number, Entry>;
-  /** Who has a key, once all keys are written. */
-  blocks: Map<Key, number[]>;
+  /** Who has a key that several have, once all keys are written; nobody if it is known that they do not. */
+  blocks: Map<Key, readonly number[]>;
 };
 
 type Renewed = {
@@ -101,7 +103,7 @@ const sizeChanges = (before: readonly Entry[], after: readonly Entry[]): Map<Key
  * becoming large, or no longer being so, changes what is compared.
  */
 const idsInReorderedBlocks = async (run: Run, changes: Map<Key, number>): Promise<number[]> => {
-  const blocks = await loadBlocks(run, new Set(changes.keys()));
+  const blocks = await loadBlocks(run, changes.keys());
   const ids: number[] = [];
   for (const [key, members] of blocks) {
     const sizeBefore = members.length - (changes.get(key) ?? 0);
@@ -112,9 +114,20 @@ const idsInReorderedBlocks = async (run: Run, changes: Map<Key, number>): Promis
   return ids;
 };
 
-const loadBlocks = async ({ store, blocks }: Run, keys: ReadonlySet<Key>): Promise<Map<Key, number[]>> => {
-  for (const [key, ids] of await store.idsOfKeys([...keys].filter((key) => !blocks.has(key)))) blocks.set(key, ids);
-  return new Map([...keys].map((key) => [key, blocks.get(key) ?? []]));
+const NOBODY: readonly number[] = [];
+
+/** Those of several members. */
+const loadBlocks = async ({ store, blocks }: Run, keys: Iterable<Key>): Promise<Map<Key, readonly number[]>> => {
+  const wanted = [...keys];
+  const missing = wanted.filter((key) => !blocks.has(key));
+  const loaded = await store.blocks(missing);
+  for (const key of missing) blocks.set(key, loaded.get(key) ?? NOBODY);
+  const found = new Map<Key, readonly number[]>();
+  for (const key of wanted) {
+    const members = blocks.get(key) ?? NOBODY;
+    if (members.length > 1) found.set(key, members);
+  }
+  return found;
 };
 
 /** Of those that are there. */
@@ -140,28 +153,26 @@ const loadProfiles = async (run: Run, ids: Iterable<number>): Promise<Run['profi
 
 const renewEdges = async (run: Run, { touched, gone, changed }: Renewed): Promise<number> => {
   const { store, statistics } = run;
-  const keys = new Set((await loadEntries(run, [...touched])).flatMap((entry) => entry.keys));
+  const keys = new Set<Key>();
+  for (const entry of await loadEntries(run, [...touched])) for (const key of entry.keys) keys.add(key);
   const blocks = await loadBlocks(run, keys);
-  for (const [key, { length }] of blocks) {
-    if (length < 2 || (length > MOST_COMPARED && !isOrdered(key))) blocks.delete(key);
+  const ids = new Set<number>();
+  for (const [key, members] of blocks) {
+    if (members.length > MOST_COMPARED && !isOrdered(key)) blocks.delete(key);
+    else for (const id of members) ids.add(id);
   }
-  const profiles = await loadProfiles(run, new Set([...blocks.values()].flat()));
-  const isTouched = ({ mention }: Profile): boolean => touched.has(mention.id);
-  const edges: Edge[] = [];
-  const seen = new Map<number, Set<number>>();
-  let compared = 0;
-  for (const [key, ids] of blocks) {
-    const members = ids.flatMap((id) => profiles.get(id) ?? []);
-    forEachPairWith(isTouched, key, members, (a, b) => {
-      const [low, high] = a.mention.id < b.mention.id ? [a.mention.id, b.mention.id] : [b.mention.id, a.mention.id];
-      const others = seen.get(low) ?? new Set();
-      if (others.has(high)) return;
-      seen.set(low, others.add(high));
-      compared++;
-      const edge = edgeBetween(a, b, statistics);
-      if (edge) edges.push(edge);
-    });
+  const known = await loadProfiles(run, ids);
+  const profiles = [...ids].flatMap((id) => known.get(id) ?? []);
+  const places = new Map(profiles.map(({ mention }, place) => [mention.id, place]));
+  const marks = Uint8Array.from(profiles, ({ mention }) => Number(touched.has(mention.id)));
+  const isTouched = (place: number): boolean => marks[place] === 1;
+  const profileAt = (place: number): Profile => profiles[place] as Profile;
+  const pairs = new Pairs();
+  for (const [key, members] of blocks) {
+    const there = members.flatMap((id) => places.get(id) ?? []);
+    forEachPairWith(isTouched, key, there, profileAt, (i, j) => pairs.add(i, j));
   }
+  const { edges, compared } = edgesOf(pairs, profiles, statistics);
   const replaced = [...touched, ...gone];
   for (const id of endsOfOthers(await store.edges(replaced), edges)) changed.add(id);
   await store.replaceEdges(replaced, edges);
@@ -170,39 +181,48 @@ const renewEdges = async (run: Run, { touched, gone, changed }: Renewed): Promis
 
 /** The ends of strong edges that are only there before, only there after, or weigh otherwise. */
 const endsOfOthers = (before: readonly Edge[], after: readonly Edge[]): Set<number> => {
-  const keyOf = ({ a, b, bits, grade }: Edge): string => `${a} ${b} ${bits} ${grade}`;
-  const [old, fresh] = [before, after].map(
-    (edges) => new Map(edges.filter(isStrong).map((edge) => [keyOf(edge), edge])),
-  );
+  const [old, fresh] = [byEnds(before), byEnds(after)];
   const ends = new Set<number>();
-  const addMissing = (from: ReadonlyMap<string, Edge>, there: ReadonlyMap<string, Edge>): void => {
-    for (const [key, { a, b }] of from) if (!there.has(key)) ends.add(a).add(b);
+  const addMissing = (from: readonly Edge[], there: ReturnType<typeof byEnds>): void => {
+    for (const { a, b, bits, grade } of from.filter(isStrong)) {
+      const other = there.get(a)?.get(b);
+      if (other?.bits !== bits || other.grade !== grade) ends.add(a).add(b);
+    }
   };
-  if (old && fresh) {
-    addMissing(old, fresh);
-    addMissing(fresh, old);
-  }
+  addMissing(before, fresh);
+  addMissing(after, old);
   return ends;
 };
 
+const byEnds = (edges: readonly Edge[]): Map<number, Map<number, Edge>> => {
+  const found = new Map<number, Map<number, Edge>>();
+  for (const edge of edges) {
+    const others = found.get(edge.a);
+    if (others) others.set(edge.b, edge);
+    else found.set(edge.a, new Map([[edge.b, edge]]));
+  }
+  return found;
+};
+
 /** Everything that the touched mentions reach now or reached before. */
-type Reach = { ids: Set<number>; edges: Set<Edge>; decisions: Set<Decision> };
+type Reach = { ids: Set<number>; edges: Edge[]; decisions: Set<Decision> };
 
 const reachOf = async (store: Store, start: Iterable<number>): Promise<Reach> => {
-  const reach: Reach = { ids: new Set(start), edges: new Set(), decisions: new Set() };
+  const reach: Reach = { ids: new Set(start), edges: [], decisions: new Set() };
+  const asked = new Set<number>();
   let next = [...reach.ids];
   while (next.length > 0) {
     const [edges, decisions] = await Promise.all([store.edges(next), store.decisions(next)]);
+    // An edge from somebody who was asked before is known.
+    for (const edge of edges) if (!asked.has(edge.a) && !asked.has(edge.b)) reach.edges.push(edge);
+    for (const id of next) asked.add(id);
     next = [];
     const visit = (id: number): void => {
       if (reach.ids.has(id)) return;
       reach.ids.add(id);
       next.push(id);
     };
-    for (const edge of edges) {
-      reach.edges.add(edge);
-      if (isStrong(edge)) for (const id of [edge.a, edge.b]) visit(id);
-    }
+    for (const edge of edges) if (isStrong(edge)) for (const id of [edge.a, edge.b]) visit(id);
     const isThere = await presenceOf(store, decisions);
     for (const decision of decisions) {
       if (!decision.mentions.every(isThere)) continue;
@@ -232,7 +252,8 @@ const renewClusters = async (run: Run, { touched, before, changed }: Renewed): P
   const renewed = clusterReach(reach, entries, profiles, statistics, shaken);
   const persons = new Set([...old, ...entries.values(), ...renewed].map(({ person }) => person));
   await store.putEntries(renewed);
-  await renewLinks(run, reach, renewed, persons);
+  for (const entry of renewed) entries.set(entry.id, entry);
+  await renewLinks(run, reach, entries, persons);
   return renewed.length;
 };
 
@@ -243,70 +264,72 @@ const shakenComponents = (changed: ReadonlySet<number>, entries: readonly Entry[
 const clusterReach = (
   { edges, decisions }: Reach,
   entries: ReadonlyMap<number, Entry>,
-  profiles: ReadonlyMap<number, Profile>,
+  known: ReadonlyMap<number, Profile>,
   statistics: Statistics,
   shaken: ReadonlySet<number>,
 ): Entry[] => {
-  const neighbours = new Map<number, { edges: Edge[]; decisions: Decision[] }>();
-  const at = (id: number) => {
-    const known = neighbours.get(id) ?? { edges: [], decisions: [] };
-    neighbours.set(id, known);
-    return known;
-  };
-  for (const edge of edges) if (isStrong(edge)) for (const id of [edge.a, edge.b]) at(id).edges.push(edge);
-  for (const decision of decisions) for (const id of decision.mentions) at(id).decisions.push(decision);
-  const seen = new Set<number>();
-  return [...entries.keys()].flatMap((start) => {
-    const ids = componentOf(start, seen, at);
-    if (!ids.some((id) => shaken.has(entries.get(id)?.component ?? id))) return [];
-    const component = {
-      profiles: ids.flatMap((id) => profiles.get(id) ?? []),
-      edges: [...new Set(ids.flatMap((id) => at(id).edges))],
-      decisions: [...new Set(ids.flatMap((id) => at(id).decisions))],
-    };
-    const clusters = cluster(component, statistics);
-    return ids.map((id, i): Entry => {
-      const known = entries.get(id) as Entry;
-      const standing = { person: clusters.persons[i] ?? id, group: clusters.groups[i] ?? id };
-      return { ...known, ...standing, component: ids[0] ?? id };
-    });
-  });
+  const profiles = [...entries.keys()].flatMap((id) => known.get(id) ?? []).sort(byId);
+  const places = new Map(profiles.map(({ mention }, place) => [mention.id, place]));
+  const areThere = (...ids: readonly number[]): boolean => ids.every((id) => places.has(id));
+  const components = componentsOf(
+    profiles,
+    edges.filter(({ a, b }) => areThere(a, b)),
+    [...decisions].filter(({ mentions }) => areThere(...mentions)),
+    (id) => places.get(id) ?? -1,
+  );
+  const renewed: Entry[] = [];
+  const alone = new Set(places.keys());
+  for (const component of components) {
+    const ids = component.profiles.map(({ mention }) => mention.id);
+    for (const id of ids) alone.delete(id);
+    const known = ids.map((id) => entries.get(id) as Entry);
+    if (!known.some((entry) => shaken.has(entry.component))) continue;
+    const { persons, groups } = cluster(component, statistics);
+    for (const [i, entry] of known.entries()) {
+      renewed.push(standingAs(entry, persons[i] ?? entry.id, groups[i] ?? entry.id, ids[0] ?? entry.id));
+    }
+  }
+  for (const id of alone) {
+    const entry = entries.get(id) as Entry;
+    if (shaken.has(entry.component)) renewed.push(standingAs(entry, id, id, id));
+  }
+  return renewed;
 };
 
-/** The mentions that hang together with one, in the order of their ids; none if they were seen before. */
-const componentOf = (
-  start: number,
-  seen: Set<number>,
-  at: (id: number) => { edges: readonly Edge[]; decisions: readonly Decision[] },
-): number[] => {
-  const ids: number[] = [];
-  const waiting = [start];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    ids.push(id);
-    for (const { a, b } of at(id).edges) waiting.push(a, b);
-    for (const { verdict, mentions } of at(id).decisions) if (verdict === 'one') waiting.push(...mentions);
-  }
-  return ids.sort((one, other) => one - other);
-};
+/** Written out: spreading takes several times as long, and there are tens of thousands. */
+const standingAs = (
+  { id, companyId, keys, facts }: Entry,
+  person: number,
+  group: number,
+  component: number,
+): Entry => ({
+  id,
+  companyId,
+  keys,
+  facts,
+  person,
+  group,
+  component,
+});
 
 const renewLinks = async (
   run: Run,
   { edges, decisions }: Reach,
-  renewed: readonly Entry[],
+  standing: Map<number, Entry>,
   replaced: ReadonlySet<number>,
 ): Promise<void> => {
   const { store, statistics } = run;
-  const mentioned = new Set([...edges].flatMap(({ a, b }) => [a, b]));
-  for (const { mentions } of decisions) for (const id of mentions) mentioned.add(id);
-  const linked = await store.entries([...mentioned]);
-  const components = new Set(linked.map(({ component }) => component));
-  const entries = new Map((await store.entriesOfComponents([...components])).map((entry) => [entry.id, entry]));
-  for (const entry of renewed) entries.set(entry.id, entry);
-  const profiles = await loadProfiles(run, [...entries.keys()]);
-  const standing = standingOf(entries, profiles);
-  await store.replaceLinks([...replaced], linksOf(edges, [...decisions], standing, statistics));
+  // Whoever is reached is reached with everybody of their component; of those beyond, nothing has changed.
+  const beyond = new Set<number>();
+  const note = (id: number): void => {
+    if (!standing.has(id)) beyond.add(id);
+  };
+  for (const { a, b } of edges) [a, b].forEach(note);
+  for (const { mentions } of decisions) mentions.forEach(note);
+  const components = new Set((await store.entries([...beyond])).map(({ component }) => component));
+  for (const entry of await store.entriesOfComponents([...components])) standing.set(entry.id, entry);
+  const profiles = await loadProfiles(run, standing.keys());
+  await store.replaceLinks([...replaced], linksOf(edges, [...decisions], standingOf(standing, profiles), statistics));
 };
 
 const standingOf = (entries: ReadonlyMap<number, Entry>, profiles: ReadonlyMap<number, Profile>) => {

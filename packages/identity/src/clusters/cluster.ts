@@ -1,18 +1,10 @@
 import { byStrength, type Edge } from '../edge.ts';
-import type { Decision } from '../mention.ts';
 import type { Profile } from '../profile.ts';
 import type { Statistics } from '../statistics.ts';
 import { DECISION_BITS, KEY_BITS, MARGIN_BITS } from '../weights.ts';
+import type { Component } from './components.ts';
 import { addFaces, type Faces, haveOtherBirthDates, isConflict } from './conflict.ts';
 import { Union } from './union.ts';
-
-/** Mentions that certain and likely edges and decisions connect; nothing outside has a say in who is who in here. */
-export type Component = {
-  /** In the order of their ids. */
-  profiles: readonly Profile[];
-  edges: readonly Edge[];
-  decisions: readonly Decision[];
-};
 
 /** For each mention of a component the lowest mention of its person, and of its group of likely the same persons. */
 export type Clusters = { persons: number[]; groups: number[] };
@@ -29,8 +21,9 @@ export const cluster = (component: Component, statistics: Statistics): Clusters 
     const alone = profiles.map(({ mention }) => mention.id);
     return { persons: alone, groups: alone };
   }
-  const steps = stepsOf(component);
-  const persons = new Joining(component, statistics);
+  const places = placesIn(component);
+  const steps = stepsOf(component, places);
+  const persons = new Joining(profiles, apartIn(component, places), statistics);
   const certain = steps.filter(({ grade }) => grade === 'certain');
   // Weighed evidence comes after what is said by sources and operators.
   for (const step of certain) if (step.bits >= KEY_BITS) persons.tryStep(step);
@@ -45,47 +38,53 @@ export const cluster = (component: Component, statistics: Statistics): Clusters 
   };
 };
 
-const stepsOf = ({ profiles, edges, decisions }: Component): Step[] => {
-  const places = new Map(profiles.map(({ mention }, i) => [mention.id, i]));
-  const ones = decisions.flatMap(({ mentions: [one, other], verdict }): Edge[] =>
-    verdict === 'one'
-      ? [{ a: Math.min(one, other), b: Math.max(one, other), bits: DECISION_BITS, grade: 'certain' }]
-      : [],
-  );
-  return [...ones, ...edges]
-    .flatMap((edge): Step[] => {
-      const [from, to] = [places.get(edge.a), places.get(edge.b)];
-      return from === undefined || to === undefined ? [] : [{ ...edge, from, to }];
-    })
-    .sort(byStrength);
+type Places = ReadonlyMap<number, number>;
+
+const placesIn = ({ profiles }: Component): Places => new Map(profiles.map(({ mention }, i) => [mention.id, i]));
+
+const stepsOf = ({ edges, decisions }: Component, places: Places): Step[] => {
+  const steps: Step[] = [];
+  const add = (a: number, b: number, bits: number, grade: Step['grade']): void => {
+    steps.push({ a, b, bits, grade, from: places.get(a) ?? -1, to: places.get(b) ?? -1 });
+  };
+  for (const { mentions, verdict } of decisions) {
+    if (verdict === 'one') add(Math.min(...mentions), Math.max(...mentions), DECISION_BITS, 'certain');
+  }
+  for (const { a, b, bits, grade } of edges) add(a, b, bits, grade);
+  return steps.sort(byStrength);
 };
+
+type Pair = readonly [number, number];
+
+/** Whom an operator said to be two. */
+const apartIn = ({ decisions }: Component, places: Places): Pair[] =>
+  decisions.flatMap(({ mentions, verdict }): Pair[] => {
+    const [one, other] = mentions.map((id) => places.get(id));
+    return verdict === 'two' && one !== undefined && other !== undefined ? [[one, other]] : [];
+  });
+
+/** Whether two sets exclude each other, as long as both have so many faces. */
+type Verdict = { here: number; there: number; isConflict: boolean };
 
 /** Sets of mentions that grow step by step, and what forbids a step. */
 class Joining {
   private readonly union: Union;
-  private readonly faces: Map<number, Faces>;
-  private readonly apart: [number, number][];
-  /** Sets that were found to exclude each other; as long as both are as large as then, they still do. */
-  private readonly enemies = new Map<string, boolean>();
+  private readonly faces: Faces[];
+  private readonly verdicts = new Map<number, Verdict>();
 
   constructor(
-    private readonly component: Component,
+    private readonly profiles: readonly Profile[],
+    private readonly apart: readonly Pair[],
     private readonly statistics: Statistics,
-    from?: Joining,
   ) {
-    const { profiles, decisions } = component;
-    const places = new Map(profiles.map(({ mention }, i) => [mention.id, i]));
     this.union = new Union(profiles.length);
-    this.faces = new Map(profiles.map((profile, i) => [i, [profile]]));
-    this.apart = decisions.flatMap(({ mentions, verdict }): [number, number][] => {
-      const [one, other] = mentions.map((id) => places.get(id));
-      return verdict === 'two' && one !== undefined && other !== undefined ? [[one, other]] : [];
-    });
-    if (from) for (const i of profiles.keys()) if (from.find(i) !== i) this.join(from.find(i), i);
+    this.faces = profiles.map((profile) => [profile]);
   }
 
   copy(): Joining {
-    return new Joining(this.component, this.statistics, this);
+    const copy = new Joining(this.profiles, this.apart, this.statistics);
+    for (const i of this.profiles.keys()) if (this.find(i) !== i) copy.join(this.find(i), i);
+    return copy;
   }
 
   find(index: number): number {
@@ -93,7 +92,7 @@ class Joining {
   }
 
   facesOf(index: number): Faces {
-    return this.faces.get(this.find(index)) ?? [];
+    return this.faces[this.find(index)] ?? [];
   }
 
   tryStep({ from, to, bits }: Step): void {
@@ -107,20 +106,21 @@ class Joining {
   /** Whether persons exclude each other, or only evidence that saw both days of birth could join them. */
   private isBarred(from: number, to: number): boolean {
     if (this.isConflict(from, to)) return true;
-    const { profiles } = this.component;
-    const knewDates = [from, to].every((i) => profiles[i]?.mention.birthHash !== undefined);
+    const knewDates = [from, to].every((i) => this.profiles[i]?.mention.birthHash !== undefined);
     return !knewDates && haveOtherBirthDates(this.facesOf(from), this.facesOf(to));
   }
 
   private isConflict(from: number, to: number): boolean {
-    const [one, other] = [this.find(from), this.find(to)];
+    const [a, b] = [this.find(from), this.find(to)];
+    const [one, other] = a < b ? [a, b] : [b, a];
     const [here, there] = [this.facesOf(one), this.facesOf(other)];
     if (here.length === 1 && there.length === 1) return isConflict(here, there, this.statistics);
-    const key =
-      one < other ? `${one} ${here.length} ${other} ${there.length}` : `${other} ${there.length} ${one} ${here.length}`;
-    const known = this.enemies.get(key) ?? isConflict(here, there, this.statistics);
-    this.enemies.set(key, known);
-    return known;
+    const key = one * this.profiles.length + other;
+    const known = this.verdicts.get(key);
+    if (known?.here === here.length && known.there === there.length) return known.isConflict;
+    const verdict = { here: here.length, there: there.length, isConflict: isConflict(here, there, this.statistics) };
+    this.verdicts.set(key, verdict);
+    return verdict.isConflict;
   }
 
   excludes(one: number, other: number): boolean {
@@ -138,8 +138,8 @@ class Joining {
     const [a, b] = [this.find(one), this.find(other)];
     const root = this.union.join(a, b);
     const rest = root === a ? b : a;
-    addFaces(this.faces.get(root) ?? [], this.faces.get(rest) ?? []);
-    this.faces.delete(rest);
+    addFaces(this.faces[root] ?? [], this.faces[rest] ?? []);
+    this.faces[rest] = [];
   }
 }
 

@@ -63,14 +63,13 @@ export class DatabaseStore implements Store {
 
   entriesOfComponents = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('component_id', ids);
 
-  idsOfKeys = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
-    const found = new Map<Key, number[]>(keys.map((key) => [key, []]));
+  blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
     const { rows } = await this.#client.query<{ key: string; ids: number[] }>(
-      `select key::text, array_agg(mention_id) as ids from mention_key where key = any($1::bigint[]) group by key`,
+      `select key::text, array_agg(mention_id) as ids from mention_key where key = any($1::bigint[])
+       group by key having count(*) > 1`,
       [list(keys)],
     );
-    for (const { key, ids } of rows) found.set(Number(key), ids);
-    return found;
+    return new Map(rows.map(({ key, ids }) => [Number(key), ids]));
   };
 
   edges = async (ids: readonly number[]): Promise<Edge[]> => {
