@@ -9,21 +9,22 @@ export const factsOf = ({ mention, place, company }: Profile, decisions: readonl
     one < other ? `${one} ${other} ${verdict}` : `${other} ${one} ${verdict}`,
   );
   const facts = [companyId, sourceId, personKey, name, place, position?.latitude, position?.longitude, birthYear];
-  const texts = [...facts, birthHash, from, until, role, contextTextOf(company), ...decided.sort()];
+  const texts = [...facts, birthHash, from, until, role, contextOf(company), ...decided.sort()];
   return hash47(texts.join('|'));
 };
 
-const contextTexts = new WeakMap<CompanyContext, string>();
+const contexts = new WeakMap<CompanyContext, number>();
 
 /** What a company adds to the evidence about everybody there. */
-const contextTextOf = (company: CompanyContext): string => {
-  const known = contextTexts.get(company);
+const contextOf = (company: CompanyContext): number => {
+  const known = contexts.get(company);
   if (known !== undefined) return known;
   const { addressKey, position, tiedTo, officers } = company;
   const names = officers.map(({ mention }) => mention.name);
-  const text = [addressKey, position?.latitude, position?.longitude, ...tiedTo.toSorted(byNumber), ...names].join('|');
-  contextTexts.set(company, text);
-  return text;
+  const place = [addressKey, position?.latitude, position?.longitude];
+  const context = hash47([...place, ...tiedTo.toSorted(byNumber), ...names].join('|'));
+  contexts.set(company, context);
+  return context;
 };
 
 const byNumber = (one: number, other: number): number => one - other;

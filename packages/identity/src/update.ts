@@ -25,7 +25,7 @@ export const update = async (
 ): Promise<UpdateReport> => {
   const run: Run = {
     ...{ store, statistics, read: nameReader() },
-    ...{ profiles: new Map(), entries: new Map(), blocks: new Map() },
+    ...{ profiles: new Map(), entries: new Map() },
   };
   const renewed = await renewEntries(run, touchedCompanyIds);
   const compared = await renewEdges(run, renewed);
@@ -41,8 +41,6 @@ type Run = {
   profiles: Map<number, Profile>;
   /** As they stand before clustering. */
   entries: Map<number, Entry>;
-  /** Who has a key that several have, once all keys are written; nobody if it is known that they do not. */
-  blocks: Map<Key, readonly number[]>;
 };
 
 type Renewed = {
@@ -54,6 +52,10 @@ type Renewed = {
   before: Entry[];
   /** Those of them about whom clustering has something new to regard. */
   changed: Set<number>;
+  /** By how many members blocks have grown or shrunk: all of which anybody was or is who changed. */
+  sizeChanges: ReadonlyMap<Key, number>;
+  /** Those of them that have several members now. */
+  blocks: Map<Key, number[]>;
 };
 
 /** Writes what changed about the people of some companies, and finds who else is compared otherwise because of it. */
@@ -75,7 +77,8 @@ const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Re
     const old = known.get(id);
     if (old?.facts === facts) return [];
     const { person = id, group = id, component = id } = old ?? {};
-    return [{ id, companyId, keys: keysOf(profile, statistics), facts, person, group, component }];
+    const keys = kept(keysOf(profile, statistics), old?.keys);
+    return [{ id, companyId, keys, facts, person, group, component }];
   });
   const changed = new Set([...gone, ...renewed.map(({ id }) => id)]);
   const replaced = [...changed].flatMap((id) => known.get(id) ?? []);
@@ -83,12 +86,17 @@ const renewEntries = async (run: Run, companyIds: readonly number[]): Promise<Re
   await store.putEntries(renewed);
   const touched = new Set(renewed.map(({ id }) => id));
   for (const entry of renewed) run.entries.set(entry.id, entry);
-  for (const id of await idsInReorderedBlocks(run, sizeChanges(replaced, renewed))) touched.add(id);
-  return { touched, gone, before: replaced, changed };
+  const sizeChanges = countSizeChanges(replaced, renewed);
+  const blocks = await store.blocks([...sizeChanges.keys()]);
+  for (const id of idsInReorderedBlocks(blocks, sizeChanges)) touched.add(id);
+  return { touched, gone, before: replaced, changed, sizeChanges, blocks };
 };
 
-/** By how many members each block has grown or shrunk, and which have changed at all. */
-const sizeChanges = (before: readonly Entry[], after: readonly Entry[]): Map<Key, number> => {
+/** The array of before if nothing in it has changed: stores then leave it alone. */
+const kept = (keys: readonly Key[], before: readonly Key[] = []): readonly Key[] =>
+  keys.length === before.length && keys.every((key, i) => key === before[i]) ? before : keys;
+
+const countSizeChanges = (before: readonly Entry[], after: readonly Entry[]): Map<Key, number> => {
   const changes = new Map<Key, number>();
   const add = (entries: readonly Entry[], sign: number): void => {
     for (const { keys } of entries) for (const key of keys) changes.set(key, (changes.get(key) ?? 0) + sign);
@@ -102,32 +110,18 @@ const sizeChanges = (before: readonly Entry[], after: readonly Entry[]): Map<Key
  * In a large block that compares neighbours, any change moves neighbours apart or together; in any other block only
  * becoming large, or no longer being so, changes what is compared.
  */
-const idsInReorderedBlocks = async (run: Run, changes: Map<Key, number>): Promise<number[]> => {
-  const blocks = await loadBlocks(run, changes.keys());
+const idsInReorderedBlocks = (
+  blocks: ReadonlyMap<Key, readonly number[]>,
+  sizeChanges: ReadonlyMap<Key, number>,
+): number[] => {
   const ids: number[] = [];
   for (const [key, members] of blocks) {
-    const sizeBefore = members.length - (changes.get(key) ?? 0);
+    const sizeBefore = members.length - (sizeChanges.get(key) ?? 0);
     const isLarge = members.length > MOST_COMPARED;
     const wasLarge = sizeBefore > MOST_COMPARED;
     if (isLarge !== wasLarge || (isLarge && isOrdered(key))) for (const id of members) ids.push(id);
   }
   return ids;
-};
-
-const NOBODY: readonly number[] = [];
-
-/** Those of several members. */
-const loadBlocks = async ({ store, blocks }: Run, keys: Iterable<Key>): Promise<Map<Key, readonly number[]>> => {
-  const wanted = [...keys];
-  const missing = wanted.filter((key) => !blocks.has(key));
-  const loaded = await store.blocks(missing);
-  for (const key of missing) blocks.set(key, loaded.get(key) ?? NOBODY);
-  const found = new Map<Key, readonly number[]>();
-  for (const key of wanted) {
-    const members = blocks.get(key) ?? NOBODY;
-    if (members.length > 1) found.set(key, members);
-  }
-  return found;
 };
 
 /** Of those that are there. */
@@ -151,16 +145,28 @@ const loadProfiles = async (run: Run, ids: Iterable<number>): Promise<Run['profi
   return run.profiles;
 };
 
-const renewEdges = async (run: Run, { touched, gone, changed }: Renewed): Promise<number> => {
-  const { store, statistics } = run;
-  const keys = new Set<Key>();
-  for (const entry of await loadEntries(run, [...touched])) for (const key of entry.keys) keys.add(key);
-  const blocks = await loadBlocks(run, keys);
-  const ids = new Set<number>();
-  for (const [key, members] of blocks) {
-    if (members.length > MOST_COMPARED && !isOrdered(key)) blocks.delete(key);
-    else for (const id of members) ids.add(id);
+/** All blocks in which somebody touched is to be compared. */
+const blocksToCompare = async (run: Run, { touched, changed, sizeChanges, blocks }: Renewed) => {
+  // Of those who changed they are known; whoever stands beside them in a reordered block has others, too.
+  const others = new Set<Key>();
+  for (const { keys } of await loadEntries(
+    run,
+    [...touched].filter((id) => !changed.has(id)),
+  )) {
+    for (const key of keys) if (!sizeChanges.has(key)) others.add(key);
   }
+  return [...blocks, ...(await run.store.blocks([...others]))].filter(
+    ([key, members]) =>
+      (members.length <= MOST_COMPARED || isOrdered(key)) && members.some((member) => touched.has(member)),
+  );
+};
+
+const renewEdges = async (run: Run, renewed: Renewed): Promise<number> => {
+  const { store, statistics } = run;
+  const { touched, gone, changed } = renewed;
+  const blocks = await blocksToCompare(run, renewed);
+  const ids = new Set<number>();
+  for (const [, members] of blocks) for (const id of members) ids.add(id);
   const known = await loadProfiles(run, ids);
   const profiles = [...ids].flatMap((id) => known.get(id) ?? []);
   const places = new Map(profiles.map(({ mention }, place) => [mention.id, place]));

@@ -45,8 +45,11 @@ const GENERATIONS: readonly [Generation, RegExp][] = [
   ['junior', /(?<=[\s,(])(?:jun(?:ior)?|jr|d\.\s?j|der jüngere)(?=[\s.,)]|$)\.?/iu],
 ];
 
+/** Whether a look for one is worth its time. */
+const MAY_TELL_GENERATION = /\b(?:sen|sr|jun|jr|d\.|der\b)/i;
+
 const generationOf = (name: string): Generation | undefined =>
-  GENERATIONS.find(([, pattern]) => pattern.test(name))?.[0];
+  MAY_TELL_GENERATION.test(name) ? GENERATIONS.find(([, pattern]) => pattern.test(name))?.[0] : undefined;
 
 const withoutGeneration = (name: string): string =>
   GENERATIONS.reduce((text, [, pattern]) => text.replace(pattern, ' '), name)
@@ -77,10 +80,11 @@ const splitAtSurname = (words: readonly string[]): { given: string[]; particles:
 };
 
 export const readNameParts = (written: string): NameParts => {
-  const { name } = readPersonName(written);
+  const { name, folded } = readPersonName(written);
   const generation = generationOf(name);
   const plain = withComma(generation === undefined ? name : withoutGeneration(name));
-  const { given, particles, surname } = splitAtSurname(wordsOf(plain));
+  const isFolded = plain === name && !name.includes('-');
+  const { given, particles, surname } = splitAtSurname(isFolded ? folded.split(' ') : wordsOf(plain));
   const called = fullGivenName(given[0] ?? '');
   const core = `${called} ${surname}`;
   return {

@@ -87,8 +87,12 @@ export const tidyPersonName = (text: string): string => {
 
 const FORMER_SURNAME = /[,(\s]*(?<![\p{L}])(?:geb(?:orene?[rn]?)?|née?|ép|épouse)(?![\p{L}])\.?\s*[^,()]*\)?/giu;
 
+/** Whether a look for a former surname is worth its time. */
+const MAY_HAVE_FORMER = /geb|né|ép/i;
+
 /** The name at birth or before a marriage, where it stands beside the present one. */
 export const formerSurnameOf = (name: string): string | undefined => {
+  if (!MAY_HAVE_FORMER.test(name)) return undefined;
   const [clause] = name.slice(0, LONGEST_NAME).match(FORMER_SURNAME) ?? [];
   const former = foldLetters(clause?.replace(/^[,(\s]*\p{L}+/u, '') ?? '');
   return former === '' ? undefined : former;
@@ -132,7 +136,7 @@ const withoutDegrees = (part: string): string => {
 export const foldPersonName = (name: string): string => {
   if (PLAIN.test(name)) return foldPlain(name);
   const text = name.slice(0, LONGEST_NAME);
-  const [surname = '', first = '', ...more] = (/geb|né|ép/i.test(text) ? text.replace(FORMER_SURNAME, ' ') : text)
+  const [surname = '', first = '', ...more] = (MAY_HAVE_FORMER.test(text) ? text.replace(FORMER_SURNAME, ' ') : text)
     .split(',')
     .map((part) => foldLetters(withoutDegrees(part.trim())))
     .filter((part) => part !== '');
