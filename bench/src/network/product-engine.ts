@@ -1,9 +1,9 @@
 import { MAX_PATHS, MAX_POINTS_DRAWN } from '@firmament/api-contract/calls/network';
 import { findCoOfficers } from '@firmament/network/co-officers';
 import type { Graph } from '@firmament/network/graph';
-import { findNeighbourhood } from '@firmament/network/neighbourhood';
+import { findNeighbourhood, findReached } from '@firmament/network/neighbourhood';
 import { findOwnership } from '@firmament/network/ownership';
-import { findPaths, searchPaths } from '@firmament/network/paths';
+import { findPaths, stepsBetween } from '@firmament/network/paths';
 import type { AnyAnswer } from './answer.ts';
 import { FILTERS, MAX_STEPS, type Question } from './questions.ts';
 
@@ -32,12 +32,25 @@ export const askGraph = (graph: Graph, question: Question, { nodes, paths }: Ext
 };
 
 const pathQuestion = ({ from, to }: Extract<Question, { kind: 'path' }>, count: number) => ({
-  ...{ ...FILTERS.current, from, to, count, maxSteps: MAX_STEPS, walkHubs: false },
+  ...FILTERS.current,
+  from,
+  to,
+  count,
+  maxSteps: MAX_STEPS,
+  walkHubs: false,
 });
 
-/** As the others are asked: for one shortest path, where a page asks for the best five or what would help. */
-export const askLikeOthers = (graph: Graph, question: Question) =>
-  question.kind === 'path' ? searchPaths(graph, pathQuestion(question, 1)) : askGraph(graph, question);
+/** As the others are asked: who is how far away, how far apart two are, without all that a page shows of it. */
+export const askLikeOthers = (graph: Graph, question: Question) => {
+  switch (question.kind) {
+    case 'neighbourhood':
+      return findReached(graph, { ...FILTERS.everything, starts: [question.start], depth: question.depth });
+    case 'path':
+      return stepsBetween(graph, pathQuestion(question, 1));
+    default:
+      return askGraph(graph, question);
+  }
+};
 
 /** The answer in full, as others are asked for it; undefined where the product stops before the end. */
 export const fullAnswer = (graph: Graph, question: Question): AnyAnswer | undefined => {

@@ -1,6 +1,6 @@
 import { checkpointOf } from '@firmament/search/checkpoint';
 import type { SearchOptions } from '@firmament/search/schema';
-import { type LeftGroup, MAX_COUNTED, type Neighbourhood, type NeighbourhoodQuestion } from './answers.ts';
+import { MAX_COUNTED, type Neighbourhood, type NeighbourhoodQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
 import { kindOfNode, type NodeKey } from './relation.ts';
@@ -15,11 +15,11 @@ export const findNeighbourhood = (
   const checkpoint = checkpointOf(options);
   const starts = [...new Set(question.starts)];
   const walk = new Walk(graph, question);
-  const reached = reach(walk, starts, question.depth, checkpoint);
+  const { found, total } = reach(walk, starts, question.depth, checkpoint);
+  const shown = found.slice(0, Math.max(0, question.limit - starts.length));
   const leftOut = new Set<number>();
   walk.likelyLeftOut = leftOut;
-  const shown = reached.found.slice(0, Math.max(0, question.limit - starts.length));
-  const answer: Neighbourhood = { nodes: [], relations: [], groups: [], total: reached.total, likelyLeftOut: 0 };
+  const answer: Neighbourhood = { nodes: [], relations: [], groups: [], total, likelyLeftOut: 0 };
   // Starts that are not in the graph have no number, but a place in the answer.
   const present = starts.map((key) => nodeOf(graph, key)).filter((node) => node !== NONE);
   isShown.clear();
@@ -37,12 +37,16 @@ export const findNeighbourhood = (
   return { ...answer, likelyLeftOut: leftOut.size };
 };
 
-type Found = { node: number; key: NodeKey; steps: number; weight: number };
+/** Who lies around the starts and how far away, without what is told of them. */
+export const findReached = (graph: Graph, question: Omit<NeighbourhoodQuestion, 'limit'>): readonly Found[] =>
+  reach(new Walk(graph, question), question.starts, question.depth, checkpointOf(undefined)).found;
+
+export type Found = { node: number; key: NodeKey; steps: number; weight: number };
 
 /** One of each per thread: a question never yields. */
 const met = new Numbering();
 const isShown = new Numbering();
-const left = new Numbering();
+const others = new Numbering();
 
 /** All nodes within so many steps but the starts, in order, and how many there are. */
 const reach = (
@@ -53,12 +57,12 @@ const reach = (
 ): { found: Found[]; total: Neighbourhood['total'] } => {
   met.clear();
   const found: Found[] = [];
-  let isMore = false;
+  const total = { companies: 0, people: 0, isMore: false };
   let level: { node: number }[] = starts.map((key) => ({ node: nodeOf(walk.graph, key) }));
   level = level.filter(({ node }) => node !== NONE);
   for (const { node } of level) met.add(node);
   const before = met.size;
-  for (let steps = 1; steps <= depth && level.length > 0 && !isMore; steps++) {
+  for (let steps = 1; steps <= depth && level.length > 0 && !total.isMore; steps++) {
     const first = met.size;
     const next: Found[] = [];
     for (const { node } of level) {
@@ -66,8 +70,8 @@ const reach = (
       if (steps === 1) walk.visit(node);
       else if (!walk.visitUnlessHub(node)) continue;
       // In the order of the level, so what is left uncounted does not depend on how the graph came about.
-      isMore = met.size - before >= MAX_COUNTED;
-      if (isMore) break;
+      total.isMore = met.size - before >= MAX_COUNTED;
+      if (total.isMore) break;
       for (let i = 0; i < walk.count; i++) {
         const other = walk.others[i] as number;
         const place = met.add(other) - first;
@@ -78,35 +82,34 @@ const reach = (
         else if (known.weight < weight) known.weight = weight;
       }
     }
+    for (const { key } of next) total[kindOfNode(key) === 'person' ? 'people' : 'companies']++;
     next.sort((a, b) => b.weight - a.weight || a.key - b.key);
     for (const one of next) found.push(one);
     level = next;
   }
-  const people = found.reduce((sum, { key }) => sum + (kindOfNode(key) === 'person' ? 1 : 0), 0);
-  return { found, total: { companies: found.length - people, people, isMore } };
+  return { found, total };
 };
 
 /** Adds a node to the answer, with its relations to others there; each relation once, where it begins. */
 const tellOf = (walk: Walk, node: number, steps: number, answer: Neighbourhood): void => {
   const key = walk.key(node);
-  const joined = new Set<number>();
-  left.clear();
+  let companies = 0;
+  let people = 0;
+  others.clear();
   walk.visit(node);
   for (let i = 0; i < walk.count; i++) {
     const other = walk.others[i] as number;
-    if (isShown.find(other) === -1) left.add(other);
-    else {
-      joined.add(other);
-      const relation = walk.relation(walk.relations[i] as number);
-      if (relation.subject === key) answer.relations.push(relation);
+    const isNew = others.size === others.add(other);
+    if (isShown.find(other) === -1) {
+      if (!isNew) continue;
+      if (kindOfNode(walk.key(other)) === 'person') people++;
+      else companies++;
+      continue;
     }
+    const relation = walk.relations[i] as number;
+    if (walk.beginsAt(relation, node)) answer.relations.push(walk.relation(relation));
   }
-  const neighbours = left.size + joined.size;
-  answer.nodes.push({ key, steps, neighbours, isHub: neighbours > HUB_NEIGHBOURS });
-  const people = left.nodes.reduce((sum, other) => sum + (kindOfNode(walk.key(other)) === 'person' ? 1 : 0), 0);
-  const groups: LeftGroup[] = [
-    { at: key, kind: 'company', count: left.size - people },
-    { at: key, kind: 'person', count: people },
-  ];
-  answer.groups.push(...groups.filter(({ count }) => count > 0));
+  answer.nodes.push({ key, steps, neighbours: others.size, isHub: others.size > HUB_NEIGHBOURS });
+  if (companies > 0) answer.groups.push({ at: key, kind: 'company', count: companies });
+  if (people > 0) answer.groups.push({ at: key, kind: 'person', count: people });
 };

@@ -6,6 +6,7 @@ import { Numbering } from './memory/numbering.ts';
 import { Ball, enter, type PathSearch } from './paths/ball.ts';
 import { bestPaths } from './paths/path-order.ts';
 import { stretchOf } from './paths/stretch.ts';
+import type { Relation } from './relation.ts';
 import { compareRelations, Walk } from './walk.ts';
 
 /** Longer ones say nothing, and would be found between almost any two. */
@@ -19,11 +20,7 @@ export const findPaths = (graph: Graph, question: PathQuestion, options?: Search
 };
 
 /** The best paths alone: fewest steps first, then the weightiest, then by keys. No node comes twice in one. */
-export const searchPaths = (
-  graph: Graph,
-  question: PathQuestion,
-  checkpoint: Checkpoint = checkpointOf(undefined),
-): Omit<Paths, 'wouldHelp'> => {
+const searchPaths = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): Omit<Paths, 'wouldHelp'> => {
   const { from, to, count } = question;
   if (from === to) return { paths: [{ nodes: [from], relations: [] }], hubsAvoided: 0 };
   const search = meet(graph, question, checkpoint);
@@ -38,6 +35,14 @@ export const searchPaths = (
   }
   return { paths, hubsAvoided: search.crossing.hubs.size };
 };
+
+/** How far apart two are; undefined if there is no path, or none through so many nodes. */
+export const stepsBetween = (
+  graph: Graph,
+  question: PathQuestion,
+  checkpoint: Checkpoint = checkpointOf(undefined),
+  limit?: number,
+): number | undefined => (question.from === question.to ? 0 : meet(graph, question, checkpoint, limit)?.steps);
 
 /** One per end and thread: a question never yields, so two never share them. */
 const metNear = new Numbering();
@@ -90,7 +95,7 @@ const helpFor = (graph: Graph, question: PathQuestion, checkpoint: Checkpoint): 
   const helps = (change: Partial<PathQuestion>): boolean => {
     const changed = { ...question, ...change };
     const isOther = Object.keys(change).some((key) => changed[key as 'on'] !== question[key as 'on']);
-    return isOther && meet(graph, changed, checkpoint, MAX_TRIED)?.steps !== undefined;
+    return isOther && stepsBetween(graph, changed, checkpoint, MAX_TRIED) !== undefined;
   };
   const alone = (Object.entries({ likely, past, hubs }) as [Paths['wouldHelp'][number], Partial<PathQuestion>][])
     .filter(([, change]) => helps(change))
@@ -103,10 +108,13 @@ const pathOf = (walk: Walk, nodes: readonly number[]): Path => ({
   nodes: nodes.map((node) => walk.key(node)),
   relations: nodes.slice(1).map((node, i) => {
     walk.visit(nodes[i] as number);
-    const between = [...walk.relations.subarray(0, walk.count)].filter((_, at) => walk.others[at] === node);
-    return between
-      .map((relation) => ({ weight: walk.weight(relation), relation: walk.relation(relation) }))
-      .sort((a, b) => b.weight - a.weight || compareRelations(a.relation, b.relation))
-      .map(({ relation }) => relation);
+    const between: { weight: number; relation: Relation }[] = [];
+    for (let at = 0; at < walk.count; at++) {
+      if (walk.others[at] !== node) continue;
+      const relation = walk.relations[at] as number;
+      between.push({ weight: walk.weight(relation), relation: walk.relation(relation) });
+    }
+    between.sort((a, b) => b.weight - a.weight || compareRelations(a.relation, b.relation));
+    return between.map(({ relation }) => relation);
   }),
 });

@@ -48,14 +48,18 @@ const EVERYTHING: RelationFilter = {
 
 export type Direction = 'out' | 'in' | 'both';
 
-const FIRST_ROOM = 256;
+/** One question about somebody with very many relations must not take the memory for ever. */
+const MOST_ROOM = 1 << 14;
+
+/** Room for one visit. One per thread: what was visited is read before the next visit, whoever makes it. */
+const room = { relations: new Uint32Array(256), others: new Uint32Array(256) };
 
 /** Reads the relations of one node after the other, as far as they count. Relations of a node with itself are left out. */
 export class Walk {
   /** Of the last visit: how many relations, which, and the node at the other end of each. */
   count = 0;
-  relations = new Uint32Array(FIRST_ROOM);
-  others = new Uint32Array(FIRST_ROOM);
+  relations = room.relations;
+  others = room.others;
   /** Relations met that would count if likely ones did; noted once a question asks for them. */
   likelyLeftOut: Set<number> | undefined;
   readonly graph: Graph;
@@ -154,11 +158,14 @@ export class Walk {
   }
 
   #grow(): void {
-    const [relations, others] = [this.relations, this.others];
+    const { relations, others } = this;
     this.relations = new Uint32Array(relations.length * 2);
     this.relations.set(relations);
     this.others = new Uint32Array(others.length * 2);
     this.others.set(others);
+    if (this.relations.length > MOST_ROOM) return;
+    room.relations = this.relations;
+    room.others = this.others;
   }
 
   weight(relation: number): number {
@@ -181,6 +188,14 @@ export class Walk {
 
   relation(relation: number): Relation {
     return relationAt(this.graph, relation);
+  }
+
+  /** Whether a node is the subject of a relation. */
+  beginsAt(relation: number, node: number): boolean {
+    const { outStarts } = this.graph.base;
+    return relation < this.#baseRelations
+      ? node < this.#baseNodes && relation >= (outStarts[node] as number) && relation < (outStarts[node + 1] as number)
+      : this.relation(relation).subject === this.key(node);
   }
 }
 

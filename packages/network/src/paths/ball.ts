@@ -47,7 +47,8 @@ export class Ball {
   }
 
   stepsTo(node: number): number | undefined {
-    return this.steps[this.met.find(node)];
+    const number = this.met.find(node);
+    return number === -1 ? undefined : this.steps[number];
   }
 
   /** Returns whether it stayed within the limit. */
