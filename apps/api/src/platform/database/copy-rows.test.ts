@@ -72,3 +72,45 @@ it('puts together rows that arrive in many pieces', async () => {
     expect(row.number(2)).toBe((i + 1) / 8);
   }
 });
+
+const SERIES = "select n, repeat('x', 100) from generate_series(1, 100000) n";
+
+it('leaves the connection as it was, whether it is read to the end, left early or fails', async () => {
+  for await (const rows of copyRows(client, SERIES)) {
+    expect(rows.length).toBeGreaterThan(0);
+    break;
+  }
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await expect(readAll('select nothing')).rejects.toThrow('column "nothing" does not exist');
+  // It fails when rows are already on their way.
+  await expect(readAll('select 1 / (50000 - n), n from generate_series(1, 100000) n')).rejects.toThrow(
+    'division by zero',
+  );
+  expect(await readAll(SERIES)).toHaveLength(100_000);
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('waits for who reads slowly, and takes rows larger than any piece', async () => {
+  let count = 0;
+  for await (const rows of copyRows(client, SERIES)) {
+    await new Promise((resolve) => setImmediate(resolve));
+    count += rows.length;
+  }
+  expect(count).toBe(100_000);
+  const [large] = await readAll("select repeat('Straße', 500000), 7");
+  expect(large?.text(0)).toBe('Straße'.repeat(500_000));
+  expect(large?.number(1)).toBe(7);
+});
+
+it('says so if the connection is lost meanwhile', async () => {
+  const other = await database.pool.connect();
+  other.on('error', () => {});
+  const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const reading = (async () => {
+    for await (const _ of copyRows(other, 'select pg_sleep(0.001), n from generate_series(1, 100000) n')) {
+      await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    }
+  })();
+  await expect(reading).rejects.toThrow(/terminat/);
+  other.release(true);
+});

@@ -1,7 +1,7 @@
 import { Uint32List } from '@firmament/search/memory/arrays';
 import type { Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { copyOut } from './copy-out.ts';
 
 const TAB = 9;
 const NEWLINE = 10;
@@ -132,9 +132,8 @@ const readRows = (bytes: Buffer): CopiedRow[] => {
  * ordinary protocol, which makes an object of each.
  */
 export async function* copyRows(client: pg.ClientBase, query: string): AsyncGenerator<CopiedRow[]> {
-  const stream = client.query(copyTo(`copy (${query}) to stdout (null '')`, { highWaterMark: 512 * 1024 }));
   let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of copyOut(client, query)) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     rest = bytes.subarray(end);
