@@ -4,6 +4,7 @@
  */
 import { type Finding, invalid, wellFormed } from './check.ts';
 import { XJUSTIZ } from './court.ts';
+import { remembering } from './remembering.ts';
 import { tidy } from './spelling.ts';
 
 export const GERMAN_REGISTERS = ['HRA', 'HRB', 'GnR', 'PR', 'VR', 'GsR'] as const;
@@ -126,11 +127,24 @@ export const checkGermanRegister = (text: string): Finding => {
 };
 
 /** A court that is only known by its code, or that took the number over from another, stays as stored. */
-export const showGermanRegister = (value: string): string => {
+const show = (value: string): string => {
   const parts = parseGermanRegister(value);
   if (parts?.court === undefined || parts.formerCourt !== undefined || XJUSTIZ.test(parts.court)) return value;
   const { court, ...number } = parts;
   const shown = `Amtsgericht ${court}, ${formatGermanRegister(number)}`;
   // A value in another than the stored spelling stays as it is.
   return formatGermanRegister(parts) === value && checkGermanRegister(shown).value === value ? shown : value;
+};
+
+/** Some number of the same court: how it is shown does not depend on the digits, and there are few courts. */
+const showFirst = remembering(show);
+
+const STORED = /^(\D+ )([1-9][0-9]{0,6})((?: [A-Z]{1,3})?)$/;
+
+/** As shown to people; what is not spelled as we store it stays as it is. */
+export const showGermanRegister = (value: string): string => {
+  const [, before, number = '', suffix] = STORED.exec(value) ?? [];
+  if (before === undefined) return show(value);
+  const [first, shown] = [`${before}1${suffix}`, showFirst(`${before}1${suffix}`)];
+  return shown === first ? value : shown.replace('1', number);
 };

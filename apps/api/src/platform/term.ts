@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '@firmament/calendar/day';
+import { remembering } from '@firmament/identifiers/remembering';
 
 /** A mandate or a tie as its source tells it. */
 export type Term = {
@@ -33,4 +34,4 @@ export const endOf = ({ ended_on, is_listed, missed_on }: Term): Day | null =>
 const YEARS_SHOWN_AFTER = 5;
 
 /** An end before this day is long ago. */
-export const longAgo = (day: Day): Day => addMonths(day, -12 * YEARS_SHOWN_AFTER);
+export const longAgo = remembering((day: Day): Day => addMonths(day, -12 * YEARS_SHOWN_AFTER));

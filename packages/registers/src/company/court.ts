@@ -1,7 +1,7 @@
 /** Who keeps the register, by name: courts in Austria and Germany, a cantonal office in Switzerland. */
 import { parseGermanRegister } from '@firmament/identifiers/german-register';
+import { remembering } from '@firmament/identifiers/remembering';
 import { lookup } from '../reading/lookup.ts';
-import { remembering } from '../reading/remembering.ts';
 
 /** The sixteen courts that keep the Firmenbuch, by the number that its files begin with. */
 const FIRMENBUCH_COURTS = lookup<string>({

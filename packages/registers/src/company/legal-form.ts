@@ -1,4 +1,4 @@
-import { remembering } from '../reading/remembering.ts';
+import { remembering } from '@firmament/identifiers/remembering';
 import { LEGAL_FORM_LABELS, type LegalFormKind } from './legal-form-codes.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** How the same company is recognised across sources: by its folded name or, better, by its identifiers. */
+
+import { remembering } from '@firmament/identifiers/remembering';
 import { fold } from '@firmament/search/text/fold';
-import { remembering } from '../reading/remembering.ts';
 import { legalFormOfName, withoutLegalForm } from './legal-form.ts';
 import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
