@@ -13,6 +13,6 @@ const POINT: Record<Language, string> = { en: '', de: '.' };
 
 /** "4 March 2019", "4. März 2019". Put together here: answers with hundreds of days would wait for `Intl`. */
 export const longDay = (language: Language, day: Day): string => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return `${date}${POINT[language]} ${MONTHS[language][month - 1]} ${year}`;
+  const month = MONTHS[language][Number(day.slice(5, 7)) - 1];
+  return `${Number(day.slice(8))}${POINT[language]} ${month} ${Number(day.slice(0, 4))}`;
 };

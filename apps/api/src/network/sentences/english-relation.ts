@@ -1,5 +1,6 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
 import { longDay } from '@firmament/api-contract/long-day';
+import { sourceName } from '@firmament/api-contract/words/source-name';
 import { englishOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
 import type { Named, Told } from './told.ts';
@@ -11,10 +12,7 @@ type Clause = {
   who: Named;
   /** Stands beside the name. */
   as?: string;
-  is: string;
-  hasBeen: string;
-  was: string;
-  willBe: string;
+  verb: typeof BEING;
   what: string;
 };
 
@@ -23,15 +21,15 @@ const HOLDING = { is: 'holds', hasBeen: 'has held', was: 'held', willBe: 'is to 
 
 const holding = ({ from, to, share, kinds }: Told): Clause => {
   const what = share === null ? `a share of unknown size in ${to.name}` : `${percentText(share, 'en')} of ${to.name}`;
-  return { who: from, ...HOLDING, what, as: kinds.includes('parent') ? ', the parent company,' : '' };
+  return { who: from, verb: HOLDING, what, as: kinds.includes('parent') ? ', the parent company,' : '' };
 };
 
 const titled = ({ from, to, title, share }: Told): Clause => {
   const { form, text } = englishOffice(title ?? '', to.legalForm);
   const part = share === null ? '' : ` (share ${percentText(share, 'en')})`;
-  if (form === 'prokura') return { who: from, ...HOLDING, what: `${text} for ${to.name}${part}` };
+  if (form === 'prokura') return { who: from, verb: HOLDING, what: `${text} for ${to.name}${part}` };
   const what = form === 'quoted' ? `listed with ${to.name} as ${text}` : `${text} of ${to.name}`;
-  return { who: from, ...BEING, what: `${what}${part}` };
+  return { who: from, verb: BEING, what: `${what}${part}` };
 };
 
 const UNTITLED: Record<NetworkRelationKind, string> = {
@@ -53,17 +51,17 @@ const clauseOf = (told: Told): Clause => {
     case 'titled':
       return titled(told);
     case 'branch':
-      return { who: to, ...BEING, what: `a branch of ${from.name}` };
+      return { who: to, verb: BEING, what: `a branch of ${from.name}` };
     case 'consolidation':
-      return { who: to, ...BEING, what: `consolidated in the accounts of ${from.name}` };
+      return { who: to, verb: BEING, what: `consolidated in the accounts of ${from.name}` };
     case 'parent':
-      return { who: from, ...BEING, what: `the parent company of ${to.name}` };
+      return { who: from, verb: BEING, what: `the parent company of ${to.name}` };
     case 'untitled':
-      return { who: from, ...BEING, what: `${UNTITLED[kinds[0] ?? 'other']} ${to.name}` };
+      return { who: from, verb: BEING, what: `${UNTITLED[kinds[0] ?? 'other']} ${to.name}` };
   }
 };
 
-const pastTense = ({ startedOn, endedOn, missedOn }: Told, { was, what }: Clause): string => {
+const pastTense = ({ startedOn, endedOn, missedOn }: Told, { verb: { was }, what }: Clause): string => {
   const from = startedOn === null ? '' : ` from ${longDay('en', startedOn)}`;
   if (endedOn !== null) return `${was} ${what}${from} until ${longDay('en', endedOn)}`;
   return missedOn === null
@@ -71,13 +69,13 @@ const pastTense = ({ startedOn, endedOn, missedOn }: Told, { was, what }: Clause
     : `${was} ${what}${from}; by ${longDay('en', missedOn)} this was no longer listed`;
 };
 
-const presentTense = (told: Told, { is, hasBeen, willBe, what }: Clause, today: string): string => {
+const presentTense = (told: Told, { verb, what }: Clause, today: string): string => {
   const { startedOn, endedOn } = told;
   const until = endedOn === null ? '' : ` until ${longDay('en', endedOn)}`;
-  if (startedOn === null) return `${is} ${what}${until}`;
+  if (startedOn === null) return `${verb.is} ${what}${until}`;
   const start = longDay('en', startedOn);
-  if (startedOn > today) return `${willBe} ${what} from ${start}${until}`;
-  return until === '' ? `${hasBeen} ${what} since ${start}` : `${is} ${what} from ${start}${until}`;
+  if (startedOn > today) return `${verb.willBe} ${what} from ${start}${until}`;
+  return until === '' ? `${verb.hasBeen} ${what} since ${start}` : `${verb.is} ${what} from ${start}${until}`;
 };
 
 const faceOf = ({ name, birthYear, place }: Named): string => {
@@ -95,5 +93,6 @@ export const englishRelation = (told: Told, today: string): string => {
   if (told.state === 'current') return `${who} ${presentTense(told, clause, today)}`;
   const on = told.asOf === null ? '' : ` as of ${longDay('en', told.asOf)}`;
   const since = told.startedOn === null ? '' : ` (since ${longDay('en', told.startedOn)})`;
-  return `according to ${told.source}, ${who} ${clause.was} ${clause.what}${on}${since}; whether this still holds is not known`;
+  const source = sourceName(told.source, 'en');
+  return `according to ${source}, ${who} ${clause.verb.was} ${clause.what}${on}${since}; whether this still holds is not known`;
 };

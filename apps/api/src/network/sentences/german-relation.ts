@@ -1,5 +1,6 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
 import { longDay } from '@firmament/api-contract/long-day';
+import { sourceName } from '@firmament/api-contract/words/source-name';
 import { germanHolder, germanName } from './german-name.ts';
 import { germanOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
@@ -10,8 +11,7 @@ import { percentText } from './wording.ts';
 
 type Clause = {
   who: Named;
-  is: string;
-  was: string;
+  verb: typeof BEING;
   what: string;
   /** After a day, where it reads differently. */
   whatDated?: string;
@@ -19,10 +19,14 @@ type Clause = {
   whatLast?: string;
 };
 
+const BEING = { is: 'ist', was: 'war' };
+const HOLDING = { is: 'hält', was: 'hielt' };
+const BECOMING = { is: 'wird', was: 'wurde' };
+
 const holding = ({ from, to, share, kinds }: Told): Clause => {
   const at = `an ${germanName(to, 'dative')}`;
   const as = kinds.includes('parent') ? 'als Mutterunternehmen ' : '';
-  const base = { who: from, is: 'hält', was: 'hielt' };
+  const base = { who: from, verb: HOLDING };
   if (share === null) return { ...base, what: `${as}einen Anteil in unbekannter Höhe ${at}` };
   const percent = percentText(share, 'de');
   return { ...base, what: `${as}${percent} ${at}`, whatDated: `${as}einen Anteil von ${percent} ${at}` };
@@ -30,13 +34,17 @@ const holding = ({ from, to, share, kinds }: Told): Clause => {
 
 const titled = ({ from, to, title, share }: Told): Clause => {
   const { form, text } = germanOffice(title ?? '');
-  const base = { who: from, is: 'ist', was: 'war' };
+  const base = { who: from, verb: BEING };
   const part = share === null ? '' : ` (Anteil ${percentText(share, 'de')})`;
+  if (form === 'noun') {
+    const office = `${germanHolder(from, text)} ${germanName(to, 'genitive')}`;
+    return { ...base, what: `${office}${part}`, whatLast: `als ${office}${part} eingetragen` };
+  }
   const there = `bei ${germanName(to, 'dative')}`;
-  if (form === 'adjective') return { ...base, what: `${there} ${text}${part}` };
-  if (form === 'quoted') return { ...base, what: `${there} als ${text} eingetragen${part}` };
-  const office = `${germanHolder(from, text)} ${germanName(to, 'genitive')}`;
-  return { ...base, what: `${office}${part}`, whatLast: `als ${office}${part} eingetragen` };
+  return {
+    ...base,
+    what: form === 'adjective' ? `${there} ${text}${part}` : `${there} als ${text} eingetragen${part}`,
+  };
 };
 
 const UNTITLED: Record<NetworkRelationKind, (to: Named) => string> = {
@@ -52,7 +60,6 @@ const UNTITLED: Record<NetworkRelationKind, (to: Named) => string> = {
 
 const clauseOf = (told: Told): Clause => {
   const { from, to, kinds } = told;
-  const being = { is: 'ist', was: 'war' };
   switch (shapeOf(told)) {
     case 'holding':
       return holding(told);
@@ -60,22 +67,22 @@ const clauseOf = (told: Told): Clause => {
       return titled(told);
     case 'branch': {
       const what = `Zweigniederlassung ${germanName(from, 'genitive')}`;
-      return { who: to, ...being, what, whatLast: `als ${what} eingetragen` };
+      return { who: to, verb: BEING, what, whatLast: `als ${what} eingetragen` };
     }
     case 'consolidation': {
       const what = `in den Konzernabschluss ${germanName(from, 'genitive')} einbezogen`;
-      return { who: to, is: 'wird', was: 'wurde', what };
+      return { who: to, verb: BECOMING, what };
     }
     case 'parent': {
       const what = `Mutterunternehmen ${germanName(to, 'genitive')}`;
-      return { who: from, ...being, what, whatLast: `als ${what} genannt` };
+      return { who: from, verb: BEING, what, whatLast: `als ${what} genannt` };
     }
     case 'untitled':
-      return { who: from, ...being, what: UNTITLED[kinds[0] ?? 'other'](to) };
+      return { who: from, verb: BEING, what: UNTITLED[kinds[0] ?? 'other'](to) };
   }
 };
 
-const pastTense = (told: Told, { was, what, whatDated = what }: Clause): string => {
+const pastTense = (told: Told, { verb: { was }, what, whatDated = what }: Clause): string => {
   const { startedOn, endedOn, missedOn } = told;
   if (endedOn !== null) {
     const until = `bis ${longDay('de', endedOn)}`;
@@ -90,13 +97,14 @@ const pastTense = (told: Told, { was, what, whatDated = what }: Clause): string 
 };
 
 /** Said long ago: it may have changed since. */
-const lastTold = ({ source, asOf, startedOn }: Told, { was, what, whatDated, whatLast }: Clause): string => {
+const lastTold = ({ source, asOf, startedOn }: Told, { verb, what, whatDated, whatLast }: Clause): string => {
+  const by = sourceName(source, 'de');
   const on = asOf === null ? 'zuletzt' : `zuletzt am ${longDay('de', asOf)}`;
   const since = startedOn === null ? '' : ` (seit ${longDay('de', startedOn)})`;
-  return `${was} laut ${source} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
+  return `${verb.was} laut ${by} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
 };
 
-const presentTense = (told: Told, { is, what, whatDated = what }: Clause, today: string): string => {
+const presentTense = (told: Told, { verb: { is }, what, whatDated = what }: Clause, today: string): string => {
   const { startedOn, endedOn } = told;
   const until = endedOn === null ? '' : ` bis ${longDay('de', endedOn)}`;
   if (startedOn === null) return until === '' ? `${is} ${what}` : `${is}${until} ${whatDated}`;

@@ -1,6 +1,11 @@
+import { isPartnership } from '@firmament/api-contract/words/legal-form-name';
 import { officerTitle } from '@firmament/api-contract/words/officer-title';
+import { remembering } from '@firmament/identifiers/remembering';
 
-/** Functions within sentences. What is not a known one stands as the register words it, in quotes. */
+/**
+ * Functions within sentences. What is not a known one stands as the register words it, in quotes. Remembered, because an
+ * answer has hundreds of them, most of which are the same few.
+ */
 
 export type GermanOffice = { form: 'noun' | 'adjective' | 'quoted'; text: string };
 
@@ -12,11 +17,11 @@ const BEFORE_NOUN = /^(?:persönlich|unbeschränkt|ständig|stellv|gewerberechtl
 
 const isKnown = (title: string): boolean => officerTitle(title, 'en') !== title;
 
-export const germanOffice = (title: string): GermanOffice => {
+export const germanOffice = remembering((title: string): GermanOffice => {
   if (ADJECTIVE.test(title)) return { form: 'adjective', text: lowerFirst(title) };
   if (!isKnown(title)) return { form: 'quoted', text: `„${title}“` };
   return { form: 'noun', text: BEFORE_NOUN.test(title) ? lowerFirst(title) : title };
-};
+});
 
 /** Held by one at a time, or named without an article by custom. */
 const WITHOUT_ARTICLE =
@@ -24,7 +29,7 @@ const WITHOUT_ARTICLE =
 
 export type EnglishOffice = { form: 'noun' | 'prokura' | 'quoted'; text: string };
 
-export const englishOffice = (title: string, legalForm: string | null): EnglishOffice => {
+const englishOfficeIn = (title: string, legalForm: string | null): EnglishOffice => {
   if (!isKnown(title)) return { form: 'quoted', text: `“${title}”` };
   const english = lowerFirst(officerTitle(title, 'en', legalForm));
   const prokura = /^holder of ((?:sole |joint )?Prokura)$/.exec(english)?.[1];
@@ -33,3 +38,10 @@ export const englishOffice = (title: string, legalForm: string | null): EnglishO
   if (english.startsWith('proprietor')) return { form: 'noun', text: `the ${english}` };
   return { form: 'noun', text: `${/^[aeiou]/.test(english) ? 'an' : 'a'} ${english}` };
 };
+
+const inPartnership = remembering((title: string) => englishOfficeIn(title, 'OG'));
+const elsewhere = remembering((title: string) => englishOfficeIn(title, null));
+
+/** Of the legal form counts only whether its members are partners. */
+export const englishOffice = (title: string, legalForm: string | null): EnglishOffice =>
+  isPartnership(legalForm) ? inPartnership(title) : elsewhere(title);

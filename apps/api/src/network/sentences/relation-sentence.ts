@@ -32,21 +32,16 @@ export const citationOf = (told: Told, language: Language): string => {
 /** What proves it, and how sure that is; empty if the clause says it already. */
 const evidenceOf = (told: Told, language: Language): string => {
   if (told.isSamePerson) return '';
-  const parts = [
-    told.state === 'unconfirmed' ? '' : citationOf(told, language),
-    told.grade === 'likely' ? WORDS[language].byName : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+  const cited = told.state === 'unconfirmed' ? '' : citationOf(told, language);
+  if (told.grade === 'likely') return ` (${cited === '' ? '' : `${cited}; `}${WORDS[language].byName})`;
+  return cited === '' ? '' : ` (${cited})`;
 };
 
 /** A relation without the full stop, to stand among others, and apart from it what proves it. */
-export const relationParts = (told: Told, language: Language, today: Day): { clause: string; evidence: string } => {
-  const named = { ...told, source: sourceName(told.source, language) };
-  return {
-    clause: language === 'de' ? germanRelation(named, today) : englishRelation(named, today),
-    evidence: evidenceOf(told, language),
-  };
-};
+export const relationParts = (told: Told, language: Language, today: Day): { clause: string; evidence: string } => ({
+  clause: language === 'de' ? germanRelation(told, today) : englishRelation(told, today),
+  evidence: evidenceOf(told, language),
+});
 
 /** Who, what, since when, from which source as of when, and how sure. */
 export const relationSentence = (told: Told, today: Day): Text =>

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import { remembering } from '@firmament/identifiers/remembering';
 import type { Text } from '../../platform/http/app-error.ts';
 
 const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
@@ -7,11 +8,15 @@ const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({
   de: make(LOCALES.de),
 });
 
-const PERCENT = perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+const PERCENT = perLanguage((locale) => {
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  // `Intl` is slow, and most shares are round ones.
+  return remembering((percent: number) => format.format(percent / 100));
+});
 const COUNTS = perLanguage((locale) => new Intl.NumberFormat(locale));
 
 /** "51%", "51 %". */
-export const percentText = (percent: number, language: Language): string => PERCENT[language].format(percent / 100);
+export const percentText = (percent: number, language: Language): string => PERCENT[language](percent);
 
 export const countText = (count: number, language: Language): string => COUNTS[language].format(count);
 
