@@ -2,6 +2,7 @@ import type { NetworkRelation } from '@firmament/api-contract/calls/network';
 import type { NodeKey, Relation } from '@firmament/network/relation';
 import type { Database } from '../platform/database/database.ts';
 import { findPointRows, findRelationRows, type PointRow, rowKeyOf } from './network-rows.query.ts';
+import { namedIn } from './point-presenter.ts';
 import type { Days } from './relation-filter.ts';
 import { presentRelation, type ShownRelation, withoutRepetitions } from './relation-presenter.ts';
 
@@ -14,8 +15,9 @@ export const readScene = async (
   days: Days,
 ): Promise<Scene> => {
   const [points, rows] = await Promise.all([findPointRows(db, keys), findRelationRows(db, relations)]);
+  const named = new Map([...points].map(([key, row]) => [key, namedIn(row)]));
   const shown = relations.flatMap((relation) => {
-    const [from, to] = [points.get(relation.subject), points.get(relation.object)];
+    const [from, to] = [named.get(relation.subject), named.get(relation.object)];
     if (from === undefined || to === undefined) return [];
     return presentRelation(relation, rows.get(rowKeyOf(relation)), { from, to }, days) ?? [];
   });

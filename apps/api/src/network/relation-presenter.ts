@@ -5,12 +5,11 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { inForceOn } from '../platform/in-force.ts';
 import { officeOn } from '../platform/office-on.ts';
 import { listedUntil } from '../platform/term.ts';
-import type { PointRow, RelationRow } from './network-rows.query.ts';
+import type { RelationRow } from './network-rows.query.ts';
 import { toPointId } from './point-id.ts';
-import { namedIn } from './point-presenter.ts';
 import type { Days } from './relation-filter.ts';
 import { relationSentence } from './sentences/relation-sentence.ts';
-import type { Told } from './sentences/told.ts';
+import type { Named, Told } from './sentences/told.ts';
 
 /** A relation of an answer: as the wire has it, and as sentences tell it. */
 export type ShownRelation = {
@@ -21,14 +20,14 @@ export type ShownRelation = {
   firstAsOf: Day | null;
 };
 
-type Ends = { from: PointRow; to: PointRow };
+type Ends = { from: Named; to: Named };
 
 /** Nobody states that two are one: we compared what registers say of them. */
 const OURSELVES = 'Firmament';
 
 const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Days): ShownRelation => {
   const told: Told = {
-    ...{ from: namedIn(from), to: namedIn(to), isSamePerson: true, kinds: [], title: null, share: null },
+    ...{ from, to, isSamePerson: true, kinds: [], title: null, share: null },
     ...{ startedOn: null, endedOn: null, missedOn: null, state: 'current', grade: 'likely' },
     ...{ source: OURSELVES, isConsolidation: false, asOf: null },
   };
@@ -56,8 +55,8 @@ export const presentRelation = (
   const { isInForce, basis } = inForceOn(row, heard, days.on);
   // Written out, as all that an answer has hundreds of: spreading takes three times as long.
   const told: Told = {
-    from: namedIn(ends.from),
-    to: namedIn(ends.to),
+    from: ends.from,
+    to: ends.to,
     isSamePerson: false,
     kinds: kindsOf(relation.kinds),
     title: row.title,
@@ -94,7 +93,8 @@ export const presentRelation = (
 /** Both ends may state the same, and so one source tells it twice. */
 const sameWords = ({ wire }: ShownRelation): string => {
   const { from, to, kinds, title, share, started_on, ended_on, state, source_label } = wire;
-  return JSON.stringify([from, to, kinds, title, share, started_on, ended_on, state, source_label]);
+  // No text of the database has a zero character, so none can be taken for two, or for a missing one.
+  return `${from}\0${to}\0${kinds}\0${share}\0${started_on}\0${ended_on}\0${state}\0${source_label}\0${title ?? '\0'}`;
 };
 
 /** Each once, as it was said last, at the place of the first. */
