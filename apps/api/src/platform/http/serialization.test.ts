@@ -1,0 +1,54 @@
+import { getNetwork } from '@firmament/api-contract/calls/network';
+import fc from 'fast-check';
+import { serializerCompiler as zodSerializerCompiler } from 'fastify-type-provider-zod';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { exactnessOf, serializerCompiler } from './serialization.ts';
+
+const answer = z.object({
+  name: z.string(),
+  day: z.iso.date().nullable(),
+  count: z.number().int(),
+  share: z.number().optional(),
+  kinds: z.array(z.enum(['board', 'partner'])).optional(),
+  state: z.literal('current'),
+  is_hub: z.boolean(),
+});
+
+const GOOD = { name: 'A', day: '2024-02-29', count: 1, share: 0.5, kinds: ['board'], state: 'current', is_hub: true };
+
+/** Values that fit some property, and some that fit none or write themselves differently. */
+const anything = fc.constantFrom<unknown[]>(
+  ...['A', '2024-02-29', '2023-02-29', 1, 0.5, Number.NaN, 2 ** 60, null, undefined, true, 'current', 'board'],
+  ...[['board'], ['other'], [undefined], new Date(0), { toJSON: () => 'other' }, {}],
+);
+
+const written = (serialize: (data: unknown) => string, data: unknown): string => {
+  try {
+    return serialize(data);
+  } catch (error) {
+    return (error as Error).name;
+  }
+};
+
+it('writes and refuses exactly what zod would', () => {
+  const route = { schema: answer, method: 'GET', url: '/' };
+  const [ours, zods] = [serializerCompiler(route), zodSerializerCompiler(route)];
+  const changes = fc.array(fc.tuple(fc.constantFrom(...Object.keys(GOOD), 'unknown'), anything), { maxLength: 3 });
+  const order = fc.shuffledSubarray(Object.keys(GOOD), { minLength: 4 });
+  const values = fc.tuple(fc.option(order, { nil: Object.keys(GOOD), freq: 2 }), changes).map(([keys, pairs]) => ({
+    ...Object.fromEntries(keys.map((key) => [key, GOOD[key as keyof typeof GOOD]])),
+    ...Object.fromEntries(pairs),
+  }));
+  fc.assert(
+    fc.property(fc.oneof(values, anything), (value) => {
+      expect(written(ours, value)).toBe(written(zods, value));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('takes the quick way for an answer of the network', () => {
+  expect(exactnessOf(answer)?.(GOOD)).toBe(true);
+  expect(exactnessOf(getNetwork.response)).toBeDefined();
+});

@@ -1,0 +1,99 @@
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { serializerCompiler as zodSerializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/**
+ * Answers are checked against the contract before they leave. zod copies every value on the way; for large answers that
+ * took longer than anything else. So we look first whether the copy would be the same as the answer: then the answer is
+ * written as it is. Whatever is not exactly as the contract has it, or has a shape that we do not look at here, goes
+ * through zod, which leaves out what the contract does not know and refuses what contradicts it.
+ */
+
+type IsExact = (value: unknown) => boolean;
+
+const isNumber: IsExact = (value) => Number.isFinite(value);
+const isString: IsExact = (value) => typeof value === 'string';
+const isBoolean: IsExact = (value) => typeof value === 'boolean';
+
+const FORMATS_BY_PATTERN: readonly (string | undefined)[] = ['date', 'datetime'];
+
+const exactString = ({ format, pattern, checks = [] }: z.core.$ZodStringFormatDef): IsExact | undefined => {
+  if (checks.length > 0) return undefined;
+  if (format === undefined) return isString;
+  if (pattern === undefined || !FORMATS_BY_PATTERN.includes(format)) return undefined;
+  return (value) => typeof value === 'string' && pattern.test(value);
+};
+
+const exactNumber = ({ checks = [] }: z.core.$ZodNumberDef): IsExact | undefined => {
+  if (checks.length === 0) return isNumber;
+  const isWhole = checks.every(({ _zod: { def } }) => 'format' in def && def.format === 'safeint');
+  return isWhole ? Number.isSafeInteger : undefined;
+};
+
+const exactArray = (element: IsExact): IsExact => {
+  return (value) => {
+    if (!Array.isArray(value)) return false;
+    for (const item of value) if (!element(item)) return false;
+    return true;
+  };
+};
+
+/** In the contract's order too, because that is how zod writes them. */
+const exactObject = (shape: z.core.$ZodShape): IsExact | undefined => {
+  const keys = Object.keys(shape);
+  const isOptional = Object.values(shape).map((property) => property._zod.def.type === 'optional');
+  const properties: IsExact[] = [];
+  for (const property of Object.values(shape)) {
+    const isExact = exactnessOf(property);
+    if (isExact === undefined) return undefined;
+    properties.push(isExact);
+  }
+  return (value) => {
+    // Others may write themselves in a way of their own.
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+    let next = 0;
+    for (const key in value) {
+      while (keys[next] !== key && isOptional[next]) next++;
+      if (keys[next] !== key || !properties[next]?.((value as Record<string, unknown>)[key])) return false;
+      next++;
+    }
+    while (isOptional[next]) next++;
+    return next === keys.length;
+  };
+};
+
+/** Says of a value whether zod would return it unchanged; undefined for schemas that only zod can judge. */
+export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'string') return exactString(def as z.core.$ZodStringFormatDef);
+  if (def.type === 'number') return 'format' in def || def.coerce ? undefined : exactNumber(def);
+  if (def.checks !== undefined && def.checks.length > 0) return undefined;
+  switch (def.type) {
+    case 'boolean':
+      return def.coerce ? undefined : isBoolean;
+    case 'enum':
+    case 'literal': {
+      const values: ReadonlySet<unknown> = schema._zod.values ?? new Set();
+      return (value) => values.has(value);
+    }
+    case 'nullable':
+    case 'optional': {
+      const [inner, nothing] = [exactnessOf(def.innerType), def.type === 'nullable' ? null : undefined];
+      return inner && ((value) => value === nothing || inner(value));
+    }
+    case 'array': {
+      const element = exactnessOf(def.element);
+      return element && exactArray(element);
+    }
+    case 'object':
+      return def.catchall === undefined ? exactObject(def.shape) : undefined;
+    default:
+      return undefined;
+  }
+};
+
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
+  const byZod = zodSerializerCompiler(route);
+  const isExact = route.schema instanceof z.core.$ZodType ? exactnessOf(route.schema) : undefined;
+  return (data) => (isExact?.(data) ? JSON.stringify(data) : byZod(data));
+};
