@@ -25,7 +25,7 @@ export type PointRow = {
 };
 
 /** The numbers that were asked for, of one kind. */
-const askedFor = (kind: string) => sql`any(array(
+export const askedFor = (kind: string) => sql`any(array(
   select number::integer from asked, jsonb_array_elements_text(asked.numbers -> ${sql.lit(kind)}) as number))`;
 
 const asStatement = <Row>(compile: () => CompiledQuery<Row>) => ({ compile });

@@ -1,7 +1,10 @@
 import { idOfNode, kindOfNode, type NodeKey, type NodeKind, nodeKey } from '@firmament/network/relation';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import type { DB } from '../platform/database/schema.generated.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { askedFor } from './network-rows.query.ts';
 
 /** Points on the wire: `123` is a company, `reg.45` a person of the registers, `named.6` a company that is only named. */
 
@@ -26,17 +29,16 @@ export const noSuchPoint = (id: string): AppError =>
 
 type Meant = { kind: string; asked: number; person_id: number | null; company_id: number | null };
 
-const findMeant = async (db: Database, people: readonly number[], named: readonly number[]): Promise<Meant[]> => {
-  const { rows } = await sql<Meant>`
-    select 'person' as kind, mention.id as asked, whose.id as person_id, null::integer as company_id
-    from mention join register_person whose on whose.id = mention.person_id
-    where mention.id = any(${`{${people.join()}}`}::integer[])
-    union all
-    select 'named', id, null, company_id from named_company where id = any(${`{${named.join()}}`}::integer[])`.execute(
-    db,
-  );
-  return rows;
-};
+const meantByNumber = prepareStatement('network_meant', (db: Kysely<DB>, numbers: string) => ({
+  compile: () =>
+    sql<Meant>`
+      with asked as materialized (select ${numbers}::jsonb as numbers)
+      select 'person' as kind, mention.id as asked, whose.id as person_id, null::integer as company_id
+      from mention join register_person whose on whose.id = mention.person_id
+      where mention.id = ${askedFor('person')}
+      union all
+      select 'named', id, null, company_id from named_company where id = ${askedFor('named')}`.compile(db),
+}));
 
 /**
  * Whom ids mean today, each once: any mention of a person leads to that person, and a company that was only named is
@@ -47,7 +49,7 @@ export const findPoints = async (db: Database, ids: readonly string[]): Promise<
   const ofKind = (kind: NodeKind) => keys.flatMap(({ key }) => (kindOfNode(key) === kind ? idOfNode(key) : []));
   const [people, named] = [ofKind('person'), ofKind('named')];
   if (people.length + named.length === 0) return [...new Set(keys.map(({ key }) => key))];
-  const meant = await findMeant(db, people, named);
+  const meant = await meantByNumber(db, JSON.stringify({ person: people, named }));
   const found = keys.map(({ id, key }) => {
     const kind = kindOfNode(key);
     if (kind === 'company') return key;
