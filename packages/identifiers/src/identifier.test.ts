@@ -182,6 +182,7 @@ describe('formatIdentifier', () => {
     ['firmenbuch', firmenbuchNumber(122119), 'FN 122119m'],
     ['firmenbuch', '5a', 'FN 5a'],
     ['german-register', 'Kiel HRB 395 KI', 'Amtsgericht Kiel, HRB 395 KI'],
+    ['german-register', 'Kiel HRB 1101 KI', 'Amtsgericht Kiel, HRB 1101 KI'],
     ['german-register', 'Berlin (Charlottenburg) HRB 12 B', 'Amtsgericht Berlin (Charlottenburg), HRB 12 B'],
     ['german-register', 'Nest früher Horst HRB 12', 'Nest früher Horst HRB 12'],
     ['german-register', 'K1101R HRB 12', 'K1101R HRB 12'],
