@@ -30,6 +30,7 @@ import {
   findEntries,
   forgetEntries,
   lockState,
+  readKnownKeys,
   SYNC_LOCK,
   type SyncState,
   updateState,
@@ -165,14 +166,7 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     importPlaces: (path) => deps.importPlaces(path, isDryRun),
     importExceptions: (told) => deps.importExceptions(told, isDryRun),
     importNotices: (notices) => deps.importNotices(notices, { isDryRun, signal }),
-    knownKeys: async () => {
-      const rows = await db
-        .selectFrom('company_source')
-        .select('source_key')
-        .where('source_id', '=', SOURCE_IDS[registerOf(source)])
-        .execute();
-      return new Set(rows.map(({ source_key }) => source_key));
-    },
+    knownKeys: () => readKnownKeys(db, SOURCE_IDS[registerOf(source)]),
     lastSaid: async (keys) => {
       const rows = await db
         .selectFrom('company_source')

@@ -54,8 +54,8 @@ export type SyncContext = {
   importExceptions(told: ToldExceptions): Promise<void>;
   /** The bytes of a file in the data folder; of an archive, those of its first file. */
   unpack(path: string): AsyncIterable<Uint8Array>;
-  /** Keys of the companies that this source has described before. */
-  knownKeys(): Promise<ReadonlySet<string>>;
+  /** Keys of the companies that this source has described before, some thousands at a time. */
+  knownKeys(): AsyncIterable<readonly string[]>;
   /** The day as of which this source last spoke of each of these companies, as far as it did. */
   lastSaid(keys: readonly string[]): Promise<ReadonlyMap<string, Day | null>>;
   /** How many companies this source has described before, but not since a day. */

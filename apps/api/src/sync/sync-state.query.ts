@@ -70,3 +70,23 @@ export const findRunning = async (db: Db, ids: readonly SyncSourceId[]): Promise
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
   return new Set(rows.map(({ id }) => id));
 };
+
+const KEYS_AT_ONCE = 10_000;
+
+/** Keys of the companies that a source has described. In pages: all at once would take memory for each company. */
+export async function* readKnownKeys(db: Db, sourceId: number): AsyncGenerator<string[]> {
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('company_source')
+      .select('source_key')
+      .where('source_id', '=', sourceId)
+      .where('source_key', '>', last)
+      .orderBy('source_key')
+      .limit(KEYS_AT_ONCE)
+      .execute();
+    yield rows.map(({ source_key }) => source_key);
+    const next = rows.at(-1)?.source_key;
+    if (next === undefined || rows.length < KEYS_AT_ONCE) return;
+    last = next;
+  }
+}

@@ -35,7 +35,7 @@ export type GleifOptions = {
   /** Legal address in one of these countries (ISO 3166-1 alpha-2); left out: every country. */
   countries?: ReadonlySet<string>;
   /** These are wanted wherever they are. */
-  leis?: ReadonlySet<string>;
+  leis?: Pick<ReadonlySet<string>, 'has'>;
 };
 
 const FIRMENBUCH = 'RA000017';

@@ -21,7 +21,7 @@ const ULTIMATE: Record<string, boolean> = {
 /** `leis`: only these are wanted; most of the world's are not. */
 export async function* parseGleifExceptionCsv(
   source: AsyncIterable<Uint8Array>,
-  leis?: ReadonlySet<string>,
+  leis?: Pick<ReadonlySet<string>, 'has'>,
 ): AsyncGenerator<Parsed<ParentException>> {
   const expected = { kind: 'GLEIF reporting exception', columns: REQUIRED };
   const { columns, rows } = await readCsv(source, { encoding: 'utf-8', delimiter: ',', expected });

@@ -50,7 +50,8 @@ export const createFirmenbuchSource = (settings: Settings, firstDays: number): S
     overlapDays: OVERLAP_DAYS,
     politeness: { origins: [new URL(url).origin], pauseMs: PAUSE_MS },
     run: async (context) => {
-      const known = new Set(await context.knownKeys());
+      const known = new Set<string>();
+      for await (const keys of context.knownKeys()) for (const key of keys) known.add(key);
       const askForCompany = async (registerNumber: string): Promise<SyncRecord> => {
         const company = await askForExtract(context, access, registerNumber);
         known.add(registerNumber);

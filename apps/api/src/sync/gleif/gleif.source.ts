@@ -1,6 +1,7 @@
 import { DAY_MS } from '@firmament/calendar/day';
 import type { Parsed } from '@firmament/registers/company/record';
 import { parseGleifCsv } from '@firmament/registers/gleif/csv';
+import { LeiSet } from '@firmament/registers/gleif/lei-set';
 import { parseGleifRelationshipCsv } from '@firmament/registers/gleif/relationship';
 import { type ParentException, parseGleifExceptionCsv } from '@firmament/registers/gleif/reporting-exception';
 import { SyncFailure } from '../sync-failure.ts';
@@ -56,7 +57,8 @@ const apply = async (context: SyncContext, publication: Publication, window: Win
   const companies = await load(context, publication, 'lei2', window);
   const relationships = await load(context, publication, 'rr', window);
   const exceptions = await load(context, publication, 'repex', window);
-  const wanted = new Set(await context.knownKeys());
+  const wanted = new LeiSet();
+  await addKnown(context, wanted);
   let isRead = false;
   const asOf = publishedAt.slice(0, 10);
   const counts = await context.importBatch({
@@ -68,13 +70,17 @@ const apply = async (context: SyncContext, publication: Publication, window: Win
     },
   });
   // An import that goes on where it was killed does not read the file of companies again.
-  const kept = isRead ? wanted : await context.knownKeys();
+  if (!isRead) await addKnown(context, wanted);
   await context.importExceptions({
     asOf,
     isFull: window === 'full',
-    pieces: readExceptions(context, exceptions, kept),
+    pieces: readExceptions(context, exceptions, wanted),
   });
   return counts;
+};
+
+const addKnown = async ({ knownKeys }: SyncContext, leis: LeiSet): Promise<void> => {
+  for await (const keys of knownKeys()) for (const key of keys) leis.add(key);
 };
 
 const askForPublication = async ({ http }: SyncContext, url: string): Promise<Publication> => {
@@ -109,9 +115,9 @@ const PIECE = 500;
  * Both files as one list, so that nothing is changed if either cannot be read. Of the world's companies only those with
  * a seat here, and those that had one: a company that moves away is not to stay where it was. Notes whom it met in `wanted`.
  */
-async function* readFiles({ unpack }: SyncContext, files: Files, wanted: Set<string>): AsyncGenerator<SyncRecord[]> {
+async function* readFiles({ unpack }: SyncContext, files: Files, wanted: LeiSet): AsyncGenerator<SyncRecord[]> {
   yield* inPieces(parseGleifCsv(unpack(files.companies), { countries: COUNTRIES, leis: wanted }), (company) => {
-    wanted.add(detached(company.sourceKey));
+    wanted.add(company.sourceKey);
     return { company };
   });
   yield* inPieces(parseGleifRelationshipCsv(unpack(files.relationships)), (relationship) =>
@@ -119,15 +125,9 @@ async function* readFiles({ unpack }: SyncContext, files: Files, wanted: Set<str
   );
 }
 
-/** What is cut out of a text keeps all of that text in memory: of millions of lines, the whole file. */
-const detached = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
-
 /** Nothing is changed before both other files are in: an exception is about a company that is kept. */
-const readExceptions = (
-  { unpack }: SyncContext,
-  file: string,
-  kept: ReadonlySet<string>,
-): AsyncGenerator<ParentException[]> => inPieces(parseGleifExceptionCsv(unpack(file), kept), (exception) => exception);
+const readExceptions = ({ unpack }: SyncContext, file: string, kept: LeiSet): AsyncGenerator<ParentException[]> =>
+  inPieces(parseGleifExceptionCsv(unpack(file), kept), (exception) => exception);
 
 /** A file of which more than this cannot be read is another one than we know. */
 const MAX_REJECTED_SHARE = 0.05;
