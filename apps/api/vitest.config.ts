@@ -9,7 +9,7 @@ export default defineConfig({
       // stay as they were built at the start.
       {
         find: /^.*\/start-worker\.ts$/,
-        replacement: join(import.meta.dirname, 'src/platform/start-built-worker.ts'),
+        replacement: join(import.meta.dirname, 'test/start-eager-worker.ts'),
       },
     ],
   },
