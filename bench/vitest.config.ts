@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { isolate: false, name: 'bench', include: ['src/**/*.test.ts'] } });
+export default defineConfig({
+  test: { isolate: false, testTimeout: 30_000, name: 'bench', include: ['src/**/*.test.ts'] },
+});

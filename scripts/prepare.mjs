@@ -35,8 +35,15 @@ export const run = (command, args, { cwd = ROOT, env = {}, isQuiet = false } = {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    // What runs beside something that makes us give up must not go on without us.
+    const end = () => child.kill();
+    process.once('exit', end);
+    const settle = (result) => {
+      process.off('exit', end);
+      resolve(result);
+    };
+    child.on('error', (error) => settle({ code: 1, output: error.message }));
+    child.on('close', (code) => settle({ code: code ?? 1, output }));
   });
 
 /** The path of a program that a package installs. */

@@ -49,14 +49,13 @@ const describe = (title, messages) => {
   return [title, ...lines.map((line) => `    ${line.slice(0, 400)}`)].join('\n');
 };
 
-const runVitest = async () => {
-  const file = join(RESULTS, 'vitest.json');
-  const { code } = await run(bin('vitest'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+/** Runs the tests of one workspace of Vitest, `api`, or those of all others, `!api`. */
+const runVitest = async (project, { isQuiet = false } = {}) => {
+  const file = join(RESULTS, `vitest-${project.replace('!', 'not-')}.json`);
+  const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  // What runs beside another part leaves it the other core.
+  const { code, output } = await run(bin('vitest'), isQuiet ? [...args, '--maxWorkers=1'] : args, { isQuiet });
+  if (isQuiet) console.log(output.trimEnd());
   return readReport('vitest', file, code, (report) => ({
     passed: report.numPassedTests,
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
@@ -90,11 +89,27 @@ const runPlaywright = async () => {
   }));
 };
 
-/** Side by side: neither needs the other, and each alone leaves a part of two cores idle. */
-const buildAndCheck = async () => {
-  const [counts] = await Promise.all([runChecks(), step('build', () => ensureBuilt())]);
-  return counts;
+/** Some of them start the built program, which serves the built pages. */
+const buildAndTestServer = async () => {
+  await step('build', () => ensureBuilt());
+  return runVitest('api');
 };
+
+/**
+ * Tests of the server and of the browser wait for a third of their time, for a database or a page. What needs nothing
+ * but a processor runs beside them. They themselves do not run side by side, because they also look at how soon
+ * something happens.
+ */
+const STAGES = [
+  [
+    { title: 'Build and tests of the server', runPart: buildAndTestServer },
+    { title: 'Checks', runPart: runChecks },
+  ],
+  [
+    { title: 'Browser tests', runPart: runPlaywright },
+    { title: 'Tests of packages and web', runPart: () => runVitest('!api', { isQuiet: true }) },
+  ],
+];
 
 assertNode();
 rmSync(RESULTS, { recursive: true, force: true });
@@ -104,19 +119,23 @@ mkdirSync(RESULTS, { recursive: true });
 const standstill = watchForStandstill();
 const total = { passed: 0, failures: [], skipped: 0 };
 const layers = [];
-for (const [title, runPart] of [
-  ['Build and checks', buildAndCheck],
-  ['Unit and integration tests', runVitest],
-  ['Browser tests', runPlaywright],
-]) {
-  console.log(`\n${title}`);
+
+const runLayer = async ({ title, runPart }) => {
   const startedAt = performance.now();
   const { passed, failures, skipped } = await runPart();
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  layers.push(`  ${title.padEnd(28)}${String(passed).padStart(5)} passed in ${seconds} s${standstill()}`);
+  layers.push(`  ${title.padEnd(30)}${String(passed).padStart(5)} passed in ${seconds} s`);
   total.passed += passed;
   total.failures.push(...failures);
   total.skipped += skipped;
+};
+
+for (const stage of STAGES) {
+  console.log(`\n${stage.map(({ title }) => title).join(', beside it: ')}`);
+  const startedAt = performance.now();
+  await Promise.all(stage.map(runLayer));
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  layers.push(`  ${'together'.padEnd(43)}in ${seconds} s${standstill()}`);
 }
 
 const { passed, failures, skipped } = total;

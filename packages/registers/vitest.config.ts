@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { isolate: false, name: 'registers', include: ['src/**/*.test.ts'] },
+  test: { isolate: false, testTimeout: 30_000, name: 'registers', include: ['src/**/*.test.ts'] },
 });

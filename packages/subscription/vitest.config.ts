@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { isolate: false, name: 'subscription', include: ['src/**/*.test.ts'] },
+  test: { isolate: false, testTimeout: 30_000, name: 'subscription', include: ['src/**/*.test.ts'] },
 });
