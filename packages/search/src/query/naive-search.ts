@@ -93,6 +93,16 @@ const compareValues = ({ direction }: Sort, a: unknown, b: unknown): number => {
   return (a < b ? -1 : 1) * (direction === 'asc' ? 1 : -1);
 };
 
+const foldedName = madeOnce(({ name }) => fold(name));
+
+/** The same for a query, whose words every document is asked for. */
+const wordsOfTexts = new Map<string, string[]>();
+const wordsOf = (text: string): string[] => {
+  const words = wordsOfTexts.get(text) ?? foldWords(text);
+  wordsOfTexts.set(text, words);
+  return words;
+};
+
 const columnValue = (document: Document, column: string): unknown => (document as Record<string, unknown>)[column];
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : value ? [String(value)] : []);
@@ -106,7 +116,7 @@ const startsWordOf = (text: string, word: string): boolean => ` ${text}`.include
 
 const tierOf = (document: Document, words: readonly string[], others: readonly string[]): number => {
   if (words.length === 0) return 0;
-  const name = fold(document.name);
+  const name = foldedName(document);
   const spellings = [words.join(' '), ...others];
   if (spellings.includes(name)) return 0;
   if (spellings.some((spelling) => name.startsWith(spelling))) return 1;
@@ -122,16 +132,16 @@ const indicatorHolds = (document: Document, { operator, conditions }: Indicator)
 
 const holds = (document: Document, condition: Condition): boolean => {
   if ('keyword' in condition) {
-    return foldWords(condition.keyword).every(
+    return wordsOf(condition.keyword).every(
       (word) => nameTexts(document).includes(word) || startsWordOf(codeTexts(document), word),
     );
   }
   if ('named' in condition) {
-    return foldWords(condition.named).every((word) => nameTexts(document).includes(word));
+    return wordsOf(condition.named).every((word) => nameTexts(document).includes(word));
   }
   if ('text' in condition) {
     const text = foldAll(textsOf(columnValue(document, condition.text)));
-    return foldWords(condition.contains).every((word) => text.includes(word));
+    return wordsOf(condition.contains).every((word) => text.includes(word));
   }
   if ('choice' in condition) {
     const label = columnValue(document, condition.choice) ?? null;
