@@ -13,8 +13,8 @@ const MOST_WAITING = 16;
 type Listener = (bytes: Buffer) => void;
 
 /**
- * What a `copy … to stdout` sends, without the frame around each row. It reads from the socket itself: a stream that takes
- * every row's frame apart by buffers costs more than all that is done with the rows, and there are millions.
+ * What a `copy … to stdout` sends, without the frame around each row. It reads from the socket itself: a connection whose
+ * copy is not read to the end, or breaks off, has to go on to the next query, and millions of frames are to cost little.
  */
 class CopyOut implements pg.Submittable {
   readonly #text: string;
