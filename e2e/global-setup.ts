@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeTemporaryDir } from '../apps/api/test/temporary-dir.ts';
+import { makeTemporaryDir } from '../apps/api/test/tools/temporary-dir.ts';
 
 /** A first start builds the application and loads the demo data. */
 const READY_WITHIN_MS = 300_000;

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: {
     alias: [
-      { find: '@node-rs/argon2', replacement: join(import.meta.dirname, 'test/quick-argon2.ts') },
+      { find: '@node-rs/argon2', replacement: join(import.meta.dirname, 'test/tools/quick-argon2.ts') },
       // Threads run what operators run: reading it through tsx takes each of them about a second. In watch mode they
       // stay as they were built at the start.
       {
         find: /^.*\/start-worker\.ts$/,
-        replacement: join(import.meta.dirname, 'test/start-eager-worker.ts'),
+        replacement: join(import.meta.dirname, 'test/servers/start-eager-worker.ts'),
       },
     ],
   },
@@ -18,7 +18,7 @@ export default defineConfig({
     // Every test has its own database, so files can share modules, which take long to load.
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/built-server.mjs', 'test/database-server.ts'],
+    globalSetup: ['test/servers/built-server.mjs', 'test/servers/database-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'faults',
     root: import.meta.dirname,
     include: ['test/faults/*.fault.ts'],
-    globalSetup: ['test/database-server.ts', 'test/faults/demo-world.ts'],
+    globalSetup: ['test/servers/database-server.ts', 'test/faults/demo-world.ts'],
     fileParallelism: false,
     disableConsoleIntercept: true,
     testTimeout: 600_000,

@@ -17,4 +17,4 @@ export const operate = (name: string, ...args: string[]): Promise<string> => run
 
 /** Ages a member's contract by this many days and runs the morning job of each. */
 export const letDaysPass = (email: string, days: number): Promise<string> =>
-  run('--import', 'tsx', 'apps/api/test/let-days-pass.ts', email, String(days));
+  run('--import', 'tsx', 'apps/api/test/tools/let-days-pass.ts', email, String(days));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPool } from '../src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { makeTemporaryDir } from '../test/temporary-dir.ts';
+import { makeTemporaryDir } from '../test/tools/temporary-dir.ts';
 
 /** Writes schema.generated.ts anew from a database that the migrations have just made. */
 const dataDir = makeTemporaryDir('types');

@@ -1,9 +1,9 @@
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { expect, it } from 'vitest';
-import { SITE } from '../test/accounts-app.ts';
-import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../test/billing-app.ts';
-import { readPdfText } from '../test/pdf-text.ts';
-import { sharedTypesetter } from '../test/shared-typesetter.ts';
+import { SITE } from '../test/servers/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../test/servers/billing-app.ts';
+import { sharedTypesetter } from '../test/servers/shared-typesetter.ts';
+import { readPdfText } from '../test/tools/pdf-text.ts';
 import { mailDocuments } from './mail-documents.ts';
 
 const wordsOf = (content: Uint8Array | undefined): string =>

@@ -5,7 +5,7 @@ import { errorBody } from '@firmament/api-contract/errors';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../src/platform/http/app-error.ts';
-import { useTestApp } from './test-app.ts';
+import { useTestApp } from './servers/test-app.ts';
 
 describe('every call', () => {
   it('is served and documented as the contract lists it, and nothing else is', async () => {

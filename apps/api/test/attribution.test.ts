@@ -1,10 +1,10 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from './accounts-app.ts';
-import { readPdfText } from './pdf-text.ts';
-import { company } from './register-records.ts';
-import { useStatementWorld } from './statement-world.ts';
+import { useAccountsApp } from './servers/accounts-app.ts';
+import { readPdfText } from './tools/pdf-text.ts';
+import { company } from './worlds/register-records.ts';
+import { useStatementWorld } from './worlds/statement-world.ts';
 
 /** Pages and files name who states what they show, and nobody else. */
 

@@ -2,9 +2,9 @@ import type { Endpoint } from '@firmament/api-contract/endpoint';
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { EVA } from './accounts-app.ts';
-import { BUSINESS_ORDER, useBillingApp } from './billing-app.ts';
-import { addCompany, addPerson } from './records.ts';
+import { EVA } from './servers/accounts-app.ts';
+import { BUSINESS_ORDER, useBillingApp } from './servers/billing-app.ts';
+import { addCompany, addPerson } from './worlds/records.ts';
 
 /** What belongs to another member does not exist for the caller, and nothing of it is revealed or changed. */
 

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
-import { postmasterOf, startProgram } from './program.ts';
-import { useTestDatabase } from './test-database.ts';
-import { useTemporaryDir } from './use-temporary-dir.ts';
+import { postmasterOf, startProgram } from './servers/program.ts';
+import { useTestDatabase } from './servers/test-database.ts';
+import { useTemporaryDir } from './tools/use-temporary-dir.ts';
 
 /** Whole programs are started, several in one test; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

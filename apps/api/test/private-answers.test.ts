@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from './accounts-app.ts';
-import { addCompany, addPerson, addReport } from './records.ts';
+import { useAccountsApp } from './servers/accounts-app.ts';
+import { addCompany, addPerson, addReport } from './worlds/records.ts';
 
 /** Answers that a proxy or the next user of a computer must never get from a cache. */
 

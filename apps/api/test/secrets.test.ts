@@ -1,8 +1,8 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { EVA } from './accounts-app.ts';
-import { startProgram } from './program.ts';
-import { useTestDatabase } from './test-database.ts';
+import { EVA } from './servers/accounts-app.ts';
+import { startProgram } from './servers/program.ts';
+import { useTestDatabase } from './servers/test-database.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

@@ -7,12 +7,12 @@ import { saveOffer } from '../src/offer/save-offer.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
 import { COMMAND } from '../src/platform/operator-log/actor.ts';
-import { createServers, HAS_POSTGRES_15 } from './debian-postgres.ts';
-import { tokenIn } from './objection.ts';
-import { startProgram } from './program.ts';
-import { addCompany, addPerson } from './records.ts';
-import { useTestDatabase } from './test-database.ts';
-import { useTemporaryDir } from './use-temporary-dir.ts';
+import { createServers, HAS_POSTGRES_15 } from './servers/debian-postgres.ts';
+import { startProgram } from './servers/program.ts';
+import { useTestDatabase } from './servers/test-database.ts';
+import { useTemporaryDir } from './tools/use-temporary-dir.ts';
+import { tokenIn } from './worlds/objection.ts';
+import { addCompany, addPerson } from './worlds/records.ts';
 
 /** Whole programs are started, several in one test; a busy machine takes its time. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });

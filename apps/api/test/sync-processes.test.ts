@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { useGleif } from './imitations/use-gleif.ts';
-import { useTestDatabase } from './test-database.ts';
-import { useTemporaryDir } from './use-temporary-dir.ts';
+import { useTestDatabase } from './servers/test-database.ts';
+import { useTemporaryDir } from './tools/use-temporary-dir.ts';
 
 /** `npm run sync`, as operators run it: several at once, and killed. */
 

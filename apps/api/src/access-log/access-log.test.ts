@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 
 type Session = { cookie: string };
 type Log = { entity_id: string; entity_type: string; name: string };

@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 
 const credentials = { email: EVA.email, password: EVA.password };
 

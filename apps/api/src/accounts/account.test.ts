@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { addPerson } from '../../test/records.ts';
-import type { TestDatabase } from '../../test/test-database.ts';
+import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import type { TestDatabase } from '../../test/servers/test-database.ts';
+import { addPerson } from '../../test/worlds/records.ts';
 import { PERSONAL_DATA } from '../personal-data-sources.ts';
 
 const NEW_PASSWORD = 'Noch-Seltener-42';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { EVA } from '../../test/accounts-app.ts';
-import { APP_ORIGIN, usePasskeyApp } from '../../test/passkey-app.ts';
-import { useSecondFactor } from '../../test/second-factor-app.ts';
-import { createSoftAuthenticator } from '../../test/soft-authenticator.ts';
+import { EVA } from '../../test/servers/accounts-app.ts';
+import { APP_ORIGIN, usePasskeyApp } from '../../test/servers/passkey-app.ts';
+import { useSecondFactor } from '../../test/servers/second-factor-app.ts';
+import { createSoftAuthenticator } from '../../test/tools/soft-authenticator.ts';
 
 const proof = { password: EVA.password };
 const NEW = { new_password: 'Sternwarte-2026-neu' };

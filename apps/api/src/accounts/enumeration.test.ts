@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
-import { type AccountsApp, EVA, tokenIn, useAccountsApp } from '../../test/accounts-app.ts';
+import { type AccountsApp, EVA, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { purgeAccounts } from './purge.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import { purgeAccounts } from './purge.ts';

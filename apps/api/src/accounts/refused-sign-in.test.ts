@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { CLIENT_ID, useGoogleIssuer } from '../../test/google-issuer.ts';
-import { createTestClock } from '../../test/test-clock.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { CLIENT_ID, useGoogleIssuer } from '../../test/tools/google-issuer.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
 import { createLogger } from '../platform/logger.ts';
 
 type Line = { msg: string; level: number; reqId?: string; account?: number; reason?: string };

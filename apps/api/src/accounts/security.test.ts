@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import type { DestinationStream } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../test/accounts-app.ts';
-import { hashAtFullCost, watchComparisons } from '../../test/quick-argon2.ts';
+import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { hashAtFullCost, watchComparisons } from '../../test/tools/quick-argon2.ts';
 import { createLogger } from '../platform/logger.ts';
 
 const credentials = { email: EVA.email, password: EVA.password };

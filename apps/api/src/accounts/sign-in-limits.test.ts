@@ -1,7 +1,7 @@
 import { LIMITS, SIGN_IN_GAP } from '@firmament/api-contract/limits';
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from '../../test/test-clock.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { admitAttempt } from './sign-in-limits.ts';
 

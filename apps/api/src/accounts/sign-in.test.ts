@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, passwordIn, useAccountsApp } from '../../test/accounts-app.ts';
+import { cookieOf, EVA, passwordIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
 
 const OTHER_PASSWORD = 'Noch-Seltener-42';
 

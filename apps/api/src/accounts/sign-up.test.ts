@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserWith, EVA, SITE, tokenIn, useAccountsApp } from '../../test/accounts-app.ts';
+import { browserWith, EVA, SITE, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
 
 const german = { 'accept-language': 'de-AT' };
 const SENT = 'We sent you an email with a verification link. Please verify your email address to continue.';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { browserWith, EVA, tokenIn, useAccountsApp } from '../../test/accounts-app.ts';
-import { FICTIONAL_OPERATOR } from '../../test/fictional-operator.ts';
+import { browserWith, EVA, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { FICTIONAL_OPERATOR } from '../../test/worlds/fictional-operator.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import type { RenderedMail } from '../platform/mail/mail-transport.ts';
 import { writeVerificationJob } from './accounts.jobs.ts';

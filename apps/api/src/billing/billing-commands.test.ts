@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONSUMER_ORDER, useBillingApp } from '../../test/billing-app.ts';
+import { CONSUMER_ORDER, useBillingApp } from '../../test/servers/billing-app.ts';
 import { listOpenInvoices, payByCommand } from './billing-commands.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */

@@ -1,10 +1,10 @@
 import { type CompanyDetail, companyDetail } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addReport } from '../../test/records.ts';
-import { company } from '../../test/register-records.ts';
-import { useStatementWorld } from '../../test/statement-world.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addReport } from '../../test/worlds/records.ts';
+import { company } from '../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../test/worlds/statement-world.ts';
 
 /** The test clock stands in March 2026. */
 const useCompany = async () => {

@@ -1,9 +1,9 @@
 import { type CompanyDetail, companyDetail, type LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addEvent, addPerson, addReport } from '../../test/records.ts';
+import { type AccountsApp, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addEvent, addPerson, addReport } from '../../test/worlds/records.ts';
 
 const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
   const app = await useAccountsApp();

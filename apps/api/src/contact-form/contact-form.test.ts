@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { purgeMessages } from './purge-messages.ts';
 
 const MESSAGE = {

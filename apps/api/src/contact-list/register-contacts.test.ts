@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany } from '../../test/records.ts';
-import { addMention, addRegisterPerson, mergePersons } from '../../test/register-people.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany } from '../../test/worlds/records.ts';
+import { addMention, addRegisterPerson, mergePersons } from '../../test/worlds/register-people.ts';
 
 const useMember = async () => {
   const app = await useAccountsApp();

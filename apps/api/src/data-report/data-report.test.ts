@@ -4,11 +4,11 @@ import { PROFILED_SOURCES } from '@firmament/api-contract/words/source-profile';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../test/records.ts';
-import { company } from '../../test/register-records.ts';
-import { useStatementWorld } from '../../test/statement-world.ts';
-import { useTestApp } from '../../test/test-app.ts';
-import { createTestClock } from '../../test/test-clock.ts';
+import { useTestApp } from '../../test/servers/test-app.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
+import { addPerson } from '../../test/worlds/records.ts';
+import { company } from '../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../test/worlds/statement-world.ts';
 import type { Config } from '../config.ts';
 import { countHandler } from './keep-counts.ts';
 

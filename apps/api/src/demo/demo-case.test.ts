@@ -5,11 +5,11 @@ import { CASE_DAYS, CASE_NAMES } from '@firmament/demo-world/cast/aichfeld/case'
 import { CASE } from '@firmament/demo-world/cast/companies';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/accounts-app.ts';
-import { drainJobs } from '../../test/drain-jobs.ts';
-import { offlineDns } from '../../test/offline-refresh.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import { createTestClock } from '../../test/test-clock.ts';
+import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { drainJobs } from '../../test/servers/drain-jobs.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
+import { offlineDns } from '../../test/worlds/offline-refresh.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { readConfig } from '../config.ts';
 import { extractHandlers } from '../extract-uploads/extract-uploads.handlers.ts';
 import { createExtractMerger, createRecordMerger } from '../imports/merge/merge-record.ts';

@@ -1,7 +1,7 @@
 import { CAST_PEOPLE } from '@firmament/demo-world/cast/people';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addPerson } from '../../test/records.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addPerson } from '../../test/worlds/records.ts';
 import { DEMO_CONTACTS, seedDemoContacts } from './demo-contacts.ts';
 import { seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';

@@ -1,8 +1,8 @@
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { expect, it } from 'vitest';
-import { useDeskApp } from '../../test/desk-app.ts';
-import { createTestClock } from '../../test/test-clock.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useDeskApp } from '../../test/servers/desk-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
 import { removeDemoDesk, seedDemoDesk } from './demo-desk.ts';
 
 it('gives the operator of the demo something of everything, once', async () => {

@@ -2,7 +2,7 @@ import { CAST_COMPANIES } from '@firmament/demo-world/cast/companies';
 import { CAST_COMPANY_COUNT, FAMILY_COUNTS, FIRST_DRAWN } from '@firmament/demo-world/cast/counts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/servers/test-database.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { removeDemoMember, seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 

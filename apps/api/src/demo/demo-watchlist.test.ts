@@ -1,8 +1,8 @@
 import { WATCHLIST } from '@firmament/demo-world/cast/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany } from '../../test/records.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany } from '../../test/worlds/records.ts';
 import { seedDemoMember } from './demo-member.ts';
 import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo-watchlist.ts';

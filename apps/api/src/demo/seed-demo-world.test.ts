@@ -2,7 +2,7 @@ import { CAST_STATEMENTS } from '@firmament/demo-world/cast/statements';
 import { people } from '@firmament/demo-world/people';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { importStatements, importWorld, loadWorld, seedDemoWorld } from './seed-demo-world.ts';
 
 /** Has more than one stretch, and companies and people of all kinds. */

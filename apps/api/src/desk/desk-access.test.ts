@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@firmament/api-contract/endpoints';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { JONAS, makeOperator, useDeskApp } from '../../test/desk-app.ts';
+import { type AccountsApp, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { JONAS, makeOperator, useDeskApp } from '../../test/servers/desk-app.ts';
 import { addOperator } from '../operators/change-role.ts';
 import { runOperatorCommand } from '../operators/operator-command.ts';
 

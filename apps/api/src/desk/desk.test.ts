@@ -1,10 +1,10 @@
 import { LOG, type LogAction, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import { logSentence } from '@firmament/api-contract/desk/log-sentence';
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../test/accounts-app.ts';
-import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../test/billing-app.ts';
-import { JONAS, makeOperator } from '../../test/desk-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { EVA } from '../../test/servers/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../test/servers/billing-app.ts';
+import { JONAS, makeOperator } from '../../test/servers/desk-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */
 

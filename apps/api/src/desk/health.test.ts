@@ -1,11 +1,11 @@
 import type { Health } from '@firmament/api-contract/calls/desk/health';
 import { describe, expect, it } from 'vitest';
-import type { AccountsOptions } from '../../test/accounts-app.ts';
-import { type DeskApp, useDeskApp } from '../../test/desk-app.ts';
-import { closedSearchIndex } from '../../test/test-app.ts';
-import { createTestClock } from '../../test/test-clock.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import type { AccountsOptions } from '../../test/servers/accounts-app.ts';
+import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
+import { closedSearchIndex } from '../../test/servers/test-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { readsFromPrimary } from '../platform/database/reads.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';

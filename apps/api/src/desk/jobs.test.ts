@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskApp, useDeskApp } from '../../test/desk-app.ts';
+import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 

@@ -1,8 +1,8 @@
 import type { Offer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_ORDER } from '../../test/billing-app.ts';
-import { type DeskApp, JONAS, makeOperator, useDeskApp } from '../../test/desk-app.ts';
+import { BUSINESS_ORDER } from '../../test/servers/billing-app.ts';
+import { type DeskApp, JONAS, makeOperator, useDeskApp } from '../../test/servers/desk-app.ts';
 
 const [basic, professional, ...others] = SAMPLE_OFFER.plans as [Offer['plans'][0], Offer['plans'][0]];
 const priced = (monthlyNetCents: number): Offer => ({

@@ -1,7 +1,7 @@
 import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { type DeskApp, useDeskApp } from '../../test/desk-app.ts';
+import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
 import { takeLock } from '../imports/import-run.ts';
 import { SYNC_LOCK } from '../sync/sync-state.query.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
-import { readPdfText } from '../../test/pdf-text.ts';
-import { addCompany, addReport } from '../../test/records.ts';
+import { type AccountsApp, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { readPdfText } from '../../test/tools/pdf-text.ts';
+import { addCompany, addReport } from '../../test/worlds/records.ts';
 
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9' };
 const STORED = Buffer.from('%PDF-1.4 filed');

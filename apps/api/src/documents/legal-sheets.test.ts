@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FICTIONAL_OPERATOR } from '../../test/fictional-operator.ts';
-import { readPdfText } from '../../test/pdf-text.ts';
-import { sharedTypesetter } from '../../test/shared-typesetter.ts';
+import { sharedTypesetter } from '../../test/servers/shared-typesetter.ts';
+import { readPdfText } from '../../test/tools/pdf-text.ts';
+import { FICTIONAL_OPERATOR } from '../../test/worlds/fictional-operator.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import { type ContractFacts, contractSheet } from './contract-sheet.ts';
 import type { Sheet } from './sheet.ts';

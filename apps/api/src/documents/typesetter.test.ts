@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import { readPdfText } from '../../test/pdf-text.ts';
+import { readPdfText } from '../../test/tools/pdf-text.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { startWorker } from '../platform/start-worker.ts';
 import type { Sheet } from './sheet.ts';

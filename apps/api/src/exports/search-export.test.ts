@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieOf } from '../../test/accounts-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import { addMention, addRegisterPerson } from '../../test/register-people.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
+import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -6,9 +6,9 @@ import { EXTRACT_OFFICERS, type ExtractChanges, xjustizExtract } from '@firmamen
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/accounts-app.ts';
-import { useDeskApp } from '../../test/desk-app.ts';
-import { company } from '../../test/register-records.ts';
+import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { useDeskApp } from '../../test/servers/desk-app.ts';
+import { company } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
 import { stageCompany } from '../imports/staging/stage-company.ts';
 

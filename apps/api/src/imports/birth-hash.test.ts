@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addCompany } from '../../test/records.ts';
-import { company } from '../../test/register-records.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { addCompany } from '../../test/worlds/records.ts';
+import { company } from '../../test/worlds/register-records.ts';
 import { secretKeysOf } from '../platform/encryption/seal.ts';
 import { birthHash, createPreparer, openBirthKey } from './birth-hash.ts';
 

@@ -1,7 +1,7 @@
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../test/register-records.ts';
-import { useStatementWorld } from '../../test/statement-world.ts';
+import { company } from '../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../test/worlds/statement-world.ts';
 import { importRecords } from './import-run.ts';
 import { stageCompany } from './staging/stage-company.ts';
 

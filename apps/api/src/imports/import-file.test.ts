@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type TestDatabase, useTestDatabase } from '../../test/test-database.ts';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { type TestDatabase, useTestDatabase } from '../../test/servers/test-database.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { FORMATS } from './formats/formats.ts';
 import { openInput } from './formats/open-input.ts';
 import { importFile } from './import-file.ts';

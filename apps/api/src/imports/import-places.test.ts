@@ -1,6 +1,6 @@
 import { streamOf } from '@firmament/registers/fixtures/streams';
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { importPlaces } from './import-places.ts';
 
 const FILES = {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { createRejectsFile } from './rejects-file.ts';
 
 it('rejects can be read by nobody else, even where an earlier file could', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { createWarningTally, writeWarnings } from './warning-tally.ts';
 
 it('counts warnings by kind, whatever values they name, with the first as examples', () => {

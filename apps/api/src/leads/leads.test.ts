@@ -1,11 +1,11 @@
 import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import { addRegisterPerson } from '../../test/register-people.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
+import { addRegisterPerson } from '../../test/worlds/register-people.ts';
 import type { Database } from '../platform/database/database.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import { findLeadsOf } from './find-leads.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { createMailboxTransport } from '../platform/mail/mail-transport.ts';
 
 const PDF = { fileName: 'Rechnung-Größe.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7 x') };

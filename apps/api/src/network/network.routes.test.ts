@@ -1,11 +1,11 @@
 import type { Network, NetworkOwnership, NetworkPaths } from '@firmament/api-contract/calls/network';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/accounts-app.ts';
-import { AS_OF, addFamily, FIRST_READ } from '../../test/network-family.ts';
-import { addCompany } from '../../test/records.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
-import { createTestClock } from '../../test/test-clock.ts';
+import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
+import { AS_OF, addFamily, FIRST_READ } from '../../test/worlds/network-family.ts';
+import { addCompany } from '../../test/worlds/records.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firmament/api-contract/limits';
 import { describe, expect, it } from 'vitest';
-import { SITE, useAccountsApp } from '../../test/accounts-app.ts';
+import { SITE, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { purgeUnconfirmed } from './subscriptions.ts';
 
 const EVA = { email: 'eva@kunde.example' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSelling, NO_OFFER, parseOffer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { nothingSoldWarning, readOfferFile } from './offer-file.ts';
 
 const { operator } = SAMPLE_OFFER;

@@ -1,7 +1,7 @@
 import { NO_OFFER } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { expect, it } from 'vitest';
-import { useTestApp } from '../../test/test-app.ts';
+import { useTestApp } from '../../test/servers/test-app.ts';
 
 it('tells everybody who sells, which plans, and for how much', async () => {
   const app = await useTestApp();

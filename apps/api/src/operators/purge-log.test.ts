@@ -1,7 +1,7 @@
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { expect, it } from 'vitest';
-import { createTestClock } from '../../test/test-clock.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
 import { SYSTEM } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
 import { purgeOperatorsLog } from './purge-log.ts';

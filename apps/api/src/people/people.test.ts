@@ -1,8 +1,8 @@
 import { employeeDetail } from '@firmament/api-contract/calls/people';
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { type AccountsApp, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 
 const useMember = async (): Promise<AccountsApp & { session: { cookie: string } }> => {
   const app = await useAccountsApp();

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { closeToOthers, makeWritable, PRIVATE_FOLDER } from './data-folder.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { findPeople as findExported } from '../exports/person-rows.query.ts';
 import { createLogger } from '../platform/logger.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';

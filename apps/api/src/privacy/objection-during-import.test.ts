@@ -1,8 +1,8 @@
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it, vi } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { person } from '../../test/register-records.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { person } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
 import { stagePerson } from '../imports/staging/stage-person.ts';
 import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';

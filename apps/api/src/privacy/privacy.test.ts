@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom, tokenIn } from '../../test/objection.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import type { TestDatabase } from '../../test/test-database.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import type { TestDatabase } from '../../test/servers/test-database.ts';
+import { objectFrom, tokenIn } from '../../test/worlds/objection.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { finishUndisputed } from './decide-request.ts';
 import { purgeRequests } from './privacy.handlers.ts';
 import { runPrivacyCommand } from './privacy-command.ts';

@@ -1,10 +1,10 @@
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import { addMention, addRegisterPerson, mergePersons } from '../../test/register-people.ts';
-import { company } from '../../test/register-records.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
+import { addMention, addRegisterPerson, mergePersons } from '../../test/worlds/register-people.ts';
+import { company } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
 import { stageCompany } from '../imports/staging/stage-company.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useTestDatabase } from '../../test/test-database.ts';
-import { useTemporaryDir } from '../../test/use-temporary-dir.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { MIGRATIONS_DIR } from '../platform/paths.ts';
 import { countOpening } from './count-requests.query.ts';

@@ -2,8 +2,8 @@ import { STANDARD_PLANS } from '@firmament/api-contract/membership';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { type AccountsApp, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import {
   countOpening,
   countWithin,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
-import { addMention, addRegisterPerson, mergePersons } from '../../test/register-people.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
+import { addMention, addRegisterPerson, mergePersons } from '../../test/worlds/register-people.ts';
 import { runAuditCommand } from '../access-log/audit-command.ts';
 import { countOpening, countWithin, findRequested } from './count-requests.query.ts';
 

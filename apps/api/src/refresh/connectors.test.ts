@@ -2,7 +2,7 @@ import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { extractRequest } from '@firmament/registers/firmenbuch/requests';
 import { companyRequest } from '@firmament/registers/zefix/requests';
 import { describe, expect, it } from 'vitest';
-import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
+import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
 import type { KnownCompany } from './connector.ts';
 import * as answers from './fixtures/register-answers.ts';
 import { gisaQuestion } from './gisa.connector.ts';

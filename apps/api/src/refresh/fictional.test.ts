@@ -1,8 +1,8 @@
 import { CAST_COMPANIES } from '@firmament/demo-world/cast/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { type RefreshWorld, useRefreshWorld } from '../../test/refresh-world.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { type RefreshWorld, useRefreshWorld } from '../../test/worlds/refresh-world.ts';
 import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import { createRecordMerger } from '../imports/merge/merge-record.ts';
 import { createFictionalConnector } from './fictional.connector.ts';

@@ -1,9 +1,9 @@
 import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
 import type { RefreshSettings } from '../config.ts';
 import { startJobRunner } from '../platform/jobs/job-runner.ts';
 import { createLogger } from '../platform/logger.ts';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SOURCES } from '@firmament/api-contract/calls/companies';
 import { describe, expect, it } from 'vitest';
-import { fictionalRecord, type Register, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
+import { fictionalRecord, type Register, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
 import type { RefreshSettings } from '../config.ts';
 import * as answers from './fixtures/register-answers.ts';
 

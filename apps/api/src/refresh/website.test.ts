@@ -2,7 +2,7 @@ import type { MxRecord } from 'node:dns';
 import { SOURCES } from '@firmament/api-contract/calls/companies';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/refresh-world.ts';
+import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
 import type { DnsResolver } from './dns-facts.ts';
 import { applyFacts, type DomainFacts } from './domain-facts.ts';
 import { domainOfWebsite, isExampleAddress } from './domain-name.ts';

@@ -1,8 +1,8 @@
 import { type EmployeeDetail, employeeDetail } from '@firmament/api-contract/calls/people';
 import type { Insertable } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addPerson } from '../../test/records.ts';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import type { Mandate } from '../platform/database/schema.generated.ts';
 import { identifyPeople } from './identify/identify-people.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 
 type Session = { cookie: string };
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { fold, foldWords } from '@firmament/search/text/fold';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 import { matchPeople } from './match-people.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/accounts-app.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import { systemClock } from '../platform/clock.ts';

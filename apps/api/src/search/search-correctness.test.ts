@@ -10,16 +10,16 @@ import {
 import type { Query } from '@firmament/search/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PlainSort, plainSearch } from '../../test/plain-search.ts';
-import { makePlainTables } from '../../test/plain-tables.ts';
+import { type PlainSort, plainSearch } from '../../test/worlds/plain-search.ts';
+import { makePlainTables } from '../../test/worlds/plain-tables.ts';
 import {
   companyIndicators,
   personIndicators,
   type RandomIndicators,
   registerIndicators,
-} from '../../test/random-indicators.ts';
-import { makeRegisterPeople } from '../../test/register-people.ts';
-import { createSearchWorld, type SearchWorld } from '../../test/search-world.ts';
+} from '../../test/worlds/random-indicators.ts';
+import { makeRegisterPeople } from '../../test/worlds/register-people.ts';
+import { createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import { renewPersons } from '../register-people/identify/persons.query.ts';
 import { presentCompany } from './company-presenter.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EVA, SITE, useAccountsApp } from '../../test/accounts-app.ts';
-import { createTestClock } from '../../test/test-clock.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { EVA, SITE, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { createTestClock } from '../../test/tools/test-clock.ts';
 import { runTicketCommand } from './ticket-command.ts';
 
 type Headers = Record<string, string>;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@firmament/calendar/day';
 import { describe, expect, it } from 'vitest';
-import { drainJobs } from '../../test/drain-jobs.ts';
-import { useSyncWorld } from '../../test/sync-world.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { drainJobs } from '../../test/servers/drain-jobs.ts';
+import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { useSyncWorld } from '../../test/worlds/sync-world.ts';
 import { daysToAsk } from './days-to-ask.ts';
 import { afterFailure, isDue } from './next-run.ts';
 import { readRetryAfter } from './retry-after.ts';

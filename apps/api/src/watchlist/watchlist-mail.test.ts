@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SITE, useAccountsApp } from '../../test/accounts-app.ts';
-import { addCompany, addEvent } from '../../test/records.ts';
+import { SITE, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { addCompany, addEvent } from '../../test/worlds/records.ts';
 import { announceChanges } from './watchlist.handlers.ts';
 
 /** The test clock begins at ten in Vienna. */

@@ -1,8 +1,8 @@
 import { MAX_WATCHED } from '@firmament/api-contract/calls/watchlist';
 import { describe, expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../../test/accounts-app.ts';
-import { objectFrom } from '../../test/objection.ts';
-import { addCompany, addEvent, addPerson } from '../../test/records.ts';
+import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
+import { addCompany, addEvent, addPerson } from '../../test/worlds/records.ts';
 
 type Session = { cookie: string };
 type Item = { entity_id: string; name: string; changes: { text: string; change_id: number }[]; change_count: number };

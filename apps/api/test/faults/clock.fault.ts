@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EVA, useAccountsApp } from '../accounts-app.ts';
-import { addCompany } from '../records.ts';
+import { EVA, useAccountsApp } from '../servers/accounts-app.ts';
+import { addCompany } from '../worlds/records.ts';
 import { tell } from './faulty-server.ts';
 
 const HOUR = 60;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { spawnProgram } from '../program.ts';
-import { makeTemporaryDir } from '../temporary-dir.ts';
+import { spawnProgram } from '../servers/program.ts';
+import { makeTemporaryDir } from '../tools/temporary-dir.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,8 +3,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { startProgram } from '../program.ts';
-import { useTemporaryDir } from '../use-temporary-dir.ts';
+import { startProgram } from '../servers/program.ts';
+import { useTemporaryDir } from '../tools/use-temporary-dir.ts';
 import { type Answer, ask, ms, query, tell } from './faulty-server.ts';
 
 const SIZE_MB = 160;

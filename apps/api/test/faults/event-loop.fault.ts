@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { useTemporaryDir } from '../use-temporary-dir.ts';
+import { useTemporaryDir } from '../tools/use-temporary-dir.ts';
 import {
   type Answer,
   ask,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { findRunningEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createToken, digestOf } from '../../src/platform/secrets.ts';
-import { type Program, postmasterOf, startProgram } from '../program.ts';
+import { type Program, postmasterOf, startProgram } from '../servers/program.ts';
 
 /** A server on the demo world, as operators run it, that trusts the addresses its clients claim. */
 

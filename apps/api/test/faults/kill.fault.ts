@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { useTemporaryDir } from '../use-temporary-dir.ts';
+import { useTemporaryDir } from '../tools/use-temporary-dir.ts';
 import {
   ask,
   createMember,

@@ -2,9 +2,9 @@ import { dayOf } from '@firmament/calendar/day';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { outcomeSentence } from '../../src/sync/outcome-sentence.ts';
-import { useSyncWorld } from '../sync-world.ts';
-import { createTestClock } from '../test-clock.ts';
-import { useTestDatabase } from '../test-database.ts';
+import { useTestDatabase } from '../servers/test-database.ts';
+import { createTestClock } from '../tools/test-clock.ts';
+import { useSyncWorld } from '../worlds/sync-world.ts';
 import { startFictionalRegisters } from './fictional-registers.ts';
 import { untilTestEnds } from './imitation-server.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, cookieOf, useAccountsApp } from '../../../test/accounts-app.ts';
-import { CLIENT_ID, useGoogleIssuer } from '../../../test/google-issuer.ts';
-import { createTestClock } from '../../../test/test-clock.ts';
+import { type AccountsApp, cookieOf, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { CLIENT_ID, useGoogleIssuer } from '../../../test/tools/google-issuer.ts';
+import { createTestClock } from '../../../test/tools/test-clock.ts';
 
 const useGoogleApp = async (publicUrl?: string) => {
   const clock = createTestClock();

@@ -1,8 +1,8 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../../test/accounts-app.ts';
-import { CLIENT_ID, useGoogleIssuer } from '../../../test/google-issuer.ts';
-import { createTestClock } from '../../../test/test-clock.ts';
+import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { CLIENT_ID, useGoogleIssuer } from '../../../test/tools/google-issuer.ts';
+import { createTestClock } from '../../../test/tools/test-clock.ts';
 import { createGoogleVerifier } from './google.ts';
 
 const useVerifier = async () => {

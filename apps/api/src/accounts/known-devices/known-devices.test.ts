@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, browserWith, cookieOf, EVA, tokenIn, useAccountsApp } from '../../../test/accounts-app.ts';
+import {
+  type AccountsApp,
+  browserWith,
+  cookieOf,
+  EVA,
+  tokenIn,
+  useAccountsApp,
+} from '../../../test/servers/accounts-app.ts';
 import { admitAttempt } from '../sign-in-limits.ts';
 
 const credentials = { email: EVA.email, password: EVA.password };

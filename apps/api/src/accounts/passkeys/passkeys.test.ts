@@ -1,9 +1,9 @@
 import { LIMITS } from '@firmament/api-contract/limits';
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, useAccountsApp } from '../../../test/accounts-app.ts';
-import { APP_ORIGIN, addPasskey, usePasskeyApp } from '../../../test/passkey-app.ts';
-import { challengeOf } from '../../../test/second-factor-app.ts';
-import { createSoftAuthenticator } from '../../../test/soft-authenticator.ts';
+import { cookieOf, EVA, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { APP_ORIGIN, addPasskey, usePasskeyApp } from '../../../test/servers/passkey-app.ts';
+import { challengeOf } from '../../../test/servers/second-factor-app.ts';
+import { createSoftAuthenticator } from '../../../test/tools/soft-authenticator.ts';
 import { seedDemoMember } from '../../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
 import { purgeAccounts } from '../purge.ts';

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { EVA, passwordIn, useAccountsApp } from '../../../test/accounts-app.ts';
-import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
+import { EVA, passwordIn, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { openBreachedPasswords } from './breached-passwords.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { useSecondFactor } from '../../../test/second-factor-app.ts';
-import { TEST_SECRET_KEYS } from '../../../test/secret-keys.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { useSecondFactor } from '../../../test/servers/second-factor-app.ts';
+import { TEST_SECRET_KEYS } from '../../../test/tools/secret-keys.ts';
 import { seedDemoMember } from '../../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../../demo/demo-sign-in.ts';
 import { runSecondFactorCommand } from './second-factor-command.ts';

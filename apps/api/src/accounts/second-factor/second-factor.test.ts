@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA, useAccountsApp } from '../../../test/accounts-app.ts';
-import { appCode, useSecondFactor } from '../../../test/second-factor-app.ts';
+import { cookieOf, EVA, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { appCode, useSecondFactor } from '../../../test/servers/second-factor-app.ts';
 import { purgeAccounts } from '../purge.ts';
 
 const proof = { password: EVA.password };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, EVA } from '../../../test/accounts-app.ts';
-import { CLIENT_ID, useGoogleIssuer } from '../../../test/google-issuer.ts';
-import { appSecret, challengeOf, useSecondFactor } from '../../../test/second-factor-app.ts';
-import { createTestClock } from '../../../test/test-clock.ts';
+import { cookieOf, EVA } from '../../../test/servers/accounts-app.ts';
+import { appSecret, challengeOf, useSecondFactor } from '../../../test/servers/second-factor-app.ts';
+import { CLIENT_ID, useGoogleIssuer } from '../../../test/tools/google-issuer.ts';
+import { createTestClock } from '../../../test/tools/test-clock.ts';
 import { codeAt } from './totp.ts';
 
 const credentials = { email: EVA.email, password: EVA.password };

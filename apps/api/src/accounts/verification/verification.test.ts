@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountsApp, browserWith, EVA, tokenIn, useAccountsApp } from '../../../test/accounts-app.ts';
+import { type AccountsApp, browserWith, EVA, tokenIn, useAccountsApp } from '../../../test/servers/accounts-app.ts';
 
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const STRANGERS_PASSWORD = 'attackers-Wahl-1';

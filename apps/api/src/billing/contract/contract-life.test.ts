@@ -1,8 +1,8 @@
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
-import { addCompany } from '../../../test/records.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
 import { seedDemoContract } from '../../demo/demo-contract.ts';
 import { changePlanTo, changeRunning } from './change-contract.ts';
 

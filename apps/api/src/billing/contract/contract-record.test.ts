@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useBillingApp } from '../../../test/billing-app.ts';
+import { useBillingApp } from '../../../test/servers/billing-app.ts';
 import { lockContract } from './contract-record.ts';
 
 it('locks the member before the contract, as deleting an account does, so that neither waits for the other', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
 import { listDeclarations, settleByCommand } from '../billing-commands.ts';
 
 /** Tests begin on Tuesday, 10 March 2026, 9 o'clock UTC. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { type BillingApp, BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { type BillingApp, BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
 import { payByCommand, settleByCommand } from '../billing-commands.ts';
 import { changePlanTo, changeRunning } from './change-contract.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { type BillingApp, BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
-import { readPdfText } from '../../../test/pdf-text.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { type BillingApp, BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
+import { readPdfText } from '../../../test/tools/pdf-text.ts';
 import { forgetOldInvoices } from '../billing.personal-data.ts';
 import { advanceContracts } from './advance-contracts.ts';
 

@@ -1,8 +1,8 @@
 import { placeOrder as placeOrderCall } from '@firmament/api-contract/calls/billing';
 import { describe, expect, it } from 'vitest';
-import { EVA } from '../../../test/accounts-app.ts';
-import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/billing-app.ts';
-import { readPdfText } from '../../../test/pdf-text.ts';
+import { EVA } from '../../../test/servers/accounts-app.ts';
+import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
+import { readPdfText } from '../../../test/tools/pdf-text.ts';
 import { acceptByCommand, listOrders } from '../billing-commands.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,9 +1,9 @@
 import { type CompanyDetail, companyDetail } from '@firmament/api-contract/calls/companies';
 import { signingSentence } from '@firmament/representation/signing-sentence';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
-import { company } from '../../../test/register-records.ts';
-import { useStatementWorld } from '../../../test/statement-world.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { company } from '../../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../../test/worlds/statement-world.ts';
 
 const useSigning = async () => {
   const world = await useStatementWorld();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { copyRows } from './copy-rows.ts';
 import type { WorldRows } from './world-rows.ts';
 

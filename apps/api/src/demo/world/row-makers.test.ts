@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { makeHere, makeInThreads } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
 import type { WorldRows } from './world-rows.ts';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { dossierManifest } from '@firmament/api-contract/calls/documents';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
-import { readPdfText } from '../../../test/pdf-text.ts';
-import { addCompany, addReport } from '../../../test/records.ts';
-import { useRefreshWorld, useRegister } from '../../../test/refresh-world.ts';
-import { company } from '../../../test/register-records.ts';
-import { useStatementWorld } from '../../../test/statement-world.ts';
-import { zipParts } from '../../../test/zip-parts.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { readPdfText } from '../../../test/tools/pdf-text.ts';
+import { zipParts } from '../../../test/tools/zip-parts.ts';
+import { addCompany, addReport } from '../../../test/worlds/records.ts';
+import { useRefreshWorld, useRegister } from '../../../test/worlds/refresh-world.ts';
+import { company } from '../../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../../test/worlds/statement-world.ts';
 import { FIRMENBUCH_KEY, firmenbuchAnswer } from '../../refresh/fixtures/register-answers.ts';
 
 /** The test clock stands on 10 March 2026. */

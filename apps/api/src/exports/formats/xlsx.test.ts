@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zipParts } from '../../../test/zip-parts.ts';
+import { zipParts } from '../../../test/tools/zip-parts.ts';
 import { type Cell, type Kind, oneBatch, type Table } from './table.ts';
 import { columnName, dayNumber, xlsxFile } from './xlsx.ts';
 

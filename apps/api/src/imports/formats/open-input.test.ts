@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
 import { openInput } from './open-input.ts';
 
 const TEXT = '{"a":1}\n{"b":"ü"}\n';

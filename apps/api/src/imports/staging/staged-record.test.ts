@@ -1,7 +1,7 @@
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
-import { company, person } from '../../../test/register-records.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { company, person } from '../../../test/worlds/register-records.ts';
 import { stageCompany } from './stage-company.ts';
 import { stagePerson } from './stage-person.ts';
 import { COLUMNS } from './staged-record.ts';

@@ -3,8 +3,8 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { company } from '../../../test/register-records.ts';
-import { useStatementWorld } from '../../../test/statement-world.ts';
+import { company } from '../../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../../test/worlds/statement-world.ts';
 import { createRecordMerger } from '../merge/merge-record.ts';
 import { settleBetweenImports } from './settle-between-imports.ts';
 

@@ -2,7 +2,7 @@ import { decodeText } from '@firmament/search/text/text';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/servers/test-database.ts';
 import { type CopiedRow, copyRows } from './copy-rows.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

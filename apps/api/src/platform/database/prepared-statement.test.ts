@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { prepareStatement } from './prepared-statement.ts';
 
 const sourceById = prepareStatement('test_source', (db, id: number) =>

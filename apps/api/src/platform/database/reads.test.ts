@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createServers, HAS_POSTGRES_15, type Server } from '../../../test/debian-postgres.ts';
+import { createServers, HAS_POSTGRES_15, type Server } from '../../../test/servers/debian-postgres.ts';
 import { createLogger } from '../logger.ts';
 import { createDatabase, createPool, type Database } from './database.ts';
 import { openReads, type Reads, readsFromPrimary } from './reads.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../test/test-database.ts';
-import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
 import { type CountByKey, openSecretKeys } from './open-secret-keys.ts';
 import { secretKeyOf } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { becoming, eventId } from './event-id.ts';
 
 /** PostgreSQL stores no NUL and no lone halves of characters. */

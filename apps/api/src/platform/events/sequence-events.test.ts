@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addCompany } from '../../../test/records.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
 import { sequenceEvents } from './sequence-events.ts';
 
 const INSERT = `insert into event (id, company_id, kind, certainty) select gen_random_uuid(), $1, 'renamed', 'compared'

@@ -5,8 +5,8 @@ import { getCountryStats, postSearch } from '@firmament/api-contract/calls/searc
 import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply, LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
-import { closedSearchIndex } from '../../../test/test-app.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { closedSearchIndex } from '../../../test/servers/test-app.ts';
 import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { OURSELVES } from '../fairness/caller.ts';
 import { createCallGate } from './call-gate.ts';

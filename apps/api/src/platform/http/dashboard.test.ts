@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useTestApp } from '../../../test/test-app.ts';
+import { useTestApp } from '../../../test/servers/test-app.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
-import { objectFrom } from '../../../test/objection.ts';
-import { addCompany } from '../../../test/records.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { objectFrom } from '../../../test/worlds/objection.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
 import type { Reads } from '../database/reads.ts';
 
 /** A second database stands for a replica that has nothing yet. */

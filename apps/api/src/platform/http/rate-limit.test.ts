@@ -1,7 +1,7 @@
 import { LIMITS } from '@firmament/api-contract/limits';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createTestClock, type TestClock } from '../../../test/test-clock.ts';
-import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { type TestDatabase, useTestDatabase } from '../../../test/servers/test-database.ts';
+import { createTestClock, type TestClock } from '../../../test/tools/test-clock.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
 import { createRateLimiter, giveBack, isWithinLimits, purgeRateLimits, type RateLimiter } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { handleJob, handleOnSchedule, startJobRunner } from './job-runner.ts';
 import { defineJob, enqueue } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FICTIONAL_OPERATOR } from '../../../test/fictional-operator.ts';
+import { FICTIONAL_OPERATOR } from '../../../test/worlds/fictional-operator.ts';
 import { composeMail } from './compose-mail.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FICTIONAL_OPERATOR } from '../../../test/fictional-operator.ts';
+import { FICTIONAL_OPERATOR } from '../../../test/worlds/fictional-operator.ts';
 import { composeMail } from './compose-mail.ts';
 import { renderMail } from './render-mail.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTestClock } from '../../../test/test-clock.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { createTestClock } from '../../../test/tools/test-clock.ts';
 import { createMailboxTransport } from './mail-transport.ts';
 import { undeliveredWarning } from './undelivered.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
-import { addCompany } from '../../../test/records.ts';
-import { addMention, addRegisterPerson } from '../../../test/register-people.ts';
-import { TEST_BIRTH_KEY } from '../../../test/secret-keys.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { TEST_BIRTH_KEY } from '../../../test/tools/secret-keys.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
+import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
 import { birthHash } from '../../imports/birth-hash.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
 

@@ -1,9 +1,9 @@
 import { LOG, type LogAction } from '@firmament/api-contract/desk/log-action';
 import { logSentence } from '@firmament/api-contract/desk/log-sentence';
 import { describe, expect, it } from 'vitest';
-import { JONAS, useDeskApp } from '../../../test/desk-app.ts';
-import { addCompany } from '../../../test/records.ts';
-import { addMention, addRegisterPerson } from '../../../test/register-people.ts';
+import { JONAS, useDeskApp } from '../../../test/servers/desk-app.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
+import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
 import { purgeReports } from '../purge-reports.ts';
 

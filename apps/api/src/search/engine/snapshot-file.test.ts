@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSegment } from '@firmament/search/index/builder';
 import { describe, expect, it } from 'vitest';
-import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
 import { companySchema, personSchema } from './schemas.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
 

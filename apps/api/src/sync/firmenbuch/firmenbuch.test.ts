@@ -1,8 +1,8 @@
 import { firmenbuchNumber } from '@firmament/identifiers/firmenbuch';
 import { expect, it } from 'vitest';
 import { FIRMENBUCH_API_KEY, type FirmenbuchImitation, useFirmenbuch } from '../../../test/imitations/firmenbuch.ts';
-import { type SyncWorld, useSyncWorld } from '../../../test/sync-world.ts';
-import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { type TestDatabase, useTestDatabase } from '../../../test/servers/test-database.ts';
+import { type SyncWorld, useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 type Setting = SyncWorld & {
   firmenbuch: FirmenbuchImitation;

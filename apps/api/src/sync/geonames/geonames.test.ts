@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeLine as line, useGeoNames } from '../../../test/imitations/geonames.ts';
-import { useSyncWorld } from '../../../test/sync-world.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 it('loads the places of each country once a month, and fails with a file that it cannot read', async () => {
   const [{ url, publish }, database] = [await useGeoNames(), await useTestDatabase()];

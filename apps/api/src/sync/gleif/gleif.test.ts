@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useAccountsApp } from '../../../test/accounts-app.ts';
 import type { GleifImitation } from '../../../test/imitations/gleif.ts';
 import {
   companyRow,
@@ -12,8 +11,9 @@ import {
   relationshipRow,
 } from '../../../test/imitations/gleif-files.ts';
 import { useGleif } from '../../../test/imitations/use-gleif.ts';
-import { type SyncWorld, useSyncWorld } from '../../../test/sync-world.ts';
-import { type TestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { type TestDatabase, useTestDatabase } from '../../../test/servers/test-database.ts';
+import { type SyncWorld, useSyncWorld } from '../../../test/worlds/sync-world.ts';
 import { outcomeSentence } from '../outcome-sentence.ts';
 
 type Setting = SyncWorld & { gleif: GleifImitation; database: TestDatabase; rows(sql: string): Promise<object[]> };

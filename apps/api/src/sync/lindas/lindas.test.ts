@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { uidOf, useLindas } from '../../../test/imitations/lindas.ts';
 import { useZefix, ZEFIX_ACCESS } from '../../../test/imitations/zefix.ts';
-import { useSyncWorld } from '../../../test/sync-world.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 const useSetting = async () => {
   const [lindas, zefix, database] = [await useLindas(), await useZefix(), await useTestDatabase()];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
 import { DELETION, DIRECTOR_DELETION, MERGER, noticeFile } from '../../../test/imitations/notice-files.ts';
-import { company } from '../../../test/register-records.ts';
-import { useStatementWorld } from '../../../test/statement-world.ts';
-import { useSyncWorld } from '../../../test/sync-world.ts';
-import { useTemporaryDir } from '../../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
+import { company } from '../../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../../test/worlds/statement-world.ts';
+import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 const german = (sourceKey: string, registerNumber: string) =>
   company({

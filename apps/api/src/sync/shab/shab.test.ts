@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { uidOf } from '../../../test/imitations/lindas.ts';
 import { useShab } from '../../../test/imitations/shab.ts';
 import { useZefix, ZEFIX_ACCESS } from '../../../test/imitations/zefix.ts';
-import { useSyncWorld } from '../../../test/sync-world.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 import { isToldOf } from '../../platform/withheld/conditions.ts';
 
 const useSetting = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useZefix, ZEFIX_ACCESS } from '../../../test/imitations/zefix.ts';
-import { useSyncWorld } from '../../../test/sync-world.ts';
-import { useTestDatabase } from '../../../test/test-database.ts';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 const useSetting = async () => {
   const [zefix, database] = [await useZefix(), await useTestDatabase()];

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { useTemporaryDir } from '../../../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './server-process.ts';
 

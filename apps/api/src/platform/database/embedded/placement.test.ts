@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useTemporaryDir } from '../../../../test/use-temporary-dir.ts';
+import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { choosePlacement, SYSTEM_DIR } from './placement.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useRawServer } from '../../../../test/raw-request.ts';
-import { useTestApp } from '../../../../test/test-app.ts';
+import { useRawServer } from '../../../../test/servers/raw-request.ts';
+import { useTestApp } from '../../../../test/servers/test-app.ts';
 
 describe('a request for a host', () => {
   it('is answered under our names, addresses and localhost', async () => {

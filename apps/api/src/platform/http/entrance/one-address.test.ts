@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { useRawServer } from '../../../../test/raw-request.ts';
-import { useTestApp } from '../../../../test/test-app.ts';
+import { useRawServer } from '../../../../test/servers/raw-request.ts';
+import { useTestApp } from '../../../../test/servers/test-app.ts';
 
 const statusesOf = async (addresses: string[]): Promise<[string, number | undefined][]> => {
   const send = await useRawServer(await useTestApp());

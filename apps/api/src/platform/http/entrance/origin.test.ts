@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useAccountsApp } from '../../../../test/accounts-app.ts';
-import { addCompany } from '../../../../test/records.ts';
+import { useAccountsApp } from '../../../../test/servers/accounts-app.ts';
+import { addCompany } from '../../../../test/worlds/records.ts';
 
 const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 

@@ -1,7 +1,7 @@
 import { errorBody } from '@firmament/api-contract/errors';
 import { expect, it } from 'vitest';
-import { useRawServer } from '../../../../test/raw-request.ts';
-import { useTestApp } from '../../../../test/test-app.ts';
+import { useRawServer } from '../../../../test/servers/raw-request.ts';
+import { useTestApp } from '../../../../test/servers/test-app.ts';
 
 const HOST = 'Host: localhost\r\n';
 const CHUNKED = `POST /api/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;

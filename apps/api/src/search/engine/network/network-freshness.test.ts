@@ -2,9 +2,14 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_KINDS, idOfNode, kindOfNode, nodeKey } from '@firmament/network/relation';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addCompany } from '../../../../test/records.ts';
-import { addMention, addRegisterPerson, makeRegisterPeople, mergePersons } from '../../../../test/register-people.ts';
-import { createSearchWorld, type SearchWorld } from '../../../../test/search-world.ts';
+import { addCompany } from '../../../../test/worlds/records.ts';
+import {
+  addMention,
+  addRegisterPerson,
+  makeRegisterPeople,
+  mergePersons,
+} from '../../../../test/worlds/register-people.ts';
+import { createSearchWorld, type SearchWorld } from '../../../../test/worlds/search-world.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 let world: SearchWorld;

@@ -1,7 +1,7 @@
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Insertable } from 'kysely';
-import type { Database } from '../src/platform/database/database.ts';
-import type { Company, Mandate, Tie } from '../src/platform/database/schema.generated.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import type { Company, Mandate, Tie } from '../../src/platform/database/schema.generated.ts';
 import { addCompany } from './records.ts';
 import { addMention, addRegisterPerson } from './register-people.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const apiDir = join(import.meta.dirname, '..');
+const apiDir = join(import.meta.dirname, '../..');
 
 export type Program = {
   child: ChildProcess;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 
 export const CLIENT_ID = 'firmament.apps.example';
 

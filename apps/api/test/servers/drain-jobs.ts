@@ -1,6 +1,6 @@
 import { runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type pg from 'pg';
-import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
+import type { JobHandler } from '../../src/platform/jobs/job-runner.ts';
 
 /** Runs all jobs in the queue, and returns when none is left. */
 export const drainJobs = async (pool: pg.Pool, handlers: JobHandler[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../src/platform/database/database.ts';
-import type { Company, FinancialReport, Person } from '../src/platform/database/schema.generated.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import type { Company, FinancialReport, Person } from '../../src/platform/database/schema.generated.ts';
 
 const DEMO_SOURCE = 9;
 const FETCHED = { source_id: DEMO_SOURCE, fetched_at: new Date('2026-03-01T00:00:00Z'), licence: 'Fictional' };

@@ -2,8 +2,8 @@ import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmame
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import { fold, foldWords } from '@firmament/search/text/fold';
 import type pg from 'pg';
-import { type CompanyWords, readCompanyWords } from '../src/search/company-words.ts';
-import { asStored } from '../src/search/pasted-identifier.ts';
+import { type CompanyWords, readCompanyWords } from '../../src/search/company-words.ts';
+import { asStored } from '../../src/search/pasted-identifier.ts';
 
 /** The rules of the search as plain SQL over the plain tables: slow, obvious, and the reference for the index. */
 

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { appSecretOf } from '../src/accounts/second-factor/sealed-secrets.ts';
-import { codeAt } from '../src/accounts/second-factor/totp.ts';
+import { appSecretOf } from '../../src/accounts/second-factor/sealed-secrets.ts';
+import { codeAt } from '../../src/accounts/second-factor/totp.ts';
+import { TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from './accounts-app.ts';
-import { TEST_SECRET_KEYS } from './secret-keys.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Headers = Record<string, string>;

@@ -1,4 +1,4 @@
-import type { AccountsApp } from './accounts-app.ts';
+import type { AccountsApp } from '../servers/accounts-app.ts';
 
 type Request = { kind?: string; name?: string; email: string; profile?: string; message?: string };
 

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { followOffer } from '../src/offer/current-offer.ts';
-import { addOperator } from '../src/operators/change-role.ts';
-import { createLogger } from '../src/platform/logger.ts';
+import { followOffer } from '../../src/offer/current-offer.ts';
+import { addOperator } from '../../src/operators/change-role.ts';
+import { createLogger } from '../../src/platform/logger.ts';
 import { type AccountsApp, type AccountsOptions, EVA, useAccountsApp } from './accounts-app.ts';
 import { useTestDatabase } from './test-database.ts';
 

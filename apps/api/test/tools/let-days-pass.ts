@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
-import { billingDeps } from '../src/billing/deps.ts';
-import { readConfig } from '../src/config.ts';
-import { readOffer } from '../src/offer/current-offer.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import type { Database } from '../src/platform/database/database.ts';
-import { openSharedDatabase } from '../src/platform/database/open-database.ts';
-import { createLogger } from '../src/platform/logger.ts';
+import { advanceContracts } from '../../src/billing/contract/advance-contracts.ts';
+import { billingDeps } from '../../src/billing/deps.ts';
+import { readConfig } from '../../src/config.ts';
+import { readOffer } from '../../src/offer/current-offer.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { openSharedDatabase } from '../../src/platform/database/open-database.ts';
+import { createLogger } from '../../src/platform/logger.ts';
 
 /**
- * `node --import tsx apps/api/test/let-days-pass.ts <email> <days>`, beside a running server, whose clock cannot be
+ * `node --import tsx apps/api/test/tools/let-days-pass.ts <email> <days>`, beside a running server, whose clock cannot be
  * moved: ages a member's contract day by day, each with its morning job, as if that time had passed.
  */
 

@@ -1,7 +1,7 @@
-import { readConfig } from '../src/config.ts';
-import { OutgoingError } from '../src/platform/outgoing-http.ts';
-import type { DnsResolver } from '../src/refresh/dns-facts.ts';
-import type { RefreshDeps } from '../src/refresh/refresh.handlers.ts';
+import { readConfig } from '../../src/config.ts';
+import { OutgoingError } from '../../src/platform/outgoing-http.ts';
+import type { DnsResolver } from '../../src/refresh/dns-facts.ts';
+import type { RefreshDeps } from '../../src/refresh/refresh.handlers.ts';
 
 const unplugged = () => Promise.reject(Object.assign(new Error('no network'), { code: 'ECONNREFUSED' }));
 

@@ -3,14 +3,14 @@ import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { createGazetteer } from '@firmament/gazetteer/gazetteer';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp, type Deps } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { systemClock } from '../src/platform/clock.ts';
-import { AppError } from '../src/platform/http/app-error.ts';
-import { createLogger } from '../src/platform/logger.ts';
-import type { SearchIndex } from '../src/search/engine/search-index.ts';
+import { buildApp, type Deps } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { AppError } from '../../src/platform/http/app-error.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import type { SearchIndex } from '../../src/search/engine/search-index.ts';
+import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
 import { injectAsBrowser } from './inject-as-browser.ts';
-import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from './secret-keys.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
@@ -52,7 +52,7 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<TestApp> =>
     gazetteer: createGazetteer([]),
     typesetter: sharedTypesetter,
     readinessChecks: [{ name: 'database', run: async () => void (await database.pool.query('select 1')) }],
-    webBuildDir: join(import.meta.dirname, 'web-build'),
+    webBuildDir: join(import.meta.dirname, '../web-build'),
     ...deps,
   });
   onTestFinished(() => app.close());

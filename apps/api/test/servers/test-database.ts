@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
+import { createDatabase, createPool, type Database } from '../../src/platform/database/database.ts';
 import { TEMPLATE } from './database-server.ts';
 
 export type TestDatabase = { db: Database; pool: pg.Pool; url: string };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { makeTemporaryDir } from './temporary-dir.ts';
+import { makeTemporaryDir } from '../tools/temporary-dir.ts';
 
 /** PostgreSQL 15 as Debian packages it: the oldest we support, with the replica tools that the embedded one lacks. */
 

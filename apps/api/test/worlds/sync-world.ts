@@ -1,11 +1,11 @@
-import { composeSync } from '../src/compose-sync.ts';
-import { type RefreshSettings, readConfig, type SyncSettings } from '../src/config.ts';
-import { createLogger } from '../src/platform/logger.ts';
-import { type Outcome, runSource, type SyncDeps } from '../src/sync/run-source.ts';
-import type { SyncSource } from '../src/sync/sync-source.ts';
-import { createTestClock, type TestClock } from './test-clock.ts';
-import type { TestDatabase } from './test-database.ts';
-import { useTemporaryDir } from './use-temporary-dir.ts';
+import { composeSync } from '../../src/compose-sync.ts';
+import { type RefreshSettings, readConfig, type SyncSettings } from '../../src/config.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import { type Outcome, runSource, type SyncDeps } from '../../src/sync/run-source.ts';
+import type { SyncSource } from '../../src/sync/sync-source.ts';
+import type { TestDatabase } from '../servers/test-database.ts';
+import { createTestClock, type TestClock } from '../tools/test-clock.ts';
+import { useTemporaryDir } from '../tools/use-temporary-dir.ts';
 
 export type SyncWorld = {
   deps: SyncDeps;

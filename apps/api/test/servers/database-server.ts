@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createPool } from '../src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
-import { migrateJobs } from '../src/platform/jobs/job-runner.ts';
-import { makeTemporaryDir } from './temporary-dir.ts';
+import { createPool } from '../../src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { migrateJobs } from '../../src/platform/jobs/job-runner.ts';
+import { makeTemporaryDir } from '../tools/temporary-dir.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

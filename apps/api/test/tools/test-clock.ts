@@ -1,4 +1,4 @@
-import type { Clock } from '../src/platform/clock.ts';
+import type { Clock } from '../../src/platform/clock.ts';
 
 const MINUTE_MS = 60 * 1000;
 

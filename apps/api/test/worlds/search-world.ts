@@ -7,20 +7,20 @@ import { createGazetteer, type Gazetteer } from '@firmament/gazetteer/gazetteer'
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { seedDemoWorld } from '../src/demo/seed-demo-world.ts';
-import { type Clock, systemClock } from '../src/platform/clock.ts';
-import { createDatabase, createPool } from '../src/platform/database/database.ts';
-import { loadGazetteer } from '../src/platform/gazetteer/load-gazetteer.ts';
-import { createLogger } from '../src/platform/logger.ts';
-import { type SearchIndex, startSearchIndex } from '../src/search/engine/search-index.ts';
-import { TEMPLATE } from './database-server.ts';
-import { injectAsBrowser } from './inject-as-browser.ts';
-import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from './secret-keys.ts';
-import { sharedTypesetter } from './shared-typesetter.ts';
-import { makeTemporaryDir } from './temporary-dir.ts';
-import type { TestDatabase } from './test-database.ts';
+import { buildApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { seedDemoWorld } from '../../src/demo/seed-demo-world.ts';
+import { type Clock, systemClock } from '../../src/platform/clock.ts';
+import { createDatabase, createPool } from '../../src/platform/database/database.ts';
+import { loadGazetteer } from '../../src/platform/gazetteer/load-gazetteer.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import { type SearchIndex, startSearchIndex } from '../../src/search/engine/search-index.ts';
+import { TEMPLATE } from '../servers/database-server.ts';
+import { injectAsBrowser } from '../servers/inject-as-browser.ts';
+import { sharedTypesetter } from '../servers/shared-typesetter.ts';
+import type { TestDatabase } from '../servers/test-database.ts';
+import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
+import { makeTemporaryDir } from '../tools/temporary-dir.ts';
 
 /** Small enough to be made in seconds, large enough that every filter finds something. */
 export const TEST_WORLD: WorldOptions = {
@@ -129,7 +129,7 @@ export const buildSearchApp = async (
       typesetter: sharedTypesetter,
       readinessChecks: [],
     },
-    webBuildDir: join(import.meta.dirname, 'web-build'),
+    webBuildDir: join(import.meta.dirname, '../web-build'),
   });
   injectAsBrowser(app);
   return app;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
-import { API_ROOT } from '../src/platform/paths.ts';
+import { API_ROOT } from '../../src/platform/paths.ts';
 
 /** Nobody gives way: each thread keeps the priority of the test that waits for it. */
 const KEEP_PRIORITY = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { createSoftAuthenticator, type SoftAuthenticator } from '../tools/soft-authenticator.ts';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from './accounts-app.ts';
-import { createSoftAuthenticator, type SoftAuthenticator } from './soft-authenticator.ts';
 
 type Headers = { cookie: string };
 

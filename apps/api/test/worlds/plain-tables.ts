@@ -1,8 +1,8 @@
 import { placeKey } from '@firmament/gazetteer/place-key';
 import { fold } from '@firmament/search/text/fold';
 import type pg from 'pg';
-import { shortFormsIn } from '../src/search/engine/legal-form-spellings.ts';
-import { legalFormWords } from '../src/search/engine/legal-form-words.ts';
+import { shortFormsIn } from '../../src/search/engine/legal-form-spellings.ts';
+import { legalFormWords } from '../../src/search/engine/legal-form-words.ts';
 
 /**
  * What the search knows, in plain tables that are made straight from the base tables: the columns, and every text

@@ -1,4 +1,4 @@
-import { secretKeysOf } from '../src/platform/encryption/seal.ts';
+import { secretKeysOf } from '../../src/platform/encryption/seal.ts';
 
 /** The key of applications under test. */
 export const TEST_SECRET_KEYS = secretKeysOf([Buffer.alloc(32, 7)]);

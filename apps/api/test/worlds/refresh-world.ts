@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { text } from 'node:stream/consumers';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { onTestFinished } from 'vitest';
-import { type RefreshSettings, readConfig } from '../src/config.ts';
-import { importRecords } from '../src/imports/import-run.ts';
-import { createRecordMerger } from '../src/imports/merge/merge-record.ts';
-import { stageCompany } from '../src/imports/staging/stage-company.ts';
-import { fieldOfEvent } from '../src/platform/events/event-field.ts';
-import type { JobHandler } from '../src/platform/jobs/job-runner.ts';
-import { createOutgoingHttp } from '../src/platform/outgoing-http.ts';
-import type { DnsResolver } from '../src/refresh/dns-facts.ts';
-import { type RefreshDeps, refreshHandlers } from '../src/refresh/refresh.handlers.ts';
-import { findResult, type RunResult, startOrJoinRun } from '../src/refresh/refresh-run.query.ts';
-import { drainJobs } from './drain-jobs.ts';
+import { type RefreshSettings, readConfig } from '../../src/config.ts';
+import { importRecords } from '../../src/imports/import-run.ts';
+import { createRecordMerger } from '../../src/imports/merge/merge-record.ts';
+import { stageCompany } from '../../src/imports/staging/stage-company.ts';
+import { fieldOfEvent } from '../../src/platform/events/event-field.ts';
+import type { JobHandler } from '../../src/platform/jobs/job-runner.ts';
+import { createOutgoingHttp } from '../../src/platform/outgoing-http.ts';
+import type { DnsResolver } from '../../src/refresh/dns-facts.ts';
+import { type RefreshDeps, refreshHandlers } from '../../src/refresh/refresh.handlers.ts';
+import { findResult, type RunResult, startOrJoinRun } from '../../src/refresh/refresh-run.query.ts';
+import { drainJobs } from '../servers/drain-jobs.ts';
+import { type TestDatabase, useTestDatabase } from '../servers/test-database.ts';
+import { createTestClock, type TestClock } from '../tools/test-clock.ts';
 import { offlineDns } from './offline-refresh.ts';
-import { createTestClock, type TestClock } from './test-clock.ts';
-import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
 export type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 

@@ -1,8 +1,8 @@
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
-import { importRecords } from '../src/imports/import-run.ts';
-import { stageCompany } from '../src/imports/staging/stage-company.ts';
-import { useTestDatabase } from './test-database.ts';
+import { importRecords } from '../../src/imports/import-run.ts';
+import { stageCompany } from '../../src/imports/staging/stage-company.ts';
+import { useTestDatabase } from '../servers/test-database.ts';
 
 type Reading = { sourceId?: number; version?: number };
 

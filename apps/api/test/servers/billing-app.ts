@@ -1,11 +1,11 @@
 import type { Billing } from '@firmament/api-contract/calls/billing';
 import type { Offer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
-import { advanceContracts } from '../src/billing/contract/advance-contracts.ts';
-import type { BillingDeps } from '../src/billing/deps.ts';
-import { receivePayment } from '../src/billing/invoice/receive-payment.ts';
-import type { RenderedMail } from '../src/platform/mail/mail-transport.ts';
-import { COMMAND } from '../src/platform/operator-log/actor.ts';
+import { advanceContracts } from '../../src/billing/contract/advance-contracts.ts';
+import type { BillingDeps } from '../../src/billing/deps.ts';
+import { receivePayment } from '../../src/billing/invoice/receive-payment.ts';
+import type { RenderedMail } from '../../src/platform/mail/mail-transport.ts';
+import { COMMAND } from '../../src/platform/operator-log/actor.ts';
 import { type AccountsApp, type AccountsOptions, type EVA, useAccountsApp } from './accounts-app.ts';
 
 const DAY_MINUTES = 24 * 60;
