@@ -89,13 +89,15 @@ const snapshotDir = (dataDir: string): string => join(dataDir, 'search');
 export const removeSnapshot = (dataDir: string): Promise<void> =>
   rm(snapshotDir(dataDir), { recursive: true, force: true });
 
-/** Returns the sizes of the snapshot, which are those of the index in memory. It is written after the first answers. */
-export const waitForSnapshot = async (
-  dataDir: string,
-  entities: readonly string[] = ['company', 'person'],
-): Promise<Record<string, number>> => {
+const PARTS = ['company', 'person', 'register_person', 'network'];
+
+/**
+ * Returns the sizes of the parts of the snapshot, which are those of the index in memory. They are written after the first
+ * answers; a server that is stopped before builds what is missing at its next start.
+ */
+export const waitForSnapshot = async (dataDir: string): Promise<Record<string, number>> => {
   const sizes: Record<string, number> = {};
-  for (const entity of entities) {
+  for (const entity of PARTS) {
     for (let tries = 0; tries < 600 && !sizes[entity]; tries++) {
       const size = await stat(join(snapshotDir(dataDir), `${entity}.snapshot`)).then(
         (file) => file.size,

@@ -143,7 +143,7 @@ export const measureServer = async (
 ): Promise<{ result: ServerResult; comparison: Comparison }> => {
   await removeSnapshot(dataDir);
   const builder = await startServer(dataDir);
-  const { network: bytes = 0 } = await waitForSnapshot(dataDir, ['network', 'company', 'person', 'register_person']);
+  const { network: bytes = 0 } = await waitForSnapshot(dataDir);
   await builder.stop();
   say('the server has built the network from the database');
   const server = await startServer(dataDir);
