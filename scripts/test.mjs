@@ -50,12 +50,10 @@ const describe = (title, messages) => {
 };
 
 /** Runs the tests of one workspace of Vitest, `api`, or those of all others, `!api`. */
-const runVitest = async (project, { isQuiet = false } = {}) => {
+const runVitest = async (project) => {
   const file = join(RESULTS, `vitest-${project.replace('!', 'not-')}.json`);
   const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // What runs beside another part leaves it the other core.
-  const { code, output } = await run(bin('vitest'), isQuiet ? [...args, '--maxWorkers=1'] : args, { isQuiet });
-  if (isQuiet) console.log(output.trimEnd());
+  const { code } = await run(bin('vitest'), args);
   return readReport('vitest', file, code, (report) => ({
     passed: report.numPassedTests,
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
@@ -96,19 +94,16 @@ const buildAndTestServer = async () => {
 };
 
 /**
- * Tests of the server and of the browser wait for a third of their time, for a database or a page. What needs nothing
- * but a processor runs beside them. They themselves do not run side by side, because they also look at how soon
- * something happens.
+ * Tests of the server wait for a third of their time, for a database: checks run beside them. Nothing runs beside the
+ * browser, whose pages are also watched for how they appear.
  */
 const STAGES = [
   [
     { title: 'Build and tests of the server', runPart: buildAndTestServer },
     { title: 'Checks', runPart: runChecks },
   ],
-  [
-    { title: 'Browser tests', runPart: runPlaywright },
-    { title: 'Tests of packages and web', runPart: () => runVitest('!api', { isQuiet: true }) },
-  ],
+  [{ title: 'Tests of packages and web', runPart: () => runVitest('!api') }],
+  [{ title: 'Browser tests', runPart: runPlaywright }],
 ];
 
 assertNode();
@@ -135,7 +130,8 @@ for (const stage of STAGES) {
   const startedAt = performance.now();
   await Promise.all(stage.map(runLayer));
   const seconds = Math.round((performance.now() - startedAt) / 1000);
-  layers.push(`  ${'together'.padEnd(43)}in ${seconds} s${standstill()}`);
+  if (stage.length > 1) layers.push(`  ${'together'.padEnd(43)}in ${seconds} s`);
+  layers.push(layers.pop() + standstill());
 }
 
 const { passed, failures, skipped } = total;
