@@ -143,11 +143,12 @@ describe('update', () => {
     // One door makes them certain, and so one person without thousands of links.
     for (let id = 1; id <= 200; id++) store.putCompany({ id: 1000 + id, addressKey: 'Hauptplatz 1', tiedTo: [] });
     for (const one of first) store.putMention(one);
-    await update(
-      store,
-      first.map(({ companyId }) => companyId),
-      statistics,
-    );
+    // Beside the large block one of them has another, which only the day of birth makes.
+    const born = { birthYear: 1970, birthHash: 'a' };
+    store.putMention({ ...mention(7), ...born });
+    store.putMention({ ...mention(500), ...born, name: 'Eva Anders', place: 'Graz' });
+    await update(store, [...first.map(({ companyId }) => companyId), 1500], statistics);
+    expect(await store.edges([500])).not.toEqual([]);
     for (const id of [200, 150, 3]) {
       store.putMention(mention(id));
       await update(store, [1000 + id], statistics);
