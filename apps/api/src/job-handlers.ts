@@ -41,6 +41,8 @@ type Deps = DeliveryDeps & {
   completeMandates: () => Promise<void>;
   settleNames: () => Promise<void>;
   identifyPeople: () => Promise<void>;
+  /** Whether this process serves members already; what can wait until then does. */
+  isUp: () => boolean;
   sync: Pick<SyncJobDeps, 'sources' | 'run'>;
   offer: () => Offer;
   secretKeys: SecretKeys;

@@ -104,7 +104,6 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   if (config.isDemo) await step('demo data', async () => ({ result: undefined, note: await seedDemoWorld(pool) }));
   // Beside all that follows; without the demo the first run comes with the first minute.
   const identified = config.isDemo ? identifier.run() : undefined;
-  identified?.then(() => recount({ db, clock: systemClock })).catch(() => {});
   // As early as possible: it takes longest.
   const searchIndex = startSearchIndex({
     databaseUrl: database.url,
@@ -113,6 +112,15 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     logger,
   });
   closings.unshift(searchIndex.close);
+  let isUp = false;
+  const up = searchIndex.network.whenReady().then(() => {
+    isUp = true;
+  });
+  // Not before members are served: counting keeps a core busy for half a minute where there are millions.
+  const recounted = Promise.all([identified, up]).then(([done]) =>
+    done === undefined || done.kind === 'nothing' ? undefined : recount({ db, clock: systemClock }),
+  );
+  recounted.catch(() => {});
 
   if (config.isDemo) {
     await seedDemoMember(db, systemClock, DEMO_SIGN_IN);
@@ -154,6 +162,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     completeMandates: () => completeMandates(pool, birthKey),
     settleNames: () => settleBetweenImports(pool),
     identifyPeople: async () => void (await identifier.run()),
+    isUp: () => isUp,
     sync: { sources: sync.isOn, run: syncThreads.run },
     refresh: {
       settings: config.refresh,

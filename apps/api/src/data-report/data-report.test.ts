@@ -27,9 +27,9 @@ const useReport = async () => {
   const clock = createTestClock();
   const app = await useTestApp({ database: world, clock, config: SYNCED });
   /** The minute passes, and what the job has counted by then is read. */
-  const tick = async (minutes = 2): Promise<DataReport> => {
+  const tick = async (minutes = 2, isUp = true): Promise<DataReport> => {
     clock.pass(minutes);
-    await countHandler({ db: world.db, clock }).handle({});
+    await countHandler({ db: world.db, clock, isUp: () => isUp }).handle({});
     return getSources.response.parse((await app.inject('/api/sources')).json());
   };
   return { ...world, app, clock, tick };
@@ -140,6 +140,12 @@ it('counts anew when something has come, and not before', async () => {
     ...{ way: 'schedule', every_hours: 8, last_clean_at: at.toISOString() },
   });
   expect(sourceIn(synced, 'geonames')?.reading).toMatchObject({ way: 'schedule', every_hours: 720 });
+});
+
+it('does not count while the server starts', async () => {
+  const world = await useReport();
+  expect((await world.tick(2, false)).counted_at).toBeNull();
+  expect((await world.tick()).counted_at).not.toBeNull();
 });
 
 it('every source of the database has a profile', async () => {

@@ -15,9 +15,9 @@ const SOONEST_MS = 10 * MINUTE_MS;
 /** Single companies that members asked for again are noticed by nothing else. */
 const LATEST_MS = 60 * MINUTE_MS;
 
-export const countHandler = (deps: Deps): JobHandler =>
+export const countHandler = ({ isUp, ...deps }: Deps & { isUp: () => boolean }): JobHandler =>
   handleOnSchedule('count-data', '* * * * *', async () => {
-    if (await isDue(deps)) await recount(deps);
+    if (isUp() && (await isDue(deps))) await recount(deps);
   });
 
 export const recount = async ({ db, clock }: Deps): Promise<void> => {

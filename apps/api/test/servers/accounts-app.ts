@@ -92,6 +92,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     completeMandates: async () => {},
     settleNames: async () => {},
     identifyPeople: async () => {},
+    isUp: () => true,
     sync: { sources: [], run: async () => {} },
     config: { ...readConfig({}), ...rest.config },
   });

@@ -61,17 +61,16 @@ export const addKeyed = ({ high, low, documents }: KeyColumn, key: string, bits:
   for (let i = from; high[i] === wantedHigh && low[i] === wantedLow; i++) addBit(bits, documents[i] as number);
 };
 
-const ENCODER = new TextEncoder();
-
-/** Two halves that mix the bytes in different ways, so that one says nothing of the other. */
+/** Two halves that mix the letters in different ways, so that one says nothing of the other. */
 const bitsOf = (text: Text): [high: number, low: number] => {
-  const bytes = ENCODER.encode(decodeText(text));
+  const letters = decodeText(text);
   let high = 0x3c6ef372;
-  let low = bytes.length;
-  for (const byte of bytes) {
-    high = Math.imul(high ^ byte, 0x2c1b3c6d);
+  let low = letters.length;
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters.charCodeAt(i);
+    high = Math.imul(high ^ letter, 0x2c1b3c6d);
     high ^= high >>> 15;
-    low = Math.imul(((low << 7) | (low >>> 25)) + byte, 0x297a2d39);
+    low = Math.imul(((low << 7) | (low >>> 25)) + letter, 0x297a2d39);
   }
   return [scatter(high ^ low), scatter(low + 0x5bd1)];
 };

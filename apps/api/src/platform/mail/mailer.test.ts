@@ -57,6 +57,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
       settleNames: async () => {},
     },
     identifyPeople: async () => {},
+    isUp: () => true,
     sync: { sources: [], run: async () => {} },
     siteUrl: () => 'http://localhost',
     mailSender: () => FICTIONAL_OPERATOR,

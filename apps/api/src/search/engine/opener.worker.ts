@@ -24,7 +24,7 @@ const FEW_CHANGES = 100;
  * Companies are most of the work. At the same rank people would be ready first and leave a core idle in the end; with
  * this rank all are ready at about the same time.
  */
-const RANK_OF_PEOPLE = 7;
+const RANK_OF_PEOPLE = 10;
 
 const { databaseUrl, snapshotDir, isDatabaseHere, entity } = workerData as OpenerTask;
 
