@@ -1,4 +1,5 @@
 import { getNetwork } from '@firmament/api-contract/calls/network';
+import { postSearch } from '@firmament/api-contract/calls/search';
 import fc from 'fast-check';
 import { serializerCompiler as zodSerializerCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
@@ -13,14 +14,20 @@ const answer = z.object({
   kinds: z.array(z.enum(['board', 'partner'])).optional(),
   state: z.literal('current'),
   is_hub: z.boolean(),
+  counts: z.record(z.string(), z.number()),
+  who: z.union([z.object({ id: z.number() }), z.object({ id: z.number(), name: z.string() }), z.string()]),
 });
 
-const GOOD = { name: 'A', day: '2024-02-29', count: 1, share: 0.5, kinds: ['board'], state: 'current', is_hub: true };
+const GOOD = {
+  ...{ name: 'A', day: '2024-02-29', count: 1, share: 0.5, kinds: ['board'], state: 'current', is_hub: true },
+  ...{ counts: { b: 1, a: 2 }, who: { id: 1 } },
+};
 
 /** Values that fit some property, and some that fit none or write themselves differently. */
 const anything = fc.constantFrom<unknown[]>(
   ...['A', '2024-02-29', '2023-02-29', 1, 0.5, Number.NaN, 2 ** 60, null, undefined, true, 'current', 'board'],
   ...[['board'], ['other'], [undefined], new Date(0), { toJSON: () => 'other' }, {}],
+  ...[{ id: 1, name: 'A' }, { id: 'A' }, { 2: 1, 1: 2 }, JSON.parse('{"__proto__": 1, "a": 2}'), { a: undefined }],
 );
 
 const written = (serialize: (data: unknown) => string, data: unknown): string => {
@@ -48,7 +55,8 @@ it('writes and refuses exactly what zod would', () => {
   );
 });
 
-it('takes the quick way for an answer of the network', () => {
+it('takes the quick way for answers of the network and of the search', () => {
   expect(exactnessOf(answer)?.(GOOD)).toBe(true);
   expect(exactnessOf(getNetwork.response)).toBeDefined();
+  expect(exactnessOf(postSearch.response)).toBeDefined();
 });

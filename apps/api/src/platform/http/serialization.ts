@@ -38,6 +38,18 @@ const exactArray = (element: IsExact): IsExact => {
   };
 };
 
+/** Others may write themselves in a way of their own. */
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const exactRecord = (element: IsExact): IsExact => {
+  return (value) => {
+    if (!isPlainObject(value)) return false;
+    for (const key in value) if (key === '__proto__' || !element(value[key])) return false;
+    return true;
+  };
+};
+
 /** In the contract's order too, because that is how zod writes them. */
 const exactObject = (shape: z.core.$ZodShape): IsExact | undefined => {
   const keys = Object.keys(shape);
@@ -49,12 +61,11 @@ const exactObject = (shape: z.core.$ZodShape): IsExact | undefined => {
     properties.push(isExact);
   }
   return (value) => {
-    // Others may write themselves in a way of their own.
-    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
+    if (!isPlainObject(value)) return false;
     let next = 0;
     for (const key in value) {
       while (keys[next] !== key && isOptional[next]) next++;
-      if (keys[next] !== key || !properties[next]?.((value as Record<string, unknown>)[key])) return false;
+      if (keys[next] !== key || !properties[next]?.(value[key])) return false;
       next++;
     }
     while (isOptional[next]) next++;
@@ -79,12 +90,19 @@ export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
     case 'nullable':
     case 'optional': {
       const [inner, nothing] = [exactnessOf(def.innerType), def.type === 'nullable' ? null : undefined];
-      return inner && ((value) => value === nothing || inner(value));
+      return (value) => value === nothing || inner?.(value) === true;
     }
     case 'array': {
       const element = exactnessOf(def.element);
       return element && exactArray(element);
     }
+    case 'record': {
+      const element = exactnessOf(def.valueType);
+      return element && exactnessOf(def.keyType) === isString ? exactRecord(element) : undefined;
+    }
+    case 'union':
+      // Of several that fit zod takes the first.
+      return def.options[0] && exactnessOf(def.options[0]);
     case 'object':
       return def.catchall === undefined ? exactObject(def.shape) : undefined;
     default:
