@@ -19,12 +19,12 @@ export type ServerResult = {
   relations: number;
   resident: number;
   peak: number;
-  calls: { call: string; summary: Summary }[];
+  /** `first`: the answers to questions that nobody had asked before. */
+  calls: { call: string; first: Summary; summary: Summary }[];
 };
 
 const MEMBERS = 300;
 const MAX_CALLS = 400;
-const WARM_UP_CALLS = 40;
 
 const PREFIXES = { company: '', person: 'reg.', named: 'named.' };
 const pointId = (key: NodeKey): string => `${PREFIXES[kindOfNode(key)]}${idOfNode(key)}`;
@@ -110,23 +110,34 @@ const compareOverHttp = async (
   return comparison;
 };
 
+const repeated = (paths: readonly string[]): string[] =>
+  Array.from({ length: MAX_CALLS }, (_, i) => paths[i % paths.length] ?? '');
+
+/** Asks one after the other, at least ten, until the time is over. */
+const timeEach = async (ask: Ask, paths: readonly string[], until = Number.POSITIVE_INFINITY): Promise<number[]> => {
+  const durations: number[] = [];
+  for (const path of paths) {
+    if (durations.length >= 10 && performance.now() >= until) break;
+    const askedAt = performance.now();
+    await ask(path);
+    durations.push(performance.now() - askedAt);
+  }
+  return durations;
+};
+
 const measureCalls = async (
   ask: Ask,
   kinds: readonly QuestionKind[],
   maxSeconds: number,
 ): Promise<ServerResult['calls']> => {
-  const calls: ServerResult['calls'] = [];
   const all = callsOf(kinds).filter(({ paths }) => paths.length > 0);
-  for (const { paths } of all) for (const path of paths.slice(0, WARM_UP_CALLS)) await ask(path);
-  for (const { call, paths } of all) {
-    const durations: number[] = [];
-    const until = performance.now() + maxSeconds * 1000;
-    for (let i = 0; i < MAX_CALLS && (i < 10 || performance.now() < until); i++) {
-      const askedAt = performance.now();
-      await ask(paths[i % paths.length] ?? '');
-      durations.push(performance.now() - askedAt);
-    }
-    calls.push({ call, summary: summarise(durations) });
+  // Everything once before anything is measured, as in the benchmark of the search: a server that knows its work.
+  const firsts: Summary[] = [];
+  for (const { paths } of all) firsts.push(summarise(await timeEach(ask, paths)));
+  const calls: ServerResult['calls'] = [];
+  for (const [i, { call, paths }] of all.entries()) {
+    const durations = await timeEach(ask, repeated(paths), performance.now() + maxSeconds * 1000);
+    calls.push({ call, first: firsts[i] as Summary, summary: summarise(durations) });
   }
   return calls;
 };

@@ -1,6 +1,6 @@
 import { GraphBuilder } from '@firmament/network/build';
 import { type Graph, sizeOf } from '@firmament/network/graph';
-import { ORIGINS } from '@firmament/network/relation';
+import type { Origin } from '@firmament/network/relation';
 import type pg from 'pg';
 import { backendOf, giveWay } from '../../../platform/give-way.ts';
 import { readDatabaseId, readMoment } from '../change-feed.query.ts';
@@ -12,7 +12,7 @@ import { readNetworkChanges } from './network-changes.query.ts';
 import { readRelations } from './relations.query.ts';
 
 /**
- * Loads the network from the snapshot or builds it from the database, on a connection of its own. It needs no thread:
+ * Loads the network from the snapshot or builds it from the database, on connections of its own. It needs no thread:
  * rows arrive in small pieces, and whoever else works in this thread comes in between.
  */
 
@@ -52,19 +52,34 @@ export const openNetwork = async (
     if (loaded && (await isWorthCatchingUp(client, loaded.content, loaded.mark))) {
       return { graph: loaded.content, mark: loaded.mark, databaseId, savedAt: loaded.savedAt };
     }
-    if (isDatabaseHere) giveWay(await backendOf(client), RANK_OF_BUILDING);
-    return { ...(await build(client)), databaseId };
+    return { ...(await build(client, { databaseUrl, isDatabaseHere })), databaseId };
   } finally {
     await client.end().catch(() => {});
   }
 };
 
-const build = async (client: pg.Client): Promise<{ graph: Graph; mark: number }> => {
+/** Each over a connection of its own: the database begins with one while rows of the other are read. */
+const READ_TOGETHER: readonly (readonly Origin[])[] = [['mandate'], ['tie', 'link']];
+
+type Source = Pick<Options, 'databaseUrl' | 'isDatabaseHere'>;
+
+const readInto = async (builder: GraphBuilder, origins: readonly Origin[], source: Source): Promise<void> => {
+  const client = await connectIndex(source.databaseUrl);
+  try {
+    if (source.isDatabaseHere) giveWay(await backendOf(client), RANK_OF_BUILDING);
+    for (const origin of origins) {
+      for await (const relations of readRelations(client, origin, 'all')) builder.addAll(relations);
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
+const build = async (client: pg.Client, source: Source): Promise<{ graph: Graph; mark: number }> => {
+  // Before anything is read: what changes meanwhile is caught up with.
   const { horizon } = await readMoment(client);
   const builder = new GraphBuilder();
-  for (const origin of ORIGINS) {
-    for await (const relations of readRelations(client, origin, 'all')) builder.addAll(relations);
-  }
+  await Promise.all(READ_TOGETHER.map((origins) => readInto(builder, origins, source)));
   const graph = builder.finish();
   collectGarbage();
   return { graph, mark: horizon };
