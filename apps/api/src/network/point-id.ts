@@ -18,6 +18,9 @@ const readPointId = (id: string): NodeKey => {
   return nodeKey(kind, Number(digits));
 };
 
+/** The points of these numbers, each once. Nearly always these are meant; `findPoints` says whether they are. */
+export const readPoints = (ids: readonly string[]): NodeKey[] => [...new Set(ids.map(readPointId))];
+
 /** The same sentence for whoever is unknown and whoever may not be shown. */
 export const noSuchPoint = (id: string): AppError =>
   new AppError('not_found', {
@@ -48,7 +51,7 @@ export const findPoints = async (db: Database, ids: readonly string[]): Promise<
   const keys = ids.map((id) => ({ id, key: readPointId(id) }));
   const ofKind = (kind: NodeKind) => keys.flatMap(({ key }) => (kindOfNode(key) === kind ? idOfNode(key) : []));
   const [people, named] = [ofKind('person'), ofKind('named')];
-  if (people.length + named.length === 0) return [...new Set(keys.map(({ key }) => key))];
+  if (people.length + named.length === 0) return readPoints(ids);
   const meant = await meantByNumber(db, JSON.stringify({ person: people, named }));
   const found = keys.map(({ id, key }) => {
     const kind = kindOfNode(key);
