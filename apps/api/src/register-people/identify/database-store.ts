@@ -19,10 +19,19 @@ type EntryRow = {
 /** One text is many times quicker than thousands of values quoted one by one. */
 const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
 
-/** Those that are not among others. */
-const without = (keys: readonly Key[], others: readonly Key[]): Key[] => {
+const NONE: readonly Key[] = [];
+
+/** Rows of mention_key, column by column. */
+type KeyRows = { keys: Key[]; ids: number[] };
+
+/** Those keys of a mention that are not among others. */
+const addMissing = (rows: KeyRows, id: number, keys: readonly Key[], others: readonly Key[]): void => {
   const known = new Set(others);
-  return keys.filter((key) => !known.has(key));
+  for (const key of keys) {
+    if (known.has(key)) continue;
+    rows.keys.push(key);
+    rows.ids.push(id);
+  }
 };
 
 const ENTRY = 'id, company_id, person_id, group_id, component_id, keys::text as keys, facts::float8 as facts';
@@ -82,8 +91,12 @@ export class DatabaseStore implements Store {
   };
 
   removeEntries = async (ids: readonly number[]): Promise<void> => {
-    await this.#removeKeys(ids.map((id) => ({ id, keys: this.#keys.get(id) ?? [] })));
-    for (const id of ids) this.#keys.delete(id);
+    const removed: KeyRows = { keys: [], ids: [] };
+    for (const id of ids) {
+      addMissing(removed, id, this.#keys.get(id) ?? NONE, NONE);
+      this.#keys.delete(id);
+    }
+    await this.#removeKeys(removed);
     const { rows } = await this.#client.query<{ person_id: number }>(
       'delete from mention where id = any($1::integer[]) returning person_id',
       [list(ids)],
@@ -93,16 +106,18 @@ export class DatabaseStore implements Store {
 
   putEntries = async (entries: readonly Entry[]): Promise<void> => {
     const renewed = entries.filter(({ id, keys }) => this.#keys.get(id) !== keys);
-    const [removed, added] = [
-      renewed.map(({ id, keys }) => ({ id, keys: without(this.#keys.get(id) ?? [], keys) })),
-      renewed.map(({ id, keys }) => ({ id, keys: without(keys, this.#keys.get(id) ?? []) })),
-    ];
+    const removed: KeyRows = { keys: [], ids: [] };
+    const added: KeyRows = { keys: [], ids: [] };
+    for (const { id, keys } of renewed) {
+      const before = this.#keys.get(id) ?? NONE;
+      addMissing(removed, id, before, keys);
+      addMissing(added, id, keys, before);
+    }
     await this.#removeKeys(removed);
     await this.#client.query(
       `insert into mention_key (key, mention_id)
-       select key, id from unnest($1::integer[], $2::text[]) as given (id, keys)
-       cross join unnest(keys::bigint[]) as key order by key`,
-      [added.map(({ id }) => id), added.map(({ keys }) => list(keys))],
+       select key, id from unnest($1::bigint[], $2::integer[]) as given (key, id) order by key`,
+      [list(added.keys), list(added.ids)],
     );
     await this.#noteChanged(entries);
     await this.#client.query(
@@ -183,11 +198,11 @@ export class DatabaseStore implements Store {
     return { id, companyId: company_id, keys: known, facts, ...standing };
   }
 
-  async #removeKeys(mentions: readonly { id: number; keys: readonly Key[] }[]): Promise<void> {
+  async #removeKeys({ keys, ids }: KeyRows): Promise<void> {
     await this.#client.query(
-      `delete from mention_key using unnest($1::integer[], $2::text[]) as given (id, keys), unnest(keys::bigint[]) as old
-       where mention_key.key = old and mention_key.mention_id = given.id`,
-      [mentions.map(({ id }) => id), mentions.map(({ keys }) => list(keys))],
+      `delete from mention_key using unnest($1::bigint[], $2::integer[]) as old (key, id)
+       where mention_key.key = old.key and mention_key.mention_id = old.id`,
+      [list(keys), list(ids)],
     );
   }
 
