@@ -86,10 +86,13 @@ const readMemory = async (pid: number, field: string): Promise<number> => {
 
 const snapshotDir = (dataDir: string): string => join(dataDir, 'search');
 
-export const removeSnapshot = (dataDir: string): Promise<void> =>
-  rm(snapshotDir(dataDir), { recursive: true, force: true });
-
 const PARTS = ['company', 'person', 'register_person', 'network'];
+
+const snapshotFile = (dataDir: string, part: string): string => join(snapshotDir(dataDir), `${part}.snapshot`);
+
+/** Of one part, or of all. */
+export const removeSnapshot = (dataDir: string, part?: string): Promise<void> =>
+  rm(part === undefined ? snapshotDir(dataDir) : snapshotFile(dataDir, part), { recursive: true, force: true });
 
 /**
  * Returns the sizes of the parts of the snapshot, which are those of the index in memory. They are written after the first
@@ -99,7 +102,7 @@ export const waitForSnapshot = async (dataDir: string): Promise<Record<string, n
   const sizes: Record<string, number> = {};
   for (const entity of PARTS) {
     for (let tries = 0; tries < 600 && !sizes[entity]; tries++) {
-      const size = await stat(join(snapshotDir(dataDir), `${entity}.snapshot`)).then(
+      const size = await stat(snapshotFile(dataDir, entity)).then(
         (file) => file.size,
         () => 0,
       );

@@ -119,6 +119,7 @@ const serverTables = ({ server }: NetworkReport): string[] => {
       ['server', ''],
       [
         ['network built from the database', `${server.buildSeconds.toFixed(1)} s`],
+        ['the same right after the search index', `${server.buildSecondsAfterAll.toFixed(1)} s`],
         ['network loaded from the snapshot', `${server.loadSeconds.toFixed(1)} s`],
         ['ready after the start, built', `${server.readySeconds.built.toFixed(1)} s`],
         ['ready after the start, loaded', `${server.readySeconds.loaded.toFixed(1)} s`],
@@ -134,7 +135,8 @@ type Goal = { goal: string; isMet: boolean; seen: string };
 
 const goalsOf = (report: NetworkReport): Goal[] => {
   const { families, server } = report;
-  const slowest = Math.max(...(server?.calls.map(({ summary }) => summary.p95) ?? []));
+  const slowestOf = (isWide: boolean): number =>
+    Math.max(...(server?.calls.map((one) => (one.isWide === isWide ? one.summary.p95 : 0)) ?? []));
   return [
     ...families.flatMap(({ family, ratios, wanted }) =>
       Object.entries(ratios).map(([engine, ratio]) => ({
@@ -144,11 +146,11 @@ const goalsOf = (report: NetworkReport): Goal[] => {
     ),
     ...(server
       ? [
-          {
-            goal: `each call over HTTP: p95 at most ${WANTED.p95Ms} ms`,
-            isMet: slowest <= WANTED.p95Ms,
-            seen: `${fine(slowest)} ms`,
-          },
+          ...[false, true].map((isWide) => ({
+            goal: `each call over HTTP${isWide ? ', 150 points' : ''}: p95 at most ${WANTED.p95Ms} ms`,
+            isMet: slowestOf(isWide) <= WANTED.p95Ms,
+            seen: `${fine(slowestOf(isWide))} ms`,
+          })),
           {
             goal: `memory at most ${WANTED.mib} MiB`,
             isMet: server.bytes <= WANTED.mib * 2 ** 20,
