@@ -1,3 +1,4 @@
+import { keysOf } from '@firmament/identity/blocking';
 import type { Link } from '@firmament/identity/clusters/links';
 import { profilesOf } from '@firmament/identity/profile';
 import { resolve } from '@firmament/identity/resolve';
@@ -54,13 +55,17 @@ const standingOf = async (client: pg.ClientBase) => {
   const { rows: links } = await client.query(
     'select person_a, person_b, grade, mention_a, mention_b, bits, reasons from person_link order by 1, 2',
   );
-  return { mentions, edges, links };
+  const { rows: keys } = await client.query(
+    'select mention_id as id, array_agg(key::float8 order by key) as keys from mention_key group by 1 order by 1',
+  );
+  return { mentions, edges, links, keys };
 };
 
 const recomputed = async (client: pg.ClientBase) => {
   const profiles = profilesOf(await readMentionsOf(client, 'all', locate), await readCompanies(client, 'all'));
   const decisions = await readDecisions(client, 'all');
-  const resolution = resolve(profiles, decisions, await readStatistics(client));
+  const statistics = await readStatistics(client);
+  const resolution = resolve(profiles, decisions, statistics);
   const byEnds = (one: { a: number; b: number }, other: { a: number; b: number }) => one.a - other.a || one.b - other.b;
   const rowOf = ({ persons, grade, mentions, bits, reasons }: Link) => ({
     ...{ person_a: persons[0], person_b: persons[1], grade, mention_a: mentions[0], mention_b: mentions[1], bits },
@@ -73,6 +78,9 @@ const recomputed = async (client: pg.ClientBase) => {
     })),
     edges: resolution.edges.map(({ a, b, bits, grade }) => ({ a, b, bits, grade })).sort(byEnds),
     links: resolution.links.map(rowOf),
+    keys: profiles.map((profile) => ({
+      ...{ id: profile.mention.id, keys: keysOf(profile, statistics).sort((one, other) => one - other) },
+    })),
   };
 };
 
