@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDateFormat } from '../../lib/format/format-date.ts';
+import { useNewBeginning } from '../../lib/forms/use-new-beginning.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import form from '../../ui/form/form.module.css';
 import classes from './declarations.module.css';
@@ -24,12 +25,8 @@ type DeclarationReceiptProps = { declared: Declared; receivedAt: string; notice:
 export const DeclarationReceipt = ({ declared, receivedAt, notice }: DeclarationReceiptProps) => {
   const { t } = useTranslation('declaration');
   const { day, moment } = useDateFormat();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useNewBeginning();
   const { what, kind, name, email, contractNumber, endOn, reason } = declared;
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    place.current?.focus({ preventScroll: true });
-  }, []);
   const facts = [
     [t('receipt.what'), what === 'withdraw' ? t('withdraw.statement') : t(`receipt.kinds.${kind}`)],
     [t('receipt.receivedAt'), moment(receivedAt)],

@@ -4,7 +4,8 @@ import type { Viewer } from '@firmament/subscription/price-tag';
 import { addTax, taxFor } from '@firmament/subscription/tax';
 import { type Customer, MINIMUM_TERMS } from '@firmament/subscription/terms';
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useNewBeginning } from '../../lib/forms/use-new-beginning.ts';
 import { type Submission, useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Plan } from '../../lib/member/plans.ts';
@@ -37,15 +38,11 @@ const customerOf = (values: Readonly<Record<string, string>>): Customer =>
 /** Fields that only businesses see. */
 const OF_BUSINESSES = ['details.company', 'details.vat_id'] as const;
 
-/** The form is gone, so the page begins anew: at its top, and with what became of the order. */
+/** What became of the order, in place of its form. */
 const Ordered = ({ submission }: { submission: Submission }) => {
   const { t } = useTranslation('order');
-  const place = useRef<HTMLDivElement>(null);
+  const place = useNewBeginning();
   const billing = dashboardPathOf('billing');
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    place.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className={classes.form} ref={place} tabIndex={-1}>
       <FormNotice submission={submission} />
