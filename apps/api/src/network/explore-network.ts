@@ -6,8 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import type { NetworkGraph } from './network-graph.ts';
-import type { PointRow } from './network-rows.query.ts';
-import { findPoints, noSuchPoint, readPoints, toPointId } from './point-id.ts';
+import { askAbout, toPointId } from './point-id.ts';
 import { presentPoint } from './point-presenter.ts';
 import { firstReadOf, readScene, type Scene, wireOf } from './read-scene.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
@@ -26,20 +25,13 @@ export const findSurroundings = async (
   caller: Caller,
 ): Promise<Surroundings> => {
   const days = daysAsked(clock, query.on);
-  const around = (starts: NodeKey[]): Promise<Neighbourhood> =>
-    graph.neighbourhood({ starts, depth: query.depth, limit: query.limit, ...filterOf(query, days) }, caller);
-  const likely = readPoints(query.start);
-  // Both at once, because the second has to be asked again only for the id of somebody who has become another.
-  const [starts, early] = await Promise.all([findPoints(rows, query.start), around(likely)]);
-  const answer = `${starts}` === `${likely}` ? early : await around(starts);
-  const keys = [...starts, ...answer.nodes.map(({ key }) => key)];
-  const scene = await readScene(rows, { keys, relations: answer.relations }, days);
-  assertShown(scene.points, starts);
-  return { days, starts, answer, scene };
-};
-
-export const assertShown = (points: ReadonlyMap<NodeKey, PointRow>, keys: readonly NodeKey[]): void => {
-  for (const key of keys) if (!points.has(key)) throw noSuchPoint(toPointId(key));
+  return askAbout(rows, query.start, async (starts) => {
+    const how = { depth: query.depth, limit: query.limit, ...filterOf(query, days) };
+    const answer = await graph.neighbourhood({ starts, ...how }, caller);
+    const keys = [...starts, ...answer.nodes.map(({ key }) => key)];
+    const scene = await readScene(rows, { keys, relations: answer.relations }, days);
+    return { days, starts, answer, scene };
+  });
 };
 
 export const presentReached = (nodes: readonly ReachedNode[], { points }: Scene): NetworkPoint[] =>

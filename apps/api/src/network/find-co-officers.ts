@@ -4,9 +4,9 @@ import { kindOfNode } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
-import { assertShown, type NetworkDeps } from './explore-network.ts';
+import type { NetworkDeps } from './explore-network.ts';
 import { findPointRows, type PointRow } from './network-rows.query.ts';
-import { findPoint, toPointId } from './point-id.ts';
+import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
 import { daysAsked, filterOf } from './relation-filter.ts';
 import { coOfficerSentence } from './sentences/meeting-sentences.ts';
@@ -25,11 +25,13 @@ export const findCoOfficers = async (
   caller: Caller,
 ): Promise<EndpointOutput<typeof getCoOfficers>> => {
   const days = daysAsked(clock, query.on);
-  const person = await findPoint(rows, query.person);
-  if (kindOfNode(person) !== 'person') throw refusedField('person', NO_PERSON);
-  const found = await graph.coOfficers({ person, limit: MAX_PEOPLE, ...filterOf(query, days) }, caller);
-  const points = await findPointRows(rows, [person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
-  assertShown(points, [person]);
+  const { person, found, scene } = await askAbout(rows, [query.person], async ([person]) => {
+    if (person === undefined || kindOfNode(person) !== 'person') throw refusedField('person', NO_PERSON);
+    const found = await graph.coOfficers({ person, limit: MAX_PEOPLE, ...filterOf(query, days) }, caller);
+    const points = await findPointRows(rows, [person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
+    return { person, found, scene: { points } };
+  });
+  const { points } = scene;
   const self = namedIn(points.get(person) as PointRow);
   const people = found.flatMap(({ key, companies }) => {
     const row = points.get(key);

@@ -9,8 +9,8 @@ import { kindOfNode, type NodeKey } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
-import { assertShown, type NetworkDeps } from './explore-network.ts';
-import { findPoint, toPointId } from './point-id.ts';
+import type { NetworkDeps } from './explore-network.ts';
+import { assertShown, findPoint, toPointId } from './point-id.ts';
 import { namedIn, presentPoint } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
 import { daysAsked, filterOf } from './relation-filter.ts';
@@ -53,7 +53,7 @@ export const findOwnership = async (
   const { on, withLikely, longAgo } = filterOf(query, days);
   const answer = await graph.ownership({ company, on, withLikely, longAgo }, caller);
   const scene = await readScene(rows, { keys: keysIn(answer, company), relations: answer.relations }, days);
-  assertShown(scene.points, [company]);
+  assertShown(scene, [company]);
   const steps = stepsIn(scene);
   const present = (holdings: readonly Holding[], isOwner: boolean) =>
     holdings.flatMap((holding) => presentHolding(holding, { company, isOwner, scene, steps }, query.threshold) ?? []);

@@ -4,8 +4,8 @@ import type { NodeKey, Relation } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
-import { assertShown, type NetworkDeps, presentReached } from './explore-network.ts';
-import { findPoint, toPointId } from './point-id.ts';
+import { type NetworkDeps, presentReached } from './explore-network.ts';
+import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
@@ -24,19 +24,21 @@ export const findPath = async (
   caller: Caller,
 ): Promise<NetworkPaths> => {
   const days = daysAsked(clock, query.on);
-  const [from, to] = await Promise.all([findPoint(rows, query.from), findPoint(rows, query.to)]);
-  if (from === to) throw refusedField('to', SAME_ENDS);
-  const filter = filterOf(query, days);
-  const how = { maxSteps: query.max_steps, count: MAX_PATHS, walkHubs: query.hubs === 'walk' };
-  const { paths, hubsAvoided, wouldHelp } = await graph.paths({ from, to, ...how, ...filter }, caller);
-  const keys = [...new Set([from, to, ...paths.flatMap(({ nodes }) => nodes)])];
-  const relations = paths.flatMap((path) => path.relations.flat());
-  const [scene, about] = await Promise.all([
-    readScene(rows, { keys, relations: withoutTwins(relations) }, days),
-    // Only what is known of the points themselves, nothing around them.
-    graph.neighbourhood({ starts: keys, depth: 0, limit: keys.length, ...filter }, caller),
-  ]);
-  assertShown(scene.points, [from, to]);
+  const { to, answer, scene, about } = await askAbout(rows, [query.from, query.to], async ([from, to]) => {
+    if (from === undefined || to === undefined) throw refusedField('to', SAME_ENDS);
+    const filter = filterOf(query, days);
+    const how = { maxSteps: query.max_steps, count: MAX_PATHS, walkHubs: query.hubs === 'walk' };
+    const answer = await graph.paths({ from, to, ...how, ...filter }, caller);
+    const keys = [...new Set([from, to, ...answer.paths.flatMap(({ nodes }) => nodes)])];
+    const relations = answer.paths.flatMap((path) => path.relations.flat());
+    const [scene, about] = await Promise.all([
+      readScene(rows, { keys, relations: withoutTwins(relations) }, days),
+      // Only what is known of the points themselves, nothing around them.
+      graph.neighbourhood({ starts: keys, depth: 0, limit: keys.length, ...filter }, caller),
+    ]);
+    return { to, answer, scene, about };
+  });
+  const { paths, hubsAvoided, wouldHelp } = answer;
   const [stepsTo, placeOf] = [stepsIn(paths, to), placesIn(scene)];
   const points = presentReached(
     about.nodes.map((node) => ({ ...node, steps: stepsTo.get(node.key) ?? 0 })),

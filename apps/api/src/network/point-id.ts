@@ -18,8 +18,8 @@ const readPointId = (id: string): NodeKey => {
   return nodeKey(kind, Number(digits));
 };
 
-/** The points of these numbers, each once. Nearly always these are meant; `findPoints` says whether they are. */
-export const readPoints = (ids: readonly string[]): NodeKey[] => [...new Set(ids.map(readPointId))];
+/** The points of these numbers, each once. */
+const readPoints = (ids: readonly string[]): NodeKey[] => [...new Set(ids.map(readPointId))];
 
 /** The same sentence for whoever is unknown and whoever may not be shown. */
 export const noSuchPoint = (id: string): AppError =>
@@ -47,7 +47,7 @@ const meantByNumber = prepareStatement('network_meant', (db: Kysely<DB>, numbers
  * Whom ids mean today, each once: any mention of a person leads to that person, and a company that was only named is
  * itself once its record has arrived. Whether a company exists shows when its row is read.
  */
-export const findPoints = async (db: Database, ids: readonly string[]): Promise<NodeKey[]> => {
+const findPoints = async (db: Database, ids: readonly string[]): Promise<NodeKey[]> => {
   const keys = ids.map((id) => ({ id, key: readPointId(id) }));
   const ofKind = (kind: NodeKind) => keys.flatMap(({ key }) => (kindOfNode(key) === kind ? idOfNode(key) : []));
   const [people, named] = [ofKind('person'), ofKind('named')];
@@ -68,4 +68,29 @@ export const findPoint = async (db: Database, id: string): Promise<NodeKey> => {
   const [key] = await findPoints(db, [id]);
   if (key === undefined) throw noSuchPoint(id);
   return key;
+};
+
+/** What was found out about some points, with those that may be shown. */
+type Found = { scene: { points: ReadonlyMap<NodeKey, unknown> } };
+
+/**
+ * Finds something out about the points that ids mean. Whoever is shown under a number is meant by it, so it is looked up
+ * only where somebody is missing, or was only named, and asked again only if others are meant.
+ */
+export const askAbout = async <T extends Found>(
+  db: Database,
+  ids: readonly string[],
+  ask: (keys: NodeKey[]) => Promise<T>,
+): Promise<T> => {
+  const likely = readPoints(ids);
+  const early = await ask(likely);
+  if (likely.every((key) => kindOfNode(key) !== 'named' && early.scene.points.has(key))) return early;
+  const meant = await findPoints(db, ids);
+  const found = `${meant}` === `${likely}` ? early : await ask(meant);
+  assertShown(found.scene, meant);
+  return found;
+};
+
+export const assertShown = ({ points }: Found['scene'], keys: readonly NodeKey[]): void => {
+  for (const key of keys) if (!points.has(key)) throw noSuchPoint(toPointId(key));
 };

@@ -23,28 +23,30 @@ const BEING = { is: 'ist', was: 'war' };
 const HOLDING = { is: 'hält', was: 'hielt' };
 const BECOMING = { is: 'wird', was: 'wurde' };
 
+// Written out, because an answer has hundreds of them and spreading takes several times as long.
 const holding = ({ from, to, share, kinds }: Told): Clause => {
   const at = `an ${germanName(to, 'dative')}`;
   const as = kinds.includes('parent') ? 'als Mutterunternehmen ' : '';
-  const base = { who: from, verb: HOLDING };
-  if (share === null) return { ...base, what: `${as}einen Anteil in unbekannter Höhe ${at}` };
+  if (share === null) return { who: from, verb: HOLDING, what: `${as}einen Anteil in unbekannter Höhe ${at}` };
   const percent = percentText(share, 'de');
-  return { ...base, what: `${as}${percent} ${at}`, whatDated: `${as}einen Anteil von ${percent} ${at}` };
+  return {
+    who: from,
+    verb: HOLDING,
+    what: `${as}${percent} ${at}`,
+    whatDated: `${as}einen Anteil von ${percent} ${at}`,
+  };
 };
 
 const titled = ({ from, to, title, share }: Told): Clause => {
   const { form, text } = germanOffice(title ?? '');
-  const base = { who: from, verb: BEING };
   const part = share === null ? '' : ` (Anteil ${percentText(share, 'de')})`;
   if (form === 'noun') {
-    const office = `${germanHolder(from, text)} ${germanName(to, 'genitive')}`;
-    return { ...base, what: `${office}${part}`, whatLast: `als ${office}${part} eingetragen` };
+    const what = `${germanHolder(from, text)} ${germanName(to, 'genitive')}${part}`;
+    return { who: from, verb: BEING, what, whatLast: `als ${what} eingetragen` };
   }
   const there = `bei ${germanName(to, 'dative')}`;
-  return {
-    ...base,
-    what: form === 'adjective' ? `${there} ${text}${part}` : `${there} als ${text} eingetragen${part}`,
-  };
+  const what = form === 'adjective' ? `${there} ${text}${part}` : `${there} als ${text} eingetragen${part}`;
+  return { who: from, verb: BEING, what };
 };
 
 const UNTITLED: Record<NetworkRelationKind, (to: Named) => string> = {
