@@ -24,6 +24,10 @@ const COMMON_NAME = 9;
 /** Companies with more officers are not searched by who sits beside whom. */
 const MOST_CO_OFFICERS = 12;
 
+/** Whether a name is too common to be looked for by itself. */
+export const hasCommonName = ({ name }: Profile, statistics: Statistics): boolean =>
+  personsNamed(statistics, name.counted) >= COMMON_NAME;
+
 type Kind = {
   /**
    * What is done with a large block. `neighbours`: those next to each other in a fixed order, which is enough to
@@ -59,10 +63,10 @@ const KINDS: readonly Kind[] = [
       return namesOf(profile).map((name) => `${name}|${town}`);
     },
   },
+  // NAME_ALONE
   {
     whenLarge: 'nothing',
-    textsOf: (profile, statistics) =>
-      personsNamed(statistics, profile.name.counted) < COMMON_NAME ? namesOf(profile) : NO_TEXTS,
+    textsOf: (profile, statistics) => (hasCommonName(profile, statistics) ? NO_TEXTS : namesOf(profile)),
   },
   {
     whenLarge: 'nothing',
@@ -108,23 +112,29 @@ const KINDS: readonly Kind[] = [
   {
     // Common names, which are not compared over all towns, beside the name of somebody at the same company.
     whenLarge: 'neighbours',
-    textsOf: ({ name: { core, counted }, company: { officers } }, statistics) =>
-      officers.length > MOST_CO_OFFICERS || personsNamed(statistics, counted) < COMMON_NAME
-        ? NO_TEXTS
-        : [...new Set(officers.map((officer) => officer.name.core))]
-            .filter((other) => other !== core)
-            .map((other) => `${core}|${other}`),
+    textsOf: (profile, statistics) => {
+      const { core } = profile.name;
+      const { officers } = profile.company;
+      if (officers.length > MOST_CO_OFFICERS || !hasCommonName(profile, statistics)) return NO_TEXTS;
+      const others = new Set(officers.map((officer) => officer.name.core));
+      others.delete(core);
+      return [...others].map((other) => `${core}|${other}`);
+    },
   },
   {
     whenLarge: 'neighbours',
-    textsOf: ({ name: { core, counted }, company: { id, tiedTo } }, statistics) =>
-      tiedTo.length > HUB_TIES || personsNamed(statistics, counted) < COMMON_NAME
-        ? NO_TEXTS
-        : tiedTo.map((other) => `${core}|${Math.min(id, other)}|${Math.max(id, other)}`),
+    textsOf: (profile, statistics) => {
+      const { core } = profile.name;
+      const { id, tiedTo } = profile.company;
+      if (tiedTo.length > HUB_TIES || !hasCommonName(profile, statistics)) return NO_TEXTS;
+      return tiedTo.map((other) => `${core}|${Math.min(id, other)}|${Math.max(id, other)}`);
+    },
   },
 ];
 
 const KIND_COUNT = KINDS.length;
+/** The kind of the keys that are a name alone. */
+const NAME_ALONE = 2;
 /** Keys stay exact integers: 2^47 times the number of kinds is below 2^53. */
 const HASH_HIGH_BITS = 15;
 
@@ -156,6 +166,9 @@ export const keysOf = (profile: Profile, statistics: Statistics): Key[] => {
   for (const kind of KIND_NUMBERS) for (const key of keysOfKind(kind, profile, statistics)) keys.push(key);
   return keys;
 };
+
+/** Whether everybody who bears a name has this key, unless the name is common. */
+export const isNameKey = (key: Key): boolean => key % KIND_COUNT === NAME_ALONE;
 
 /** Whether a change in a large block changes who is compared with whom among those who were there before. */
 export const isOrdered = (key: Key): boolean => KINDS[key % KIND_COUNT]?.whenLarge === 'neighbours';

@@ -1,8 +1,12 @@
 import { hash47 } from './blocking.ts';
 import type { Decision } from './mention.ts';
 import type { CompanyContext, Profile } from './profile.ts';
+import { MOST_OFFICERS_COMPARED } from './weights.ts';
 
-/** A number for all that is regarded about a mention: while it stays the same, so does what others are to it. */
+/**
+ * A number for all that is regarded about a mention but who sits beside it: while both stay the same, so does what others
+ * are to it.
+ */
 export const factsOf = ({ mention, place, company }: Profile, decisions: readonly Decision[]): number => {
   const { companyId, sourceId, personKey, name, position, birthYear, birthHash, from, until, role } = mention;
   const decided = decisions.map(({ mentions: [one, other], verdict }) =>
@@ -20,9 +24,9 @@ const contextOf = (company: CompanyContext): number => {
   const known = contexts.get(company);
   if (known !== undefined) return known;
   const { addressKey, position, tiedTo, officers } = company;
-  const names = officers.map(({ mention }) => mention.name);
+  const crowd = Math.max(officers.length, MOST_OFFICERS_COMPARED);
   const place = [addressKey, position?.latitude, position?.longitude];
-  const context = hash47([...place, ...tiedTo.toSorted(byNumber), ...names].join('|'));
+  const context = hash47([...place, ...tiedTo.toSorted(byNumber), crowd].join('|'));
   contexts.set(company, context);
   return context;
 };

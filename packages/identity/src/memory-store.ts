@@ -109,6 +109,9 @@ export class MemoryStore implements Store {
 
   entriesOfComponents = async (ids: readonly number[]): Promise<Entry[]> => this.byComponent.getAll(ids);
 
+  keysOfCompanies = async (ids: readonly number[]): Promise<Map<number, readonly Key[]>> =>
+    new Map(ids.map((id) => [id, this.byCompany.get(id).flatMap(({ keys }) => keys)]));
+
   blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
     const blocks = new Map<Key, number[]>();
     for (const key of keys) if (this.byKey.hasSeveral(key)) blocks.set(key, this.byKey.get(key));

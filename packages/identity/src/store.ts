@@ -27,6 +27,8 @@ export type Store = {
   entries: (ids: readonly number[]) => Promise<Entry[]>;
   entriesOfCompanies: (companyIds: readonly number[]) => Promise<Entry[]>;
   entriesOfComponents: (components: readonly number[]) => Promise<Entry[]>;
+  /** All keys that anybody at each of the companies has. */
+  keysOfCompanies: (companyIds: readonly number[]) => Promise<Map<number, readonly Key[]>>;
   /** The mentions that have a key, for those keys that several have. */
   blocks: (keys: readonly Key[]) => Promise<Map<Key, number[]>>;
   /** Those at any of the mentions. */

@@ -9,6 +9,7 @@ import { profilesOf } from './profile.ts';
 import { resolve } from './resolve.ts';
 import { countStatistics, type Statistics } from './statistics.ts';
 import { update } from './update.ts';
+import { MOST_OFFICERS_COMPARED } from './weights.ts';
 
 type Change =
   | { kind: 'mention'; mention: Mention }
@@ -103,6 +104,78 @@ describe('update', () => {
       { numRuns: 150 },
     );
   }, 60_000);
+
+  it('ends there, too, where only who sits beside somebody has changed', async () => {
+    const [common, rare] = [
+      ['Hans Huber', 'Otto Muster'],
+      ['Eva Selten', 'Dr. Eva Selten', 'Egon Rar', 'Ida Einzig', 'Ida Einzig-Rar'],
+    ];
+    const towns = ['Linz', 'Bregenz', undefined];
+    const persons = Array.from({ length: 900 }, (_, i): Mention => {
+      const name = i < 24 ? common[i % 2] : `Anna Name${i}`;
+      return { id: i, companyId: i, sourceId: 1, name: name ?? '', place: `Ort ${i}`, role: 'Vorstand' };
+    });
+    const statistics = measure(persons);
+    const mention: fc.Arbitrary<Mention> = fc.record({
+      ...{ id: fc.integer({ min: 1, max: 12 }), companyId: fc.integer({ min: 1, max: 4 }), sourceId: fc.constant(1) },
+      ...{ name: fc.constantFrom(...common, ...rare), place: fc.constantFrom(...towns), role: fc.constant('Vorstand') },
+    });
+    const change: fc.Arbitrary<Change> = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('mention' as const), mention }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('removal' as const), id: fc.integer({ min: 1, max: 12 }) }),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(mention, { minLength: 8, maxLength: 16 }),
+        fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+        async (first, then) => {
+          const store = new MemoryStore();
+          for (const one of first) store.putMention(one);
+          await update(store, [1, 2, 3, 4], statistics);
+          for (const batch of then) {
+            await update(store, [...new Set(batch.flatMap((one) => apply(store, one)))], statistics);
+            expect(await standingOf(store)).toEqual(await freshStanding(store, statistics));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  it('ends there where somebody leaves two companies at once, and where one becomes a crowd', async () => {
+    const store = new MemoryStore();
+    const officer = (id: number, companyId: number, name: string): Mention => ({
+      ...{ id, companyId, sourceId: 1, name, role: 'Vorstand' },
+    });
+    // Not so rare that their names alone would say all.
+    const names = ['Eva Selten', 'Otto Einzig'];
+    const statistics = measure(
+      Array.from({ length: 900 }, (_, i) => ({
+        ...officer(i, i, i < 14 ? (names[i % 2] ?? '') : `Anna Name${i}`),
+        place: `Ort ${i}`,
+      })),
+    );
+    for (const companyId of [1, 2]) {
+      store.putMention(officer(companyId, companyId, 'Eva Selten'));
+      store.putMention(officer(10 + companyId, companyId, 'Egon Rar'));
+    }
+    for (let i = 0; i < MOST_OFFICERS_COMPARED - 2; i++) store.putMention(officer(100 + i, 3, `Ida Wort${i}`));
+    for (const id of [3, 4]) store.putMention(officer(id, 3, 'Otto Einzig'));
+    const settle = async (...companyIds: number[]): Promise<number> => {
+      await update(store, companyIds, statistics);
+      expect(await standingOf(store)).toEqual(await freshStanding(store, statistics));
+      return (await store.edges([1, 3])).reduce((sum, { bits }) => sum + bits, 0);
+    };
+    const before = await settle(1, 2, 3);
+    for (const id of [11, 12]) store.removeMention(id);
+    const alone = await settle(1, 2);
+    expect(alone).toBeLessThan(before);
+    for (let i = 0; i < 300; i++) store.putMention(officer(200 + i, 3, `Karl Satz${i}`));
+    expect(await settle(3)).toBeLessThan(alone);
+  });
 
   it('does not depend on the order of the input', () => {
     fc.assert(

@@ -1,6 +1,8 @@
-import { isOrdered, type Key, keysOf, MOST_COMPARED } from '../blocking.ts';
+import { hasCommonName, isNameKey, isOrdered, type Key, keysOf, MOST_COMPARED } from '../blocking.ts';
 import { decisionsByMention, factsOf } from '../facts.ts';
+import type { Profile } from '../profile.ts';
 import type { Entry } from '../store.ts';
+import { colleaguesToCompare } from './colleagues.ts';
 import { loadCompanies, type Run } from './run.ts';
 
 export type Renewed = {
@@ -31,17 +33,23 @@ export const renewEntries = async (run: Run, companyIds: readonly number[]): Pro
   const decisionsOf = decisionsByMention(await store.decisions(ids));
   const present = new Set(ids);
   const gone = [...known.keys()].filter((id) => !present.has(id));
+  const standingBefore = (id: number) => known.get(id) ?? { person: id, group: id, component: id, keys: [] };
+  const others: Profile[] = [];
   const renewed = profiles.flatMap((profile): Entry[] => {
     const { id, companyId } = profile.mention;
     const facts = factsOf(profile, decisionsOf(id));
-    const old = known.get(id);
-    if (old?.facts === facts) return [];
-    const { person = id, group = id, component = id } = old ?? {};
-    const keys = kept(keysOf(profile, statistics), old?.keys);
-    return [{ id, companyId, keys, facts, person, group, component }];
+    const { person, group, component, keys: keysBefore } = standingBefore(id);
+    const isSame = known.get(id)?.facts === facts;
+    // Of those who have not changed themselves, only a common name has keys that tell who sits beside it.
+    const keys =
+      isSame && !hasCommonName(profile, statistics) ? keysBefore : kept(keysOf(profile, statistics), keysBefore);
+    if (!isSame || keys !== keysBefore) return [{ id, companyId, keys, facts, person, group, component }];
+    others.push(profile);
+    return [];
   });
   const changed = new Set([...gone, ...renewed.map(({ id }) => id)]);
   const replaced = [...changed].flatMap((id) => known.get(id) ?? []);
+  const blocksBefore = await store.blocks([...new Set(replaced.flatMap(({ keys }) => keys.filter(isNameKey)))]);
   await store.removeEntries(gone);
   await store.putEntries(renewed);
   const touched = new Set(renewed.map(({ id }) => id));
@@ -49,6 +57,10 @@ export const renewEntries = async (run: Run, companyIds: readonly number[]): Pro
   const sizeChanges = countSizeChanges(replaced, renewed);
   const blocks = await store.blocks([...sizeChanges.keys()]);
   for (const id of idsInReorderedBlocks(blocks, sizeChanges)) touched.add(id);
+  const blocksAfter = new Map([...blocks].filter(([key]) => isNameKey(key)));
+  const turnover = { before: replaced, after: renewed, blocksBefore, blocksAfter };
+  const keysNow = (id: number) => standingBefore(id).keys;
+  for (const id of await colleaguesToCompare(run, others, turnover, keysNow)) touched.add(id);
   return { touched, gone, before: replaced, changed, sizeChanges, blocks };
 };
 

@@ -72,6 +72,15 @@ export class DatabaseStore implements Store {
 
   entriesOfComponents = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('component_id', ids);
 
+  keysOfCompanies = async (ids: readonly number[]): Promise<Map<number, readonly Key[]>> => {
+    const { rows } = await this.#client.query<{ company_id: number; keys: string }>(
+      `select company_id, string_agg(array_to_string(keys, ','), ',') as keys
+       from mention where company_id = any($1::integer[]) group by company_id`,
+      [list(ids)],
+    );
+    return new Map(rows.map(({ company_id, keys }) => [company_id, keys.split(',').map(Number)]));
+  };
+
   blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
     const { rows } = await this.#client.query<{ key: string; ids: number[] }>(
       `select key::text, array_agg(mention_id) as ids from mention_key where key = any($1::bigint[])
