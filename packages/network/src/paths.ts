@@ -42,17 +42,25 @@ export const stepsBetween = (
   question: PathQuestion,
   checkpoint: Checkpoint = checkpointOf(undefined),
   limit?: number,
-): number | undefined => (question.from === question.to ? 0 : meet(graph, question, checkpoint, limit)?.steps);
+): number | undefined =>
+  question.from === question.to ? 0 : meet(graph, question, checkpoint, { limit, isOnlyCounting: true })?.steps;
 
 /** One per end and thread: a question never yields, so two never share them. */
 const metNear = new Numbering();
 const metFar = new Numbering();
 
+type Extent = {
+  /** Nodes that a ball may have. */
+  limit?: number | undefined;
+  /** Whether it is enough to know how far apart they are; otherwise both balls hold all nodes within their radius. */
+  isOnlyCounting?: boolean;
+};
+
 const meet = (
   graph: Graph,
   question: PathQuestion,
   checkpoint: Checkpoint,
-  limit = Number.POSITIVE_INFINITY,
+  { limit = Number.POSITIVE_INFINITY, isOnlyCounting = false }: Extent = {},
 ): PathSearch | undefined => {
   const [from, to] = [nodeOf(graph, question.from), nodeOf(graph, question.to)];
   if (from === NONE || to === NONE) return undefined;
@@ -61,9 +69,13 @@ const meet = (
     crossing: { walk: new Walk(graph, question), from, to, walkHubs, hubs: new Set(), limit, checkpoint },
     ...{ near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined },
   };
+  const { crossing, near, far } = search;
   while (search.steps === undefined && canGrow(search, maxStepsOf(question))) {
-    if (!smallerOf(search).grow(search.crossing)) break;
-    if (haveMet(search)) search.steps = search.near.radius + search.far.radius;
+    const [few, many] = near.edge <= far.edge ? [near, far] : [far, near];
+    const grown = few.grow(crossing, isOnlyCounting ? many : undefined);
+    if (grown === 'too large') break;
+    if (grown === 'met') search.steps = near.radius + far.radius + 1;
+    else if (!isOnlyCounting && haveMet(search)) search.steps = near.radius + far.radius;
   }
   return search;
 };

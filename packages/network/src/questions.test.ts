@@ -15,7 +15,7 @@ import {
 } from './naive/arbitraries.ts';
 import { counting, naiveCoOfficers, naiveNeighbourhood, naivePaths } from './naive/naive-network.ts';
 import { findNeighbourhood } from './neighbourhood.ts';
-import { findPaths } from './paths.ts';
+import { findPaths, stepsBetween } from './paths.ts';
 import { nodeKey } from './relation.ts';
 import { compareRelations, HUB_NEIGHBOURS } from './walk.ts';
 
@@ -49,8 +49,10 @@ describe('paths', () => {
     fc.assert(
       fc.property(withCrowds(26), question, anyFilter, fc.boolean(), (relations, asked, filter, isSplit) => {
         const full = { ...filter, ...asked };
-        const { paths } = findPaths(asGraph(relations, isSplit), full);
-        expect(paths.map(({ nodes }) => nodes)).toEqual(naivePaths(relations, full));
+        const graph = asGraph(relations, isSplit);
+        const expected = naivePaths(relations, full);
+        expect(findPaths(graph, full).paths.map(({ nodes }) => nodes)).toEqual(expected);
+        expect(stepsBetween(graph, full)).toBe(expected[0] && expected[0].length - 1);
       }),
       { numRuns: 300 },
     );
@@ -96,10 +98,15 @@ describe('paths', () => {
   });
 
   it('lead through a hub only if asked', () => {
-    const graph = buildGraph(crowdOf({ object: nodeKey('company', 1), count: HUB_NEIGHBOURS + 1, end: 0 }));
+    const crowd = crowdOf({ object: nodeKey('company', 1), count: HUB_NEIGHBOURS + 1, end: 0 });
+    const graph = buildGraph(crowd);
     const [from, to] = [nodeKey('person', 100), nodeKey('person', 101)];
     const asked = { ...CERTAIN_NOW, from, to, maxSteps: 8, count: 5 };
     expect(findPaths(graph, { ...asked, walkHubs: false })).toEqual({ paths: [], hubsAvoided: 1, wouldHelp: ['hubs'] });
+    // The side with fewer relations grows first: the one from which the hub is seen second must not meet in it either.
+    const elsewhere = [2, 3].flatMap((id) => crowdOf({ object: nodeKey('company', id), count: 1, end: 0 }));
+    const wider = buildGraph([...crowd, ...elsewhere]);
+    for (const each of [graph, wider]) expect(stepsBetween(each, { ...asked, walkHubs: false })).toBe(undefined);
     const { paths, hubsAvoided } = findPaths(graph, { ...asked, walkHubs: true });
     expect(paths.map(({ nodes }) => nodes)).toEqual([[from, nodeKey('company', 1), to]]);
     expect(hubsAvoided).toBe(0);

@@ -51,22 +51,33 @@ export class Ball {
     return number === -1 ? undefined : this.steps[number];
   }
 
-  /** Returns whether it stayed within the limit. */
-  grow(crossing: Crossing): boolean {
+  /** Grows by a step; stops short if there are too many nodes, or where it meets the other ball, if that is given. */
+  grow(crossing: Crossing, other?: Ball): 'grown' | 'too large' | 'met' {
     const { walk, limit } = crossing;
     const { met } = this;
     const to = met.size;
     for (let at = this.#levelFrom; at < to; at++) {
       const node = met.nodes[at] as number;
       if (node === this.#far || !enter(crossing, node)) continue;
+      const known = met.size;
       for (let i = 0; i < walk.count; i++) {
         if (met.add(walk.others[i] as number) === this.steps.length) this.steps.push(this.radius + 1);
       }
-      if (met.size > limit) return false;
+      if (other !== undefined && this.#meets(other, known, crossing)) return 'met';
+      if (met.size > limit) return 'too large';
     }
     this.#levelFrom = to;
     this.radius++;
-    return true;
+    return 'grown';
+  }
+
+  /** Whether one of the nodes from a number on is in the other ball, and a path leads through it. */
+  #meets(other: Ball, from: number, crossing: Crossing): boolean {
+    for (let at = from; at < this.met.size; at++) {
+      const node = this.met.nodes[at] as number;
+      if (other.met.find(node) !== -1 && enter(crossing, node)) return true;
+    }
+    return false;
   }
 
   outermost(): number[] {
