@@ -8,39 +8,35 @@ import type { Statistics } from './statistics.ts';
 import type { Entry, Store } from './store.ts';
 
 /** Values under a number; most stand alone there, and a set for each of millions would take most of the memory. */
-class Index<T> {
-  private readonly single = new Map<number, T>();
-  private readonly several = new Map<number, Set<T>>();
+class Index<T extends number | object> {
+  private readonly values = new Map<number, T | Set<T>>();
 
   add(key: number, value: T): void {
-    const [one, more] = [this.single.get(key), this.several.get(key)];
-    if (more) more.add(value);
-    else if (one === undefined) this.single.set(key, value);
-    else if (one !== value) {
-      this.single.delete(key);
-      this.several.set(key, new Set([one, value]));
-    }
+    const known = this.values.get(key);
+    if (known instanceof Set) known.add(value);
+    else if (known === undefined) this.values.set(key, value);
+    else if (known !== value) this.values.set(key, new Set([known, value]));
   }
 
   remove(key: number, value: T): void {
-    if (this.single.get(key) === value) this.single.delete(key);
-    const more = this.several.get(key);
-    more?.delete(value);
-    if (more?.size === 0) this.several.delete(key);
-  }
-
-  hasSeveral(key: number): boolean {
-    return (this.several.get(key)?.size ?? 0) > 1;
+    const known = this.values.get(key);
+    if (known === value) this.values.delete(key);
+    else if (known instanceof Set && known.delete(value) && known.size === 0) this.values.delete(key);
   }
 
   get(key: number): T[] {
-    const one = this.single.get(key);
-    return one === undefined ? [...(this.several.get(key) ?? [])] : [one];
+    const known = this.values.get(key);
+    if (known === undefined) return [];
+    return known instanceof Set ? [...known] : [known];
   }
 
   getAll(keys: Iterable<number>): T[] {
     const found = new Set<T>();
-    for (const key of keys) for (const value of this.get(key)) found.add(value);
+    for (const key of keys) {
+      const known = this.values.get(key);
+      if (known instanceof Set) for (const value of known) found.add(value);
+      else if (known !== undefined) found.add(known);
+    }
     return [...found];
   }
 }
@@ -109,12 +105,22 @@ export class MemoryStore implements Store {
 
   entriesOfComponents = async (ids: readonly number[]): Promise<Entry[]> => this.byComponent.getAll(ids);
 
-  keysOfCompanies = async (ids: readonly number[]): Promise<Map<number, readonly Key[]>> =>
-    new Map(ids.map((id) => [id, this.byCompany.get(id).flatMap(({ keys }) => keys)]));
+  keysOfCompanies = async (ids: readonly number[]): Promise<Map<number, readonly Key[]>> => {
+    const keysAt = new Map<number, Key[]>();
+    for (const id of ids) {
+      const all: Key[] = [];
+      for (const { keys } of this.byCompany.get(id)) for (const key of keys) all.push(key);
+      keysAt.set(id, all);
+    }
+    return keysAt;
+  };
 
   blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
     const blocks = new Map<Key, number[]>();
-    for (const key of keys) if (this.byKey.hasSeveral(key)) blocks.set(key, this.byKey.get(key));
+    for (const key of keys) {
+      const members = this.byKey.get(key);
+      if (members.length > 1) blocks.set(key, members);
+    }
     return blocks;
   };
 
