@@ -76,6 +76,9 @@ test.describe('the frame of the dashboard', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
     await expect(sidebar).toHaveCSS('width', '240px');
+    // Also where it begins collapsed.
+    await page.goto('/dashboard/network');
+    await expect(sidebar).toHaveCSS('width', '240px');
   });
 
   test('is a drawer on the phone', async ({ page }) => {

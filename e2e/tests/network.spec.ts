@@ -27,6 +27,8 @@ test('a family of companies is found, walked through by keyboard, expanded, list
   page,
 }) => {
   await page.goto('/dashboard/network');
+  // The drawing takes the room of the sidebar.
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCSS('width', '64px');
   await page.getByRole('combobox', { name: 'Company or person' }).fill('Leitner Familien');
   await page.getByRole('option', { name: new RegExp(`^${HOLDING}`) }).click();
   await expect(page).toHaveURL(/\?start=21$/);

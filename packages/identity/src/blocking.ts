@@ -49,6 +49,11 @@ const namesOf = ({ name }: Profile): string[] => {
 /** The beginning of a town's name: registers write Bernau, Bernau bei Berlin and Bernau (Mark). */
 const townOf = (place: string): string => /^(?:\S{1,3}\s+)?[^\s\-/(,]+/.exec(place)?.[0] ?? place;
 
+const NAME_ALONE: Kind = {
+  whenLarge: 'nothing',
+  textsOf: (profile, statistics) => (hasCommonName(profile, statistics) ? NO_TEXTS : namesOf(profile)),
+};
+
 const KINDS: readonly Kind[] = [
   {
     whenLarge: 'neighbours',
@@ -63,11 +68,7 @@ const KINDS: readonly Kind[] = [
       return namesOf(profile).map((name) => `${name}|${town}`);
     },
   },
-  // NAME_ALONE
-  {
-    whenLarge: 'nothing',
-    textsOf: (profile, statistics) => (hasCommonName(profile, statistics) ? NO_TEXTS : namesOf(profile)),
-  },
+  NAME_ALONE,
   {
     whenLarge: 'nothing',
     textsOf: ({ name, place }) => (place === undefined ? NO_TEXTS : [`${name.called}|${name.sound}|${place}`]),
@@ -133,8 +134,6 @@ const KINDS: readonly Kind[] = [
 ];
 
 const KIND_COUNT = KINDS.length;
-/** The kind of the keys that are a name alone. */
-const NAME_ALONE = 2;
 /** Keys stay exact integers: 2^47 times the number of kinds is below 2^53. */
 const HASH_HIGH_BITS = 15;
 
@@ -168,7 +167,7 @@ export const keysOf = (profile: Profile, statistics: Statistics): Key[] => {
 };
 
 /** Whether everybody who bears a name has this key, unless the name is common. */
-export const isNameKey = (key: Key): boolean => key % KIND_COUNT === NAME_ALONE;
+export const isNameKey = (key: Key): boolean => KINDS[key % KIND_COUNT] === NAME_ALONE;
 
 /** Whether a change in a large block changes who is compared with whom among those who were there before. */
 export const isOrdered = (key: Key): boolean => KINDS[key % KIND_COUNT]?.whenLarge === 'neighbours';

@@ -29,18 +29,20 @@ type FrameProps = {
   notices: ReactNode;
   /** The keys that do something in this wing. */
   shortcuts: readonly ShortcutGroup[];
+  /** Whether the page needs the room of the sidebar, as long as the member has not decided. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** Everything around a page of the dashboard or the desk. */
-export const Frame = ({ navigation, foot, search, end, notices, shortcuts, children }: FrameProps) => {
+export const Frame = ({ navigation, foot, search, end, notices, shortcuts, isWide = false, children }: FrameProps) => {
   const { t } = useTranslation('frame');
   const hasRoom = useMediaQuery(ROOM_FOR_SIDEBAR, true, { getInitialValueInEffect: false });
-  const [isFolded, setIsFolded] = useLocalStorage({
+  const [choice, setChoice] = useLocalStorage<boolean | undefined>({
     key: 'sidebar-collapsed',
-    defaultValue: false,
     getInitialValueInEffect: false,
   });
+  const isFolded = choice ?? isWide;
   const [isDrawerOpen, setIsDrawerOpen] = useState<boolean>();
   const isCollapsed = isFolded || !hasRoom;
   const drawerOpener = useRef<Element>(null);
@@ -66,7 +68,7 @@ export const Frame = ({ navigation, foot, search, end, notices, shortcuts, child
             isCollapsed={isCollapsed}
             search={search}
             end={end}
-            onToggle={() => (hasRoom ? setIsFolded(!isFolded) : openDrawer())}
+            onToggle={() => (hasRoom ? setChoice(!isFolded) : openDrawer())}
           />
           {notices}
           <PageContent id={CONTENT_ID}>{children}</PageContent>

@@ -7,8 +7,8 @@ const kindOf = ({ state, is_old }: RegisterMandate): MandateGroup['kind'] => {
   return state === 'past' ? 'past' : 'going';
 };
 
-/** Shown at first; somebody may hold hundreds of offices. */
-export const MANDATES_AT_FIRST = 60;
+/** Shown at first, drawn and once more as a table; somebody may hold hundreds of offices. */
+export const MANDATES_AT_FIRST = 20;
 
 /** The first so many, by what became of them; groups without any are left out. */
 export const groupMandates = (mandates: readonly RegisterMandate[], shown: number): MandateGroup[] => {
