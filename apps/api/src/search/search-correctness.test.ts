@@ -133,18 +133,18 @@ describe('index and plain SQL give the same total and the same ids in the same o
   it('for companies', async () => {
     const seen = await expectSameAsSql('company', await companyIndicators(world.database.pool), 1_100);
     expect(seen).toEqual(new Set(COMPANY_INDICATORS));
-  }, 60_000);
+  }, 240_000);
 
   it('for people', async () => {
     const seen = await expectSameAsSql('person', await personIndicators(world.database.pool, TODAY), 1_000);
     // Which kind of people is asked for decides which collection is asked.
     expect(seen).toEqual(new Set(EMPLOYEE_INDICATORS.filter((indicator) => indicator !== 'person_kind')));
-  }, 60_000);
+  }, 240_000);
 
   it('for people of the registers', async () => {
     const seen = await expectSameAsSql('register_person', await registerIndicators(world.database.pool, TODAY), 300);
     expect(seen.size).toBe(8);
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('a place finds what plain SQL finds', () => {
@@ -483,5 +483,5 @@ describe('after the data has changed', () => {
     await expectSameAsSql('company', await companyIndicators(pool), 450);
     await expectSameAsSql('person', await personIndicators(pool, TODAY), 450);
     await expectSameAsSql('register_person', await registerIndicators(pool, TODAY), 150);
-  }, 60_000);
+  }, 240_000);
 });
