@@ -62,13 +62,14 @@ describe('the surroundings', () => {
     });
     expect(network.total).toEqual({ companies: 2, people: 2, is_more: false });
     expect(network.groups).toContainEqual({ at: String(family.netzbau), kind: 'person', count: 1 });
-    expect(network.first_read).toEqual({ earliest: FIRST_READ, latest: FIRST_READ });
+    expect(network.first_read).toEqual({ earliest: FIRST_READ, latest: FIRST_READ, has_unknown: false });
     expect(network.left_out).toEqual({ likely: 1 });
     const director = network.relations.find(({ title }) => title === 'Geschäftsführer');
     expect(director).toEqual({
       ...{ from: `reg.${family.andreas}`, to: String(family.holding), kinds: ['management'], is_same_person: false },
       ...{ title: 'Geschäftsführer', share: null, started_on: '2012-05-01', ended_on: null, state: 'current' },
-      ...{ is_in_force: true, basis: 'last_stated', grade: 'certain', source_label: 'Firmenbuch', as_of: AS_OF },
+      ...{ is_in_force: true, standing: 'current', basis: 'last_stated', grade: 'certain' },
+      ...{ source_label: 'Firmenbuch', as_of: AS_OF },
       sentence: {
         en: 'Andreas Leitner has been managing director of Leitner Familienholding GmbH since 1 May 2012 (Firmenbuch, as of 1 March 2026).',
         de: 'Andreas Leitner ist seit 1. Mai 2012 Geschäftsführer der Leitner Familienholding GmbH (Firmenbuch, Stand 1. März 2026).',
@@ -97,6 +98,7 @@ describe('the surroundings', () => {
     const network = await around(family.holding, { on: '2019-06-01' });
     const eva = network.relations.find(({ from }) => from === `reg.${family.eva}`);
     expect(eva).toMatchObject({ state: 'past', is_in_force: true, basis: 'held', ended_on: '2024-06-30' });
+    expect(eva?.standing).toBe('current');
     expect(namesOf(await around(family.holding, { on: '2011-01-01' }))).not.toContain('Leitner Netzbau GmbH');
   });
 
@@ -136,7 +138,7 @@ describe('the surroundings', () => {
     const id = await addCompany(world.database.db, { name: 'Einsam GmbH' });
     expect(await around(id)).toMatchObject({
       ...{ points: [{ name: 'Einsam GmbH', neighbours: 0 }], relations: [], total: { companies: 1, people: 0 } },
-      first_read: { earliest: null, latest: null },
+      first_read: { earliest: null, latest: null, has_unknown: false },
     });
   });
 

@@ -1,3 +1,4 @@
+import { pointKind } from '@firmament/api-contract/calls/network';
 import { idOfNode, kindOfNode, type NodeKey, type NodeKind, nodeKey } from '@firmament/network/relation';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -13,9 +14,8 @@ const PREFIXES: Record<NodeKind, string> = { company: '', person: 'reg.', named:
 export const toPointId = (key: NodeKey): string => `${PREFIXES[kindOfNode(key)]}${idOfNode(key)}`;
 
 const readPointId = (id: string): NodeKey => {
-  const [prefix, digits] = id.includes('.') ? id.split('.') : ['', id];
-  const kind = prefix === '' ? 'company' : prefix === 'reg' ? 'person' : 'named';
-  return nodeKey(kind, Number(digits));
+  const kind = pointKind(id);
+  return nodeKey(kind === 'named_company' ? 'named' : kind, Number(id.slice(id.indexOf('.') + 1)));
 };
 
 /** The points of these numbers, each once. */

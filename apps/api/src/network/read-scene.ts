@@ -28,6 +28,12 @@ export const wireOf = (relations: readonly ShownRelation[]): NetworkRelation[] =
 
 /** Since when we know what the sources of these relations say; before, only what still held is known. */
 export const firstReadOf = (relations: readonly ShownRelation[]) => {
-  const days = relations.flatMap(({ firstAsOf }) => firstAsOf ?? []).sort();
-  return { earliest: days[0] ?? null, latest: days.at(-1) ?? null };
+  // That two are one is no source's word.
+  const stated = relations.filter(({ wire }) => !wire.is_same_person);
+  const days = stated.flatMap(({ firstAsOf }) => firstAsOf ?? []).sort();
+  return {
+    earliest: days[0] ?? null,
+    latest: days.at(-1) ?? null,
+    has_unknown: stated.some(({ firstAsOf }) => firstAsOf === null),
+  };
 };

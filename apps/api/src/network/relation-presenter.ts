@@ -1,10 +1,10 @@
-import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { NetworkRelation, Standing } from '@firmament/api-contract/calls/network';
 import type { Day } from '@firmament/calendar/day';
 import { kindsOf, type Relation } from '@firmament/network/relation';
 import { SOURCE_IDS } from '@firmament/registers/sources';
-import { inForceOn } from '../platform/in-force.ts';
+import { type InForce, inForceOn } from '../platform/in-force.ts';
 import { officeOn } from '../platform/office-on.ts';
-import { listedUntil } from '../platform/term.ts';
+import { isOver, listedUntil } from '../platform/term.ts';
 import type { RelationRow } from './network-rows.query.ts';
 import { toPointId } from './point-id.ts';
 import type { Days } from './relation-filter.ts';
@@ -34,10 +34,19 @@ const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Da
   const wire: NetworkRelation = {
     ...{ from: toPointId(relation.subject), to: toPointId(relation.object), kinds: [], is_same_person: true },
     ...{ title: null, share: null, started_on: null, ended_on: null, state: 'current', is_in_force: true },
-    ...{ basis: 'undated', grade: 'likely', source_label: OURSELVES, as_of: null },
+    ...{ standing: 'current', basis: 'undated', grade: 'likely', source_label: OURSELVES, as_of: null },
     sentence: relationSentence(told, today),
   };
   return { relation, wire, told, firstAsOf: null };
+};
+
+/** How a relation stands on the day that is looked at; an office's state is always that of today. */
+const standingOn = (row: RelationRow, { isInForce, basis }: InForce, { on, today }: Days): Standing => {
+  if (!isInForce) return isOver(row, on) ? 'past' : 'to_come';
+  // Whose end the source tells held until then, however long nobody repeated it.
+  const isEndTold = row.ended_on !== null && row.ended_on <= today;
+  if (!isEndTold && officeOn(row, on).state === 'unconfirmed') return 'unconfirmed';
+  return basis === 'undated' ? 'undated' : 'current';
 };
 
 /** Undefined if it is no longer to be told: the row has gone since, or tells of an office of long ago. */
@@ -52,7 +61,7 @@ export const presentRelation = (
   const { state, is_old, started_on, ended_on } = officeOn(row, days.today);
   if (is_old && relation.origin === 'mandate') return undefined;
   const heard = { asOf: row.as_of, firstAsOf: row.first_as_of };
-  const { isInForce, basis } = inForceOn(row, heard, days.on);
+  const inForce = inForceOn(row, heard, days.on);
   // Written out, as all that an answer has hundreds of: spreading takes three times as long.
   const told: Told = {
     from: ends.from,
@@ -80,8 +89,9 @@ export const presentRelation = (
     started_on,
     ended_on,
     state,
-    is_in_force: isInForce,
-    basis,
+    is_in_force: inForce.isInForce,
+    standing: standingOn(row, inForce, days),
+    basis: inForce.isInForce ? inForce.basis : null,
     grade: told.grade,
     source_label: told.source,
     as_of: told.asOf,

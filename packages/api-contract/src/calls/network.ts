@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { isRegisterId } from '../rules/register-id.ts';
 import type { Rule } from '../rules/rule-texts.ts';
 
 /** Who runs and owns whom: the surroundings of companies and people, paths between two, ownership. */
@@ -25,6 +26,14 @@ export type NetworkRelationKind = (typeof NETWORK_RELATIONS)[number];
 
 /** `123`, `reg.45`, `named.6`. */
 const POINT_ID = /^(?:(?:reg|named)\.)?[1-9]\d{0,8}$/;
+export const isPointId = (text: string): boolean => POINT_ID.test(text);
+
+/** What stands at a point, as its id tells. */
+export const pointKind = (id: string): 'company' | 'named_company' | 'person' => {
+  if (isRegisterId(id)) return 'person';
+  return id.startsWith('named.') ? 'named_company' : 'company';
+};
+
 const pointId = z
   .string()
   .trim()
@@ -84,6 +93,9 @@ const share = z
   .object({ min: z.number(), max: z.number() })
   .meta({ description: 'In per cent: at least, and at most. Equal where it is known exactly.' });
 
+const STANDINGS = ['current', 'unconfirmed', 'undated', 'past', 'to_come'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
 const relation = z.object({
   from: z.string().meta({ description: 'Who holds the office or the share.' }),
   to: z.string(),
@@ -97,8 +109,14 @@ const relation = z.object({
     description: 'Today: `unconfirmed` is not known to have ended, but was last stated two years ago or more.',
   }),
   is_in_force: z.boolean().meta({ description: 'On the day asked for.' }),
-  basis: z.enum(['held', 'last_stated', 'undated']).meta({
-    description: 'How we know that it held on the day: a source said so, had said so before, or tells no day.',
+  standing: z.enum(STANDINGS).meta({
+    description:
+      'How it stands on the day asked for. In force are: `current`; `unconfirmed`, last stated two years or more before ' +
+      'that day; `undated`, of which the source tells no day, so that it may not have begun. Not in force are `past` and `to_come`.',
+  }),
+  basis: z.enum(['held', 'last_stated', 'undated']).nullable().meta({
+    description:
+      'How we know that it held on the day: a source said so, had said so before, or tells no day. Null if it is not in force.',
   }),
   grade: z.enum(['certain', 'likely']),
   source_label: z.string(),
@@ -124,8 +142,10 @@ const surroundings = z
       description: 'How many there are within these steps, shown or not; `is_more`: at least so many.',
     }),
     left_out: leftOut,
-    first_read: z.object({ earliest: day, latest: day }).meta({
-      description: 'When the sources of these companies were read first. Before, only what still held is known.',
+    first_read: z.object({ earliest: day, latest: day, has_unknown: z.boolean() }).meta({
+      description:
+        'When the sources of these companies were read first. Before, only what still held is known. `has_unknown`: of ' +
+        'some of them that day is not known.',
     }),
   })
   .meta({ id: 'Network' });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type NetworkState, networkParameters, networkPath, readNetworkState, startsOf } from './network.url.ts';
+import {
+  chosenEnds,
+  chosenPoint,
+  type NetworkState,
+  networkParameters,
+  networkPath,
+  readNetworkState,
+  startsOf,
+} from './network.url.ts';
 
 const read = (text: string): NetworkState => readNetworkState(new URLSearchParams(text));
 
@@ -23,7 +31,7 @@ const state: fc.Arbitrary<NetworkState> = fc.record({
   hidden: fc.subarray(['active', 'in_liquidation', 'terminated'] as const),
   open: points,
   isWide: fc.boolean(),
-  isList: fc.boolean(),
+  isList: maybe(fc.boolean()),
   choice: maybe(fc.oneof(fc.record({ point }), fc.record({ from: point, to: point }), fc.constant('nothing' as const))),
   from: maybe(point),
   to: maybe(point),
@@ -49,6 +57,18 @@ describe('the address of the network', () => {
   it('ignores what it does not understand', () => {
     const odd = 'start=2&start=x&start=2&depth=9&kind=nonsense&share=-4&on=2016-13-77&sel=1-2-3&path=0&from=reg.0';
     expect(read(odd)).toEqual({ ...read(''), start: ['2'] });
+  });
+
+  it('says whether it shows the graph or the list only where that was chosen', () => {
+    expect(['', 'view=list', 'view=graph', 'view=x'].map((text) => read(text).isList)).toEqual([
+      ...[undefined, true, false, undefined],
+    ]);
+  });
+
+  it('tells a chosen point from a chosen line', () => {
+    const chosen = ['sel=5', 'sel=5-reg.7', 'sel=none', ''].map((text) => read(text).choice);
+    expect(chosen.map(chosenPoint)).toEqual(['5', undefined, undefined, undefined]);
+    expect(chosen.map(chosenEnds)).toEqual([undefined, { from: '5', to: 'reg.7' }, undefined, undefined]);
   });
 
   it('begins at the ends of a path if there is no start', () => {

@@ -1,4 +1,5 @@
 import {
+  isPointId,
   MAX_NETWORK_DEPTH,
   MAX_START_POINTS,
   NETWORK_RELATIONS,
@@ -17,6 +18,14 @@ export const COMPANY_STATUSES: readonly CompanyStatus[] = ['active', 'in_liquida
 /** `nothing`: the reader closed the details, which would otherwise show the first start. */
 export type Choice = { point: string } | { from: string; to: string } | 'nothing';
 
+/** The point that is chosen, if it is one. */
+export const chosenPoint = (choice: Choice | undefined): string | undefined =>
+  typeof choice === 'object' && 'point' in choice ? choice.point : undefined;
+
+/** The two that a chosen line lies between. */
+export const chosenEnds = (choice: Choice | undefined): { from: string; to: string } | undefined =>
+  typeof choice === 'object' && 'from' in choice ? choice : undefined;
+
 export type NetworkState = {
   start: readonly string[];
   depth: number;
@@ -32,7 +41,8 @@ export type NetworkState = {
   open: readonly string[];
   /** As many points as can be drawn, instead of the nearest few. */
   isWide: boolean;
-  isList: boolean;
+  /** Undefined: the address does not say, so it is as the reader last chose. */
+  isList: boolean | undefined;
   choice: Choice | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -43,15 +53,13 @@ export type NetworkState = {
 };
 
 const MAX_OPEN = 20;
-const POINT_ID = /^(?:(?:reg|named)\.)?[1-9]\d{0,8}$/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isPoint = (text: string): boolean => POINT_ID.test(text);
 
 const oneOf = <T extends string>(allowed: readonly T[], texts: readonly string[]): T[] =>
   allowed.filter((entry) => texts.includes(entry));
 
-const pointsIn = (texts: readonly string[], max: number): string[] => [...new Set(texts.filter(isPoint))].slice(0, max);
+const pointsIn = (texts: readonly string[], max: number): string[] =>
+  [...new Set(texts.filter(isPointId))].slice(0, max);
 
 const numberIn = (text: string | null, min: number, max: number): number | undefined => {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
@@ -62,12 +70,15 @@ const choiceIn = (text: string | null): Choice | undefined => {
   if (text === null) return undefined;
   if (text === 'none') return 'nothing';
   const [from = '', to, ...rest] = text.split('-');
-  if (!isPoint(from) || rest.length > 0) return undefined;
+  if (!isPointId(from) || rest.length > 0) return undefined;
   if (to === undefined) return { point: from };
-  return isPoint(to) ? { from, to } : undefined;
+  return isPointId(to) ? { from, to } : undefined;
 };
 
-const pointIn = (text: string | null): string | undefined => (text !== null && isPoint(text) ? text : undefined);
+const isListIn = (text: string | null): boolean | undefined =>
+  text === 'list' || text === 'graph' ? text === 'list' : undefined;
+
+const pointIn = (text: string | null): string | undefined => (text !== null && isPointId(text) ? text : undefined);
 
 /** Ignores anything else in the address, which may have been typed or cut off. */
 export const readNetworkState = (parameters: URLSearchParams): NetworkState => {
@@ -85,7 +96,7 @@ export const readNetworkState = (parameters: URLSearchParams): NetworkState => {
     hidden: oneOf(COMPANY_STATUSES, all('hide')),
     open: pointsIn(all('open'), MAX_OPEN),
     isWide: parameters.get('points') === 'many',
-    isList: parameters.get('view') === 'list',
+    isList: isListIn(parameters.get('view')),
     choice: choiceIn(parameters.get('sel')),
     from: pointIn(parameters.get('from')),
     to: pointIn(parameters.get('to')),
@@ -114,7 +125,7 @@ export const networkParameters = (state: Partial<NetworkState>): string => {
     ...hidden.map((status) => ['hide', status] as const),
     ...open.map((id) => ['open', id] as const),
     state.isWide === true && ['points', 'many'],
-    state.isList === true && ['view', 'list'],
+    state.isList !== undefined && ['view', state.isList ? 'list' : 'graph'],
     state.choice !== undefined && ['sel', choiceText(state.choice)],
     state.from !== undefined && ['from', state.from],
     state.to !== undefined && ['to', state.to],

@@ -1,4 +1,5 @@
 import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -30,13 +31,17 @@ export const useRelationWords = () => {
     as_of === null
       ? words.source(source_label)
       : t('detail.sourceOn', { source: words.source(source_label), day: day(as_of) });
-  const state = ({ state: told, as_of }: NetworkRelation): string =>
-    told === 'unconfirmed' && as_of !== null
-      ? t('states.lastConfirmed', { year: as_of.slice(0, 4) })
-      : t(`states.${told}`);
-  /** The same within a row of words. */
-  const lastConfirmed = ({ as_of }: NetworkRelation): string =>
-    as_of === null ? t('detail.unconfirmed') : t('detail.lastConfirmed', { year: as_of.slice(0, 4) });
+  /** On the day that is looked at; undefined: today. */
+  const state = ({ standing, as_of }: NetworkRelation, on: Day | undefined): string => {
+    if (standing === 'unconfirmed' && as_of !== null) return t('states.lastConfirmed', { year: as_of.slice(0, 4) });
+    return t(standing === 'current' && on !== undefined ? 'states.heldThen' : `states.${standing}`);
+  };
+  /** The same within a row of words, where it is not simply in force. */
+  const remark = ({ standing, as_of }: NetworkRelation): string => {
+    if (standing === 'current') return '';
+    if (standing === 'unconfirmed' && as_of !== null) return t('detail.lastConfirmed', { year: as_of.slice(0, 4) });
+    return t(`detail.${standing}`);
+  };
   const percent = (relation: NetworkRelation): string => (relation.share === null ? '' : share(relation.share));
-  return { kinds, years, period, source, state, lastConfirmed, percent };
+  return { kinds, years, period, source, state, remark, percent };
 };

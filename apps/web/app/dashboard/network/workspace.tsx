@@ -10,7 +10,7 @@ import { Segments } from '../../ui/controls/segments.tsx';
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
 import { FindField } from './find-field.tsx';
 import { RelationTable } from './list/relation-table.tsx';
-import { type Choice, type CompanyStatus, type NetworkState, startsOf } from './network.url.ts';
+import { type Choice, type CompanyStatus, chosenPoint, type NetworkState, startsOf } from './network.url.ts';
 import { pagePath } from './page-path.ts';
 import { DetailPanel } from './panel/detail-panel.tsx';
 import { FilterPanel } from './panel/filter-panel.tsx';
@@ -114,7 +114,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
   const starts = startsOf(state);
   const implied = starts[0] === undefined ? undefined : { point: starts[0] };
   const choice: Choice | undefined = state.choice ?? (isPhone ? undefined : implied);
-  const centre = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : starts[0];
+  const centre = chosenPoint(choice) ?? starts[0];
 
   // A phone has room for one step around the selected point.
   const drawn = useMemo(() => {
@@ -145,7 +145,9 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
       return <Alone state={state} nameOf={nameOf} onChange={onChange} />;
     }
     if (state.isList) {
-      return <RelationTable picture={shown} path={path} found={sought} choice={choice} onChoose={choose} />;
+      return (
+        <RelationTable picture={shown} path={path} found={sought} on={state.on} choice={choice} onChoose={choose} />
+      );
     }
     return (
       <PartBoundary fallback={<p className={classes.alone}>{t('drawing.failed')}</p>}>
@@ -175,6 +177,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
   const details = (
     <DetailPanel
       picture={shown}
+      on={state.on}
       choice={choice}
       starts={starts}
       open={state.open}
@@ -199,7 +202,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
             { value: false, text: t('graph') },
             { value: true, text: t('list') },
           ]}
-          chosen={state.isList}
+          chosen={state.isList === true}
           onChoose={(isList) => onChange({ isList })}
         />
         <Button

@@ -29,14 +29,14 @@ const arrowAt = (tip: Place, ux: number, uy: number): string => {
   return `M${tip.x} ${tip.y}L${bx - uy * half} ${by + ux * half}L${bx + uy * half} ${by - ux * half}Z`;
 };
 
-/** One line for all relations of two points; arrows point at what is held. */
+/** One line for all relations of two points; arrows point at what is held, or controlled. */
 export const GraphLine = memo(
   ({ line, from, to, text, textAt, isPath, isChosen, isFaded, onChoose }: GraphLineProps) => {
     const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y];
     const length = Math.hypot(dx, dy);
     if (length <= from.radius + to.radius) return null;
     const [ux, uy] = [dx / length, dy / length];
-    const hasArrow = line.look === 'holds';
+    const hasArrow = line.look === 'holds' || line.look === 'controls';
     const start = from.radius + (line.isMutual ? AIR + ARROW : 0);
     const end = to.radius + (hasArrow ? AIR + ARROW : 0);
     const [x1, y1] = [from.at.x + ux * start, from.at.y + uy * start];
@@ -50,6 +50,7 @@ export const GraphLine = memo(
         className={classes.line}
         data-look={line.look}
         data-past={line.isPast}
+        data-standing={line.standing}
         data-likely={line.isLikely}
         data-path={isPath}
         data-chosen={isChosen}

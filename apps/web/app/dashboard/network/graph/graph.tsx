@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { Choice } from '../network.url.ts';
+import { type Choice, chosenEnds, chosenPoint } from '../network.url.ts';
 import type { Places, Shape } from '../picture/layout.ts';
 import { lineId, linesOn, nearTo, type Picture } from '../picture/picture.ts';
 import { composeScene, placePicture } from '../picture/scene.ts';
@@ -81,8 +81,7 @@ export const Graph = (props: GraphProps) => {
     return new Map([...all].filter(([id]) => shown.has(id)));
   }, [all, picture]);
 
-  const selected = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : undefined;
-  const chosenLine = choice !== undefined && choice !== 'nothing' && 'from' in choice ? choice : undefined;
+  const [selected, chosenLine] = [chosenPoint(choice), chosenEnds(choice)];
   const { view, fit, zoom, pan, reveal } = useView(places, { width, height }, drawing);
   const scale = view?.scale ?? 1;
   const strong = useMemo(() => new Set([...path, ...(selected === undefined ? [] : [selected])]), [path, selected]);

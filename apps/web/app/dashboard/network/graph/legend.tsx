@@ -1,10 +1,18 @@
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import type { LineLook } from '../picture/picture.ts';
 import classes from './graph.module.css';
 import { Mark } from './graph-point.tsx';
 import legend from './legend.module.css';
 import { samplePointLooks } from './legend-points.ts';
 
-const LINES = ['holds', 'role', 'branch', 'past', 'likely', 'path'] as const;
+const LINES = ['holds', 'controls', 'role', 'branch', 'unconfirmed', 'past', 'likely', 'path'] as const;
+
+const LOOKS: Partial<Record<(typeof LINES)[number], LineLook>> = {
+  holds: 'holds',
+  controls: 'controls',
+  branch: 'branch',
+};
+const hasArrow = (name: (typeof LINES)[number]): boolean => name === 'holds' || name === 'controls';
 
 /** What the shapes mean. */
 export const Legend = () => {
@@ -27,13 +35,14 @@ export const Legend = () => {
           <svg width="26" height="10" viewBox="0 -5 26 10" aria-hidden="true">
             <g
               className={classes.line}
-              data-look={name === 'branch' ? 'branch' : name === 'holds' ? 'holds' : 'role'}
+              data-look={LOOKS[name] ?? 'role'}
+              data-standing={name === 'unconfirmed' ? 'unconfirmed' : 'current'}
               data-past={name === 'past'}
               data-likely={name === 'likely'}
               data-path={name === 'path'}
             >
-              <path className={classes.stroke} d={`M1 0H${name === 'holds' ? 18 : 25}`} />
-              {name === 'holds' && <path className={classes.arrow} d="M25 0L18 3L18 -3Z" />}
+              <path className={classes.stroke} d={`M1 0H${hasArrow(name) ? 18 : 25}`} />
+              {hasArrow(name) && <path className={classes.arrow} d="M25 0L18 3L18 -3Z" />}
             </g>
           </svg>
           {t(name)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeAnswers } from '../picture/picture.ts';
-import { sampleNetwork, samplePaths, samplePoint, sampleRelation } from '../picture/sample-network.ts';
+import { ENDED, sampleNetwork, samplePaths, samplePoint, sampleRelation } from '../picture/sample-network.ts';
 import { orderRelations } from './order-relations.ts';
 
 describe('the list of relations', () => {
@@ -11,11 +11,7 @@ describe('the list of relations', () => {
       samplePoint('4', { steps: 2 }),
       samplePoint('5', { steps: 1 }),
     ],
-    relations: [
-      sampleRelation('2', '4'),
-      sampleRelation('1', '5', { is_in_force: false, state: 'past' }),
-      sampleRelation('1', '2'),
-    ],
+    relations: [sampleRelation('2', '4'), sampleRelation('1', '5', ENDED), sampleRelation('1', '2')],
   });
   const ends = (path: readonly string[], paths = samplePaths()) =>
     orderRelations(mergeAnswers({ base, depth: 2, paths }), path).map(({ relation: { from, to } }) => `${from} ${to}`);

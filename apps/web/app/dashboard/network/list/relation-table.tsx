@@ -1,4 +1,5 @@
 import type { NetworkPoint, NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
@@ -6,7 +7,7 @@ import { NONE } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { StatusText } from '../../../ui/facts/status-text.tsx';
 import table from '../../../ui/facts/table.module.css';
-import type { Choice } from '../network.url.ts';
+import { type Choice, chosenPoint } from '../network.url.ts';
 import type { Picture } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
@@ -20,12 +21,14 @@ type RelationTableProps = {
   path: readonly string[];
   /** Only relations of these. */
   found: ReadonlySet<string> | undefined;
+  /** Undefined: today. */
+  on: Day | undefined;
   choice: Choice | undefined;
   onChoose(choice: Choice): void;
 };
 
 /** All relations of the picture, in words: those of the path first, then the nearest. */
-export const RelationTable = ({ picture, path, found, choice, onChoose }: RelationTableProps) => {
+export const RelationTable = ({ picture, path, found, on, choice, onChoose }: RelationTableProps) => {
   const { t } = useTranslation('network', { keyPrefix: 'table' });
   const { t: texts } = useTranslation('network');
   const { count } = useFormat();
@@ -35,7 +38,7 @@ export const RelationTable = ({ picture, path, found, choice, onChoose }: Relati
   const rows = orderRelations(picture, path).filter(
     ({ relation: { from, to } }) => found === undefined || found.has(from) || found.has(to),
   );
-  const selected = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : undefined;
+  const selected = chosenPoint(choice);
   const end = (id: string) => {
     const point: NetworkPoint | undefined = points.get(id);
     return point === undefined ? null : (
@@ -49,11 +52,12 @@ export const RelationTable = ({ picture, path, found, choice, onChoose }: Relati
   };
   const state = (relation: NetworkRelation) => (
     <span className={classes.states}>
-      {relation.state === 'current' ? (
-        <StatusText status="active">{words.state(relation)}</StatusText>
-      ) : (
-        <span className={classes.past}>{words.state(relation)}</span>
-      )}
+      {!relation.is_same_person &&
+        (relation.standing === 'current' ? (
+          <StatusText status="active">{words.state(relation, on)}</StatusText>
+        ) : (
+          <span className={classes.past}>{words.state(relation, on)}</span>
+        ))}
       {relation.grade === 'likely' && <span className={classes.likely}>{texts('detail.likely')}</span>}
     </span>
   );
@@ -77,7 +81,7 @@ export const RelationTable = ({ picture, path, found, choice, onChoose }: Relati
           </thead>
           <tbody>
             {rows.slice(0, shownRows).map(({ key, relation, isOnPath }) => (
-              <tr key={key} className={classes.row} data-path={isOnPath}>
+              <tr key={key} className={classes.row} data-path={isOnPath} data-standing={relation.standing}>
                 <td>{end(relation.from)}</td>
                 <td data-label={t('relation')}>
                   <button

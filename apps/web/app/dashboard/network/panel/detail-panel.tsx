@@ -1,6 +1,7 @@
+import type { Day } from '@firmament/calendar/day';
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import type { Choice } from '../network.url.ts';
+import { type Choice, chosenEnds, chosenPoint } from '../network.url.ts';
 import { lineId, type Picture } from '../picture/picture.ts';
 import classes from './detail-panel.module.css';
 import { type PointActions, PointDetail } from './point-detail.tsx';
@@ -8,20 +9,18 @@ import { RelationDetail } from './relation-detail.tsx';
 
 type DetailPanelProps = PointActions & {
   picture: Picture;
+  /** Undefined: today. */
+  on: Day | undefined;
   choice: Choice | undefined;
   onChoose(choice: Choice): void;
 };
 
 /** What is known of the chosen point or line. */
-export const DetailPanel = ({ picture, choice, onChoose, ...actions }: DetailPanelProps) => {
+export const DetailPanel = ({ picture, on, choice, onChoose, ...actions }: DetailPanelProps) => {
   const { t } = useTranslation('network', { keyPrefix: 'detail' });
-  const chosen = choice === undefined || choice === 'nothing' ? undefined : choice;
-  const point =
-    chosen !== undefined && 'point' in chosen ? picture.points.find(({ id }) => id === chosen.point) : undefined;
-  const line =
-    chosen !== undefined && 'from' in chosen
-      ? picture.lines.find(({ id }) => id === lineId(chosen.from, chosen.to))
-      : undefined;
+  const [chosen, ends] = [chosenPoint(choice), chosenEnds(choice)];
+  const point = picture.points.find(({ id }) => id === chosen);
+  const line = ends && picture.lines.find(({ id }) => id === lineId(ends.from, ends.to));
   if (point === undefined && line === undefined) return <p className={classes.none}>{t('none')}</p>;
   return (
     <section className={classes.detail} aria-label={t('label')}>
@@ -37,7 +36,7 @@ export const DetailPanel = ({ picture, choice, onChoose, ...actions }: DetailPan
       {point !== undefined && (
         <PointDetail key={point.id} point={point} picture={picture} onChoose={onChoose} {...actions} />
       )}
-      {line !== undefined && <RelationDetail line={line} picture={picture} onChoose={onChoose} />}
+      {line !== undefined && <RelationDetail line={line} picture={picture} on={on} onChoose={onChoose} />}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import {
   NETWORK_RELATIONS,
   type Network,
   type NetworkRelationKind,
+  pointKind,
 } from '@firmament/api-contract/calls/network';
 import { Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -27,8 +28,6 @@ type StartsProps = PanelProps & {
 const Starts = ({ state: { start }, nameOf, statusOf, onChange }: StartsProps) => {
   const { t } = useTranslation('network', { keyPrefix: 'filter' });
   const [isAdding, setIsAdding] = useState(false);
-  const kindOf = (id: string) =>
-    id.startsWith('reg.') ? 'person' : id.startsWith('named.') ? 'named_company' : 'company';
   return (
     <section>
       <h3>
@@ -47,7 +46,7 @@ const Starts = ({ state: { start }, nameOf, statusOf, onChange }: StartsProps) =
       <ul>
         {start.map((id) => (
           <li key={id} className={classes.start}>
-            <PointMark point={{ kind: kindOf(id), status: statusOf(id) }} />
+            <PointMark point={{ kind: pointKind(id), status: statusOf(id) }} />
             <span>{nameOf(id)}</span>
             <button
               type="button"
@@ -168,7 +167,7 @@ const Sureness = ({ state, picture, leftOut, onChange }: PanelProps & { picture:
   const { count: format } = useFormat();
   const relations = picture.lines.flatMap((line) => line.relations);
   const likely = relations.filter(({ grade }) => grade === 'likely').length;
-  const past = relations.filter(({ is_in_force }) => !is_in_force).length;
+  const past = relations.filter(({ standing }) => standing === 'past').length;
   const told = (key: 'leftOut' | 'likelyShown' | 'pastShown', count: number) => t(key, { count, shown: format(count) });
   return (
     <>

@@ -11,24 +11,27 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { StatusText } from '../../../ui/facts/status-text.tsx';
 import type { Choice } from '../network.url.ts';
 import { pagePath } from '../page-path.ts';
-import { isHolding, nearTo, type Picture } from '../picture/picture.ts';
+import { isControlOnly, isHolding, nearTo, type Picture, relationKey } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
 import classes from './detail-panel.module.css';
 
 const SHOWN_AT_FIRST = 6;
 
+const SECTIONS = [
+  ...(['people', 'owners', 'parents', 'holds', 'subsidiaries', 'offices', 'branches', 'others'] as const),
+] as const;
+
 type Entry = { relation: NetworkRelation; other: NetworkPoint };
-type Section = 'people' | 'owners' | 'holds' | 'offices' | 'branches' | 'others';
+type Section = (typeof SECTIONS)[number];
 
 const sectionOf = (relation: NetworkRelation, id: string): Section => {
   if (relation.is_same_person) return 'others';
   if (relation.kinds.includes('branch')) return 'branches';
+  if (isControlOnly(relation)) return relation.from === id ? 'subsidiaries' : 'parents';
   if (isHolding(relation)) return relation.from === id ? 'holds' : 'owners';
   return relation.from === id ? 'offices' : 'people';
 };
-
-const SECTIONS: readonly Section[] = ['people', 'owners', 'holds', 'offices', 'branches', 'others'];
 
 type RelationsProps = { name: string; entries: readonly Entry[]; onChoose(choice: Choice): void };
 
@@ -45,7 +48,7 @@ const Relations = ({ name, entries, onChoose }: RelationsProps) => {
       </h3>
       <ul>
         {shown.map(({ relation, other }) => (
-          <li key={`${relation.from} ${relation.to} ${relation.title} ${relation.started_on}`}>
+          <li key={relationKey(relation)}>
             <PointMark point={other} />
             <button type="button" className={classes.other} onClick={() => onChoose({ point: other.id })}>
               {other.name}
@@ -59,8 +62,7 @@ const Relations = ({ name, entries, onChoose }: RelationsProps) => {
               {[
                 words.kinds(relation),
                 words.percent(relation) !== '' && words.years(relation),
-                !relation.is_in_force && t('past'),
-                relation.is_in_force && relation.state === 'unconfirmed' && words.lastConfirmed(relation),
+                words.remark(relation),
                 relation.grade === 'likely' && t('likely'),
               ]
                 .filter(Boolean)

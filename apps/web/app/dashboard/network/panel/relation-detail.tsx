@@ -1,23 +1,28 @@
 import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { Choice } from '../network.url.ts';
-import type { Line, Picture } from '../picture/picture.ts';
+import { type Line, type Picture, relationKey } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
 import classes from './detail-panel.module.css';
 
-const OneRelation = ({ relation }: { relation: NetworkRelation }) => {
+const OneRelation = ({ relation, on }: { relation: NetworkRelation; on: Day | undefined }) => {
   const { t } = useTranslation('network', { keyPrefix: 'detail' });
   const words = useRelationWords();
-  const { is_same_person, basis, grade } = relation;
+  const { is_same_person, standing, basis, grade } = relation;
+  const held = [standing !== 'undated' && words.state(relation, on), basis !== null && t(`basis.${basis}`)]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
   const facts: (readonly [string, string] | false)[] = [
     !is_same_person && relation.share !== null && [t('share'), words.percent(relation)],
     !is_same_person && [t('period_label'), words.period(relation)],
-    !is_same_person && [t('state'), `${words.state(relation)}. ${t(`basis.${basis}`)}.`],
+    !is_same_person && [t('state'), held],
     [t('source'), words.source(relation)],
-    [t('grade'), t(grade === 'certain' ? 'certain' : 'likelyWhy')],
+    [t('grade'), t(grade === 'certain' ? 'certain' : is_same_person ? 'likelyWhy' : 'likelyByName')],
   ];
   return (
     <div className={classes.section}>
@@ -38,10 +43,16 @@ const OneRelation = ({ relation }: { relation: NetworkRelation }) => {
   );
 };
 
-type RelationDetailProps = { line: Line; picture: Picture; onChoose(choice: Choice): void };
+type RelationDetailProps = {
+  line: Line;
+  picture: Picture;
+  /** Undefined: today. */
+  on: Day | undefined;
+  onChoose(choice: Choice): void;
+};
 
 /** All that two have to do with each other, each with the sentence, who says so, when, and how sure it is. */
-export const RelationDetail = ({ line, picture, onChoose }: RelationDetailProps) => (
+export const RelationDetail = ({ line, picture, on, onChoose }: RelationDetailProps) => (
   <>
     <ul className={classes.ends}>
       {[line.from, line.to].map((id) => {
@@ -57,10 +68,7 @@ export const RelationDetail = ({ line, picture, onChoose }: RelationDetailProps)
       })}
     </ul>
     {line.relations.map((relation) => (
-      <OneRelation
-        key={[relation.from, relation.kinds.join(), relation.title, relation.started_on, relation.source_label].join()}
-        relation={relation}
-      />
+      <OneRelation key={relationKey(relation)} relation={relation} on={on} />
     ))}
   </>
 );

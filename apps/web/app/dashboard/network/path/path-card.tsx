@@ -1,4 +1,4 @@
-import { MAX_PATH_STEPS, type NetworkPaths } from '@firmament/api-contract/calls/network';
+import { MAX_PATH_STEPS, type NetworkPaths, pointKind } from '@firmament/api-contract/calls/network';
 import { ActionIcon, Button, Skeleton, Switch } from '@mantine/core';
 import { IconArrowsExchange, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -112,7 +112,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
           key={`from ${from}`}
           label={t('path.from')}
           chosen={nameOf(from)}
-          isPerson={from?.startsWith('reg.') === true}
+          isPerson={from !== undefined && pointKind(from) === 'person'}
           onPick={(id) => onChange({ from: id, pathPlace: 0 })}
         />
         <ActionIcon
@@ -129,7 +129,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
           key={`to ${to}`}
           label={t('path.to')}
           chosen={nameOf(to)}
-          isPerson={to?.startsWith('reg.') === true}
+          isPerson={to !== undefined && pointKind(to) === 'person'}
           onPick={(id) => onChange({ to: id, pathPlace: 0 })}
         />
         <div className={classes.options}>

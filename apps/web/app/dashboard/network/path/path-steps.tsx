@@ -2,8 +2,8 @@ import type { NetworkPaths, NetworkPoint, NetworkRelation } from '@firmament/api
 import { Fragment } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import type { Choice } from '../network.url.ts';
-import { isHolding } from '../picture/picture.ts';
+import { type Choice, chosenPoint } from '../network.url.ts';
+import { isControlOnly, isHolding } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
 import classes from './path-steps.module.css';
@@ -20,7 +20,10 @@ const useStepWords = () => {
     const share = words.percent(relation);
     if (relation.is_same_person) return { what: t('same_person'), when: '' };
     if (relation.kinds.includes('branch')) return { what: t(isForward ? 'hasBranch' : 'branchOf'), when };
-    if (!isHolding(relation)) return { what: t(isForward ? 'isAt' : 'hasAs', { title }), when };
+    if (isControlOnly(relation)) return { what: t(isForward ? 'parentOf' : 'hasParent'), when };
+    // A general partner may have no share at all: the register's word says what is known.
+    const isPartnerOnly = share === '' && !relation.kinds.includes('shareholder');
+    if (!isHolding(relation) || isPartnerOnly) return { what: t(isForward ? 'isAt' : 'hasAs', { title }), when };
     if (share === '') return { what: t(isForward ? 'holdsSome' : 'heldBy'), when };
     return { what: t(isForward ? 'holds' : 'heldTo', { share }), when };
   };
@@ -39,7 +42,7 @@ export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) =>
   const words = useWords();
   const step = useStepWords();
   const points = new Map(answer.points.map((point) => [point.id, point]));
-  const selected = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : undefined;
+  const selected = chosenPoint(choice);
   const remark = ({ kind, birth_year, place }: NetworkPoint): string => {
     if (kind === 'person' && birth_year !== null) return t('picker.born', { year: birth_year });
     return place === null ? '' : words.locality(place);

@@ -27,7 +27,7 @@ export type LayoutPoint = {
 export type LayoutLink = {
   from: string;
   to: string;
-  /** Owners stand above what they hold. */
+  /** Owners and parent companies stand above what is theirs. */
   isHolding: boolean;
 };
 

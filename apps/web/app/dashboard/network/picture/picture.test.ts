@@ -1,6 +1,7 @@
+import type { NetworkRelation } from '@firmament/api-contract/calls/network';
 import { describe, expect, it } from 'vitest';
 import { linesOn, mergeAnswers, nearTo, restrictTo } from './picture.ts';
-import { sampleNetwork, samplePaths, samplePoint, sampleRelation } from './sample-network.ts';
+import { ENDED, sampleNetwork, samplePaths, samplePoint, sampleRelation } from './sample-network.ts';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
@@ -10,25 +11,62 @@ describe('the picture', () => {
       relations: [
         sampleRelation('1', '2', { kinds: ['board'], share: null, is_in_force: true }),
         sampleRelation('1', '2', { share: 26 }),
-        sampleRelation('2', '1', { share: 90, is_in_force: false, state: 'past' }),
+        sampleRelation('2', '1', { share: 90, ...ENDED }),
       ],
     });
     const [line, ...rest] = mergeAnswers({ base, depth: 1 }).lines;
     expect(rest).toEqual([]);
     expect(line?.relations.map(({ share }) => share)).toEqual([26, null, 90]);
-    expect(line).toMatchObject({ id: '1-2', from: '1', to: '2', look: 'holds', isMutual: true, isPast: false });
+    expect(line).toMatchObject({ id: '1-2', from: '1', to: '2', look: 'holds', isMutual: false, isPast: false });
   });
 
   it('is past or likely where no relation says more', () => {
-    const relations = [
-      sampleRelation('1', '2', { is_in_force: false, state: 'past' }),
-      sampleRelation('reg.3', '1', { grade: 'likely' }),
-    ];
+    const relations = [sampleRelation('1', '2', ENDED), sampleRelation('reg.3', '1', { grade: 'likely' })];
     const { lines } = mergeAnswers({ base: sampleNetwork({ relations }), depth: 1 });
     expect(lines.map(({ isPast, isLikely }) => [isPast, isLikely])).toEqual([
       [true, false],
       [false, true],
     ]);
+  });
+
+  const onlyLine = (...relations: NetworkRelation[]) =>
+    mergeAnswers({ base: sampleNetwork({ relations }), depth: 1 }).lines[0];
+  const prokura = { kinds: ['prokura' as const], title: 'Prokurist', share: null };
+
+  it('shows a guess as one, whatever is certain of former times or of something else', () => {
+    const guess = sampleRelation('1', '2', { grade: 'likely' });
+    expect(onlyLine(guess, sampleRelation('1', '2', { ...prokura, ...ENDED }))?.isLikely).toBe(true);
+    expect(onlyLine(guess, sampleRelation('1', '2', prokura))?.isLikely).toBe(true);
+    expect(onlyLine(guess, sampleRelation('1', '2', { share: 51 }))?.isLikely).toBe(false);
+  });
+
+  it('is mutual where both hold shares on the day, or both did', () => {
+    const back = sampleRelation('2', '1', { share: 10 });
+    expect(onlyLine(sampleRelation('1', '2'), back)?.isMutual).toBe(true);
+    expect(onlyLine(sampleRelation('1', '2'), { ...back, ...ENDED })?.isMutual).toBe(false);
+    expect(onlyLine(sampleRelation('1', '2', ENDED), { ...back, ...ENDED })?.isMutual).toBe(true);
+  });
+
+  it('says how sure it is that it holds on the day, by what it shows', () => {
+    const [unconfirmed, undated] = [{ standing: 'unconfirmed' as const }, { standing: 'undated' as const }];
+    expect(onlyLine(sampleRelation('1', '2', undated))?.standing).toBe('undated');
+    expect(onlyLine(sampleRelation('1', '2', undated), sampleRelation('1', '2', prokura))?.standing).toBe('undated');
+    const surer = [sampleRelation('1', '2', undated), sampleRelation('1', '2', { ...unconfirmed, share: 20 })] as const;
+    expect(onlyLine(...surer)?.standing).toBe('unconfirmed');
+  });
+
+  it('draws control without a share as something else than a share', () => {
+    const consolidated = { kinds: ['parent' as const], title: null, share: null };
+    expect(onlyLine(sampleRelation('1', '2', consolidated))?.look).toBe('controls');
+    expect(onlyLine(sampleRelation('1', '2', consolidated), sampleRelation('1', '2'))?.look).toBe('holds');
+    expect(onlyLine(sampleRelation('1', '2', { ...consolidated, share: 60 }))?.look).toBe('holds');
+  });
+
+  it('loses none that differ only in their end, share or state', () => {
+    const office = sampleRelation('reg.3', '1', { ...prokura, started_on: null });
+    const before = { ...office, ...ENDED, ended_on: '2019-04-01' };
+    expect(onlyLine(office, before, { ...office })?.relations).toEqual([office, before]);
+    expect(onlyLine(sampleRelation('1', '2'), sampleRelation('1', '2', { share: 20 }))?.relations).toHaveLength(2);
   });
 
   it('takes in the path and what was opened', () => {

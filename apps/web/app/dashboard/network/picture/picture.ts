@@ -4,13 +4,15 @@ import {
   type NetworkPaths,
   type NetworkPoint,
   type NetworkRelation,
+  type Standing,
 } from '@firmament/api-contract/calls/network';
 
 /** What is drawn: points, counted groups of points, and one line for each two that have relations. */
 
 export type Group = { id: string; at: string; kind: 'company' | 'person'; count: number };
 
-export type LineLook = 'holds' | 'branch' | 'role' | 'same';
+/** `controls`: a parent company of which no share is known. */
+export type LineLook = 'holds' | 'controls' | 'branch' | 'role' | 'same';
 
 export type Line = {
   id: string;
@@ -23,6 +25,9 @@ export type Line = {
   /** They hold shares of each other. */
   isMutual: boolean;
   isPast: boolean;
+  /** The surest of what the look rests on. */
+  standing: Standing;
+  /** The look rests on guesses alone. */
   isLikely: boolean;
 };
 
@@ -38,15 +43,24 @@ export const EMPTY_PICTURE: Picture = { points: [], groups: [], lines: [], cut: 
 
 const HOLDING_KINDS: readonly string[] = ['parent', 'shareholder', 'partner'];
 
-export const isHolding = ({ kinds }: NetworkRelation): boolean => kinds.some((kind) => HOLDING_KINDS.includes(kind));
+/** Consolidation says who controls a company, and nothing about shares. */
+export const isControlOnly = ({ kinds, share }: NetworkRelation): boolean =>
+  share === null && kinds.length > 0 && kinds.every((kind) => kind === 'parent');
+
+export const isHolding = (relation: NetworkRelation): boolean =>
+  relation.kinds.some((kind) => HOLDING_KINDS.includes(kind)) && !isControlOnly(relation);
 
 const lookOf = (relation: NetworkRelation): LineLook => {
   if (relation.is_same_person) return 'same';
   if (isHolding(relation)) return 'holds';
+  if (isControlOnly(relation)) return 'controls';
   return relation.kinds.includes('branch') ? 'branch' : 'role';
 };
 
-const LOOKS: readonly LineLook[] = ['holds', 'branch', 'role', 'same'];
+const LOOKS: readonly LineLook[] = ['holds', 'controls', 'branch', 'role', 'same'];
+
+/** The surest first. */
+const STANDINGS: readonly Standing[] = ['current', 'unconfirmed', 'undated', 'past', 'to_come'];
 
 /** What holds on the day before what does not, shares before offices, large before small. */
 const weigh = (relation: NetworkRelation): number =>
@@ -55,8 +69,11 @@ const weigh = (relation: NetworkRelation): number =>
 /** The same for both directions. */
 export const lineId = (one: string, other: string): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
 
-const relationKey = ({ from, to, kinds, title, started_on, is_same_person, source_label }: NetworkRelation): string =>
-  [from, to, kinds.join(), title, started_on, is_same_person, source_label].join('|');
+/** Two statements are the same only if all of this is: an office that ended and came back is told twice. */
+export const relationKey = (relation: NetworkRelation): string => {
+  const { from, to, kinds, title, share, started_on, ended_on, state, is_same_person, source_label } = relation;
+  return JSON.stringify([from, to, kinds, title, share, started_on, ended_on, state, is_same_person, source_label]);
+};
 
 const linesOf = (relations: readonly NetworkRelation[]): Line[] => {
   const byPair = new Map<string, Map<string, NetworkRelation>>();
@@ -69,15 +86,19 @@ const linesOf = (relations: readonly NetworkRelation[]): Line[] => {
   return [...byPair].map(([id, pair]) => {
     const sorted = [...pair.values()].sort((a, b) => weigh(a) - weigh(b));
     const [main] = sorted as [NetworkRelation];
+    const look = lookOf(main);
+    // What has ended, or is something else, makes a guess about today no surer.
+    const drawn = sorted.filter((other) => lookOf(other) === look && other.is_in_force === main.is_in_force);
     return {
       id,
       from: main.from,
       to: main.to,
       relations: sorted,
-      look: lookOf(main),
-      isMutual: lookOf(main) === 'holds' && sorted.some((other) => isHolding(other) && other.from === main.to),
+      look,
+      isMutual: look === 'holds' && drawn.some((other) => other.from === main.to),
       isPast: !main.is_in_force,
-      isLikely: sorted.every(({ grade }) => grade === 'likely'),
+      standing: STANDINGS.find((standing) => drawn.some((other) => other.standing === standing)) ?? main.standing,
+      isLikely: drawn.every(({ grade }) => grade === 'likely'),
     };
   });
 };

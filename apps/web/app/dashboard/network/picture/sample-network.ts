@@ -1,12 +1,18 @@
-import type { Network, NetworkPaths, NetworkPoint, NetworkRelation } from '@firmament/api-contract/calls/network';
+import {
+  type Network,
+  type NetworkPaths,
+  type NetworkPoint,
+  type NetworkRelation,
+  pointKind,
+} from '@firmament/api-contract/calls/network';
 
 /** Invented, for tests. */
 
 export const samplePoint = (id: string, about: Partial<NetworkPoint> = {}): NetworkPoint => ({
   id,
-  kind: id.startsWith('reg.') ? 'person' : 'company',
-  name: id.startsWith('reg.') ? `Rosa Muster ${id.slice(4)}` : `Werk ${id} GmbH`,
-  ...{ place: 'Judenburg', country: 'Austria', status: id.startsWith('reg.') ? null : 'active', stated_on: null },
+  kind: pointKind(id),
+  name: pointKind(id) === 'person' ? `Rosa Muster ${id.slice(4)}` : `Werk ${id} GmbH`,
+  ...{ place: 'Judenburg', country: 'Austria', status: pointKind(id) === 'company' ? 'active' : null, stated_on: null },
   ...{ legal_form: null, register_number: null, founded: null, industry: null, birth_year: null },
   ...{ steps: 1, neighbours: 1, is_hub: false },
   ...about,
@@ -14,11 +20,15 @@ export const samplePoint = (id: string, about: Partial<NetworkPoint> = {}): Netw
 
 export const sampleRelation = (from: string, to: string, about: Partial<NetworkRelation> = {}): NetworkRelation => ({
   ...{ from, to, kinds: ['shareholder'], is_same_person: false, title: 'Gesellschafter', share: 50 },
-  ...{ started_on: '2012-03-01', ended_on: null, state: 'current', is_in_force: true, basis: 'held' },
+  ...{ started_on: '2012-03-01', ended_on: null, state: 'current', is_in_force: true },
+  ...{ standing: 'current', basis: 'held' },
   ...{ grade: 'certain', source_label: 'Firmenbuch', as_of: '2026-11-14' },
   sentence: { en: `${from} holds 50% of ${to}.`, de: `${from} hält 50 % an ${to}.` },
   ...about,
 });
+
+/** What all of an ended relation says so. */
+export const ENDED = { is_in_force: false, state: 'past', standing: 'past', basis: null } as const;
 
 export const sampleNetwork = (about: Partial<Network> = {}): Network => ({
   on: '2026-11-16',
@@ -34,7 +44,7 @@ export const sampleNetwork = (about: Partial<Network> = {}): Network => ({
   groups: [],
   total: { companies: 2, people: 1, is_more: false },
   left_out: { likely: 0 },
-  first_read: { earliest: '2016-01-01', latest: '2018-01-01' },
+  first_read: { earliest: '2016-01-01', latest: '2018-01-01', has_unknown: false },
   ...about,
 });
 

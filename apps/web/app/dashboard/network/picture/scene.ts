@@ -74,7 +74,7 @@ export const placePicture = (
     ...picture.groups.map((group) => boxed(group.id, texts.group(group))),
   ];
   const links: LayoutLink[] = [
-    ...picture.lines.map(({ from, to, look }) => ({ from, to, isHolding: look === 'holds' })),
+    ...picture.lines.map(({ from, to, look }) => ({ from, to, isHolding: look === 'holds' || look === 'controls' })),
     ...picture.groups.map(({ at, id }) => ({ from: at, to: id, isHolding: false })),
   ];
   return layOut(points, links, known, shape);
