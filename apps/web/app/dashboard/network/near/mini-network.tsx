@@ -1,12 +1,14 @@
+import { type Network, pointKind } from '@firmament/api-contract/calls/network';
 import type { Day } from '@firmament/calendar/day';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAffiliate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/format.ts';
 import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
+import { Problem } from '../../../ui/feedback/problem.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { networkDe } from '../messages.de.ts';
 import { networkEn } from '../messages.en.ts';
@@ -41,17 +43,24 @@ const Bones = () => {
 export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
   const { t } = useTranslation('networkNear');
   const { count } = useFormat();
-  const { data, error, refetch } = useQuery(nearQuery(id, on));
+  const [isLikelyShown, setIsLikelyShown] = useState(false);
+  const { data, error, refetch } = useQuery(nearQuery(id, on, isLikelyShown));
   const isAlone = data?.relations.length === 0;
-  const total = data?.total;
-  const within =
-    total === undefined
-      ? ''
-      : t('within', {
-          companies: t('companies', { count: total.companies, shown: count(total.companies) }),
-          people: t('people', { count: total.people, shown: count(total.people) }),
-          count: NEAR_DEPTH,
-        });
+  const leftOut = data?.left_out.likely ?? 0;
+  /** The others: whose page this is needs no telling. */
+  const within = ({ total: { companies, people, is_more } }: Network): string => {
+    const isPerson = pointKind(id) === 'person';
+    const [companyKey, personKey] = isPerson
+      ? (['companies', 'otherPeople'] as const)
+      : (['otherCompanies', 'people'] as const);
+    const [companyCount, personCount] = isPerson ? [companies, people - 1] : [companies - 1, people];
+    const others = [
+      companyCount > 0 && t(companyKey, { count: companyCount, shown: count(companyCount) }),
+      personCount > 0 && t(personKey, { count: personCount, shown: count(personCount) }),
+    ];
+    const text = t('within', { others: others.filter(Boolean).join(` ${t('and')} `), count: NEAR_DEPTH });
+    return is_more ? t('atLeast', { text }) : text;
+  };
   return (
     <Card
       title={t('title')}
@@ -59,7 +68,7 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
         !isAlone && (
           <Button
             component={Link}
-            to={networkPath({ start: [id], on })}
+            to={networkPath({ start: [id], on, isLikelyShown })}
             size="compact-xs"
             variant="default"
             className={classes.open ?? ''}
@@ -71,15 +80,12 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
       }
     >
       {data === undefined && error !== null && (
-        <div className={classes.failed} role="alert">
-          <p>{error.message}</p>
-          <Button size="xs" variant="default" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
+        <div className={classes.problem}>
+          <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
         </div>
       )}
       {data === undefined && error === null && <Bones />}
-      {isAlone && <p className={classes.failed}>{t('none')}</p>}
+      {isAlone && <p className={classes.failed}>{t(leftOut > 0 ? 'noneCertain' : 'none')}</p>}
       {data !== undefined && !isAlone && (
         <>
           <PartBoundary fallback={<p className={classes.failed}>{t('failed')}</p>}>
@@ -87,8 +93,16 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
               <MiniDrawing network={data} start={id} />
             </Suspense>
           </PartBoundary>
-          <p className={classes.within}>{data.total.is_more ? t('atLeast', { text: within }) : within}</p>
+          <p className={classes.within}>{within(data)}</p>
         </>
+      )}
+      {leftOut > 0 && (
+        <p className={classes.within}>
+          {t('leftOut', { count: leftOut, shown: count(leftOut) })}{' '}
+          <button type="button" onClick={() => setIsLikelyShown(true)}>
+            {t('withLikely')}
+          </button>
+        </p>
       )}
       {children}
     </Card>

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { NETWORK_TEXTS } from '../../../lib/api/network-texts.ts';
+import { readLanguage } from '../../../lib/i18n/language.ts';
 import { WhenSeen } from '../../../ui/drawing/when-seen.tsx';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import classes from './near-network.lazy.module.css';
@@ -6,10 +8,17 @@ import classes from './near-network.lazy.module.css';
 const Company = lazy(async () => ({ default: (await import('./near-network.tsx')).CompanyNetworkCard }));
 const Person = lazy(async () => ({ default: (await import('./mini-network.tsx')).MiniNetwork }));
 
+/** Its own texts come with the script that did not. */
+const Failed = () => (
+  <p className={classes.failed} role="alert">
+    {NETWORK_TEXTS[readLanguage()]}
+  </p>
+);
+
 /** Loaded once it comes into view: no page needs it for its first paint. */
 const Late = ({ children }: { children: ReactNode }) => (
   <WhenSeen placeholder={<div className={classes.place} />}>
-    <PartBoundary fallback={null}>
+    <PartBoundary fallback={<Failed />}>
       <Suspense fallback={<div className={classes.place} />}>{children}</Suspense>
     </PartBoundary>
   </WhenSeen>

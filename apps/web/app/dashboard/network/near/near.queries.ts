@@ -16,12 +16,16 @@ const NEAR_POINTS = 10;
 
 const dayOf = (on: Day | undefined) => (on === undefined ? {} : { on });
 
-export const nearQuery = (id: string, on: Day | undefined) =>
-  queryOptions({
-    queryKey: ['network-near', id, on ?? null],
-    queryFn: ({ signal }) =>
-      callApi(getNetwork, { query: { start: id, depth: NEAR_DEPTH, limit: NEAR_POINTS, ...dayOf(on) } }, { signal }),
+export const nearQuery = (id: string, on: Day | undefined, isLikelyShown: boolean) => {
+  const query = {
+    ...{ start: id, depth: NEAR_DEPTH, limit: NEAR_POINTS, ...dayOf(on) },
+    ...(isLikelyShown && { sure: 'likely' as const }),
+  };
+  return queryOptions({
+    queryKey: ['network-near', query],
+    queryFn: ({ signal }) => callApi(getNetwork, { query }, { signal }),
   });
+};
 
 export const ownershipQuery = (company: string, threshold: Threshold, on: Day | undefined) =>
   queryOptions({

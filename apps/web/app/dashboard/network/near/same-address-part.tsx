@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Problem } from '../../../ui/feedback/problem.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import { PointMark } from '../point-mark.tsx';
+import mini from './mini-network.module.css';
 import { sameAddressQuery } from './near.queries.ts';
 import classes from './ownership-part.module.css';
 
@@ -14,8 +16,17 @@ const SHOWN_AT_FIRST = 4;
 export const SameAddressPart = ({ company }: { company: string }) => {
   const { t } = useTranslation('networkNear');
   const language = useLanguage();
-  const { data } = useQuery(sameAddressQuery(company));
+  const { data, error, refetch } = useQuery(sameAddressQuery(company));
   const [isLong, setIsLong] = useState(false);
+  if (data === undefined && error !== null) {
+    return (
+      <CardPart title={t('address.title')}>
+        <div className={mini.problem}>
+          <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+        </div>
+      </CardPart>
+    );
+  }
   if (data === undefined || data.companies.length === 0) return null;
   const shown = isLong ? data.companies : data.companies.slice(0, SHOWN_AT_FIRST);
   return (
