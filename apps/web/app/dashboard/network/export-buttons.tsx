@@ -10,7 +10,8 @@ import classes from './export-buttons.module.css';
 import { surroundingsOf } from './network.queries.ts';
 import type { NetworkState } from './network.url.ts';
 
-const ENDINGS = { csv: 'csv', ftm: 'jsonl' } as const;
+/** As the server names them. */
+const ENDINGS = { csv: 'csv', ftm: 'ftm.json' } as const;
 
 type ExportButtonsProps = { state: NetworkState; drawing: RefObject<SVGSVGElement | null> };
 

@@ -14,6 +14,8 @@ import classes from './network-page.module.css';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { PathCard } from './path/path-card.tsx';
 import { PointPicker } from './point-picker.tsx';
+import { FileLimit } from './too-many.tsx';
+import { useChosenView } from './use-chosen-view.ts';
 import { useNames, useNetwork } from './use-network.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -63,6 +65,20 @@ const Gone = ({ onChange }: { onChange: Change }) => {
   );
 };
 
+const NoSuchDay = ({ reason, onChange }: { reason: string; onChange: Change }) => {
+  const { t } = useTranslation('network', { keyPrefix: 'noSuchDay' });
+  return (
+    <Card title={t('title')}>
+      <div className={classes.begin} role="alert">
+        <p>{reason}</p>
+        <Button size="xs" onClick={() => onChange({ on: undefined })}>
+          {t('today')}
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
 /** Moving along the years or from point to point is no step that one would want to go back. */
 const isPassing = (next: Partial<NetworkState>): boolean =>
   Object.keys(next).every((key) => ['on', 'choice', 'pathPlace'].includes(key));
@@ -72,26 +88,33 @@ export const NetworkPage = () => {
   const { t } = useTranslation('network');
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const state = useMemo(() => readNetworkState(parameters), [parameters]);
+  const view = useChosenView();
+  const told = useMemo(() => readNetworkState(parameters), [parameters]);
+  const state = useMemo(() => ({ ...told, isList: told.isList ?? view.isList }), [told, view.isList]);
   const drawing = useRef<SVGSVGElement>(null);
   const found = useNetwork(state);
   const { base, error, picture } = found;
+  const [notExpanded] = found.failedExpansions;
   const starts = startsOf(state);
   const asked = [...state.start, state.from, state.to].filter((id) => id !== undefined);
-  const isGone = error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_request');
+  const isGone = error instanceof ApiError && error.code === 'not_found';
+  // A day to come, or one that no calendar has.
+  const refusedDay = error instanceof ApiError ? error.fields.on : undefined;
   const { nameOf, statusOf } = useNames(
     [...picture.points, ...(found.paths?.points ?? [])],
     base === undefined ? [] : asked,
   );
 
   const change: Change = (next) => {
-    const search = networkParameters({ ...state, ...next });
+    if (next.isList !== undefined) view.keep(next.isList);
+    const search = networkParameters({ ...told, ...next });
     void navigate({ search }, { preventScrollReset: true, replace: isPassing(next) });
   };
 
   const content = () => {
     if (starts.length === 0) return <Begin onChange={change} />;
     if (isGone) return <Gone onChange={change} />;
+    if (refusedDay !== undefined) return <NoSuchDay reason={refusedDay} onChange={change} />;
     if (base === undefined && error !== null) {
       return <Problem title={t('failed')} error={error} retryLabel={t('retry')} onRetry={() => found.retry()} />;
     }
@@ -99,6 +122,13 @@ export const NetworkPage = () => {
     return (
       <>
         {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => found.retry()} />}
+        {notExpanded !== undefined && (
+          <Problem
+            error={notExpanded.error}
+            retryLabel={t('retry')}
+            onRetry={() => found.failedExpansions.map(({ refetch }) => refetch())}
+          />
+        )}
         <Workspace
           state={state}
           found={{ ...found, base }}
@@ -114,9 +144,10 @@ export const NetworkPage = () => {
   return (
     <div className={classes.page}>
       <PageTitle title={t('title')} remark={<span className={classes.remark}>{t('remark')}</span>}>
-        {base !== undefined && !isGone && starts.length > 0 && (
+        {base !== undefined && !isGone && refusedDay === undefined && starts.length > 0 && (
           <>
             <CopyLink />
+            <FileLimit base={base} />
             <ExportButtons state={state} drawing={drawing} />
           </>
         )}

@@ -13,7 +13,12 @@ export const useNetwork = (state: NetworkState) => {
   const history = useQuery(historyQuery(state));
   const expansions = useQueries({
     queries: state.open.map((id) => expansionQuery(state, id)),
-    combine: (results) => results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    combine: (results) => ({
+      answers: results.flatMap(({ data }) => (data === undefined ? [] : [data])),
+      failed: results.flatMap(({ data, error, refetch }) =>
+        data === undefined && error !== null ? [{ error, refetch }] : [],
+      ),
+    }),
   });
   const hasPath = state.from !== undefined && state.to !== undefined && state.from !== state.to;
   const { data: pathData } = useQuery(pathQuery(state));
@@ -34,12 +39,12 @@ export const useNetwork = (state: NetworkState) => {
         : mergeAnswers({
             base,
             depth,
-            expansions,
+            expansions: expansions.answers,
             paths,
             pathPlace,
             limit: state.isList ? Number.POSITIVE_INFINITY : MAX_POINTS_DRAWN,
           }),
-    [base, depth, expansions, paths, pathPlace, state.isList],
+    [base, depth, expansions.answers, paths, pathPlace, state.isList],
   );
   // As texts, which stay the same from render to render.
   const kept = [...startsOf(state), ...path].join();
@@ -69,6 +74,8 @@ export const useNetwork = (state: NetworkState) => {
     error: network.error,
     isFetching: network.isFetching,
     retry: network.refetch,
+    /** Neighbours that were asked for and did not come. */
+    failedExpansions: expansions.failed,
     history: history.data,
     paths,
     path,

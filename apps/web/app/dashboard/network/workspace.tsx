@@ -1,13 +1,13 @@
-import { DEFAULT_POINTS, MAX_POINTS_DRAWN, type Network } from '@firmament/api-contract/calls/network';
+import type { Network } from '@firmament/api-contract/calls/network';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useId, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useFormat } from '../../lib/format/format.ts';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
+import { Alone } from './alone.tsx';
 import { FindField } from './find-field.tsx';
 import { RelationTable } from './list/relation-table.tsx';
 import { type Choice, type CompanyStatus, chosenPoint, type NetworkState, startsOf } from './network.url.ts';
@@ -17,6 +17,7 @@ import { FilterPanel } from './panel/filter-panel.tsx';
 import type { Places } from './picture/layout.ts';
 import { nearTo, type Picture, restrictTo } from './picture/picture.ts';
 import { TimeRow } from './time/time-row.tsx';
+import { isCut, TooMany } from './too-many.tsx';
 import { useSummary } from './use-summary.ts';
 import classes from './workspace.module.css';
 
@@ -46,60 +47,6 @@ type WorkspaceProps = {
   onChange(next: Partial<NetworkState>): void;
 };
 
-const TooMany = ({ state, found: { base }, onChange }: Pick<WorkspaceProps, 'state' | 'found' | 'onChange'>) => {
-  const { t } = useTranslation('network', { keyPrefix: 'more' });
-  const { count } = useFormat();
-  const { companies, people, is_more } = base.total;
-  const total = companies + people;
-  if (state.isList || total <= base.points.length) return null;
-  return (
-    <div className={classes.notice} role="status">
-      <span>{t(is_more ? 'textOpen' : 'text', { total: count(total), shown: count(base.points.length) })}</span>
-      {!state.isWide && base.points.length >= DEFAULT_POINTS && (
-        <Button size="compact-xs" variant="default" onClick={() => onChange({ isWide: true })}>
-          {t('many', { count: Math.min(total, MAX_POINTS_DRAWN) })}
-        </Button>
-      )}
-      {state.depth > 1 && (
-        <Button size="compact-xs" variant="default" onClick={() => onChange({ depth: 1 })}>
-          {t('fewer')}
-        </Button>
-      )}
-      <Button size="compact-xs" variant="default" onClick={() => onChange({ isList: true })}>
-        {t('list')}
-      </Button>
-    </div>
-  );
-};
-
-const Alone = ({ state, nameOf, onChange }: Pick<WorkspaceProps, 'state' | 'nameOf' | 'onChange'>) => {
-  const { t } = useTranslation('network', { keyPrefix: 'alone' });
-  const [start = ''] = startsOf(state);
-  const path = pagePath(start);
-  const isFiltered =
-    state.kinds !== undefined || state.minShare !== undefined || state.on !== undefined || !state.isPastShown;
-  return (
-    <div className={classes.alone} role="status">
-      <h3>{t('title')}</h3>
-      <p>{isFiltered ? t('filtered') : t('text', { name: nameOf(start) })}</p>
-      {isFiltered ? (
-        <Button
-          size="xs"
-          onClick={() => onChange({ kinds: undefined, minShare: undefined, on: undefined, isPastShown: true })}
-        >
-          {t('reset')}
-        </Button>
-      ) : (
-        path !== undefined && (
-          <Button component={Link} to={path} size="xs">
-            {t('open', { name: nameOf(start) })}
-          </Button>
-        )
-      )}
-    </div>
-  );
-};
-
 /** The network itself with all that belongs to it: filters, drawing or list, details, years. */
 export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }: WorkspaceProps) => {
   const { t } = useTranslation('network');
@@ -125,9 +72,10 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
   }, [shown, isPhone, isAllDrawn, centre, path]);
 
   const summary = useSummary();
+  // Without it, what is shown reads as all there is.
+  const pointsTold = isCut(base) ? t('nearest', { points: summary.points(shown) }) : summary.points(shown);
   const relations = useMemo(() => shown.lines.flatMap((line) => line.relations), [shown]);
   const allRelations = useMemo(() => history?.relations ?? base.relations, [history, base]);
-  const held = relations.filter(({ is_in_force, is_same_person }) => is_in_force && !is_same_person).length;
 
   const choose = (next: Choice): void => onChange({ choice: next });
   const expand = (id: string): void =>
@@ -142,7 +90,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
 
   const stage = () => {
     if (picture.lines.length === 0 && picture.groups.length === 0) {
-      return <Alone state={state} nameOf={nameOf} onChange={onChange} />;
+      return <Alone state={state} likelyLeftOut={base.left_out.likely} nameOf={nameOf} onChange={onChange} />;
     }
     if (state.isList) {
       return (
@@ -190,10 +138,10 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
   return (
     <section className={classes.workspace} aria-label={t('title')} aria-busy={found.isFetching}>
       <div className={classes.head}>
-        <h2>{summary.points(shown)}</h2>
+        <h2>{pointsTold}</h2>
         <span className={classes.within}>{summary.relations(relations.length, state.depth)}</span>
         <span className={classes.said} role="status">
-          {`${summary.points(shown)}, ${summary.relations(relations.length, state.depth)}`}
+          {`${pointsTold}, ${summary.relations(relations.length, state.depth)}`}
         </span>
         <FindField points={shown.points} onFind={setSought} onTake={(id) => choose({ point: id })} />
         <Segments
@@ -229,7 +177,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
           />
         </div>
         <div className={classes.stage} data-list={state.isList}>
-          <TooMany state={state} found={found} onChange={onChange} />
+          <TooMany state={state} base={base} onChange={onChange} />
           {isPhone && !state.isList && (isAllDrawn || drawn.points.length < shown.points.length) && (
             <div className={classes.notice}>
               <span>
@@ -251,9 +199,10 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
       )}
       <TimeRow
         relations={allRelations}
-        held={held}
+        shown={relations}
         on={state.on}
-        firstRead={base.first_read}
+        // The day's own answer knows nothing where it found nothing.
+        firstRead={history?.first_read ?? base.first_read}
         onChange={(on) => onChange({ on })}
       />
       {(isPhone || state.isList) && state.choice !== undefined && state.choice !== 'nothing' && (

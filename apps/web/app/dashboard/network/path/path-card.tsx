@@ -81,7 +81,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
     return (
       <>
         <PathSteps answer={answer} path={path} choice={state.choice} onChoose={(choice) => onChange({ choice })} />
-        <PathSentence path={path} hubsAvoided={answer.hubs_avoided} />
+        <PathSentence answer={answer} path={path} />
       </>
     );
   };

@@ -5,18 +5,29 @@ import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import classes from './path-card.module.css';
 
-type PathSentenceProps = { path: NetworkPaths['paths'][number]; hubsAvoided: number };
+type PathSentenceProps = { answer: NetworkPaths; path: NetworkPaths['paths'][number] };
 
 /** The path as a sentence that can be pasted. */
-export const PathSentence = ({ path, hubsAvoided }: PathSentenceProps) => {
+export const PathSentence = ({ answer, path }: PathSentenceProps) => {
   const { t } = useTranslation('network');
   const sentence = path.sentence[useLanguage()];
+  const { hubs_avoided } = answer;
+  const guesses = path.relations
+    .flatMap((place) => answer.relations[place] ?? [])
+    .filter(({ grade }) => grade === 'likely');
+  const same = guesses.filter(({ is_same_person }) => is_same_person).length;
+  const byName = guesses.length - same;
   return (
     <div className={classes.sentence}>
       <div>
         <p>{sentence}</p>
-        {path.grade === 'likely' && <p className={classes.likely}>{t('path.likely')}</p>}
-        {hubsAvoided > 0 && <p className={classes.remark}>{t('path.hubsAvoided', { count: hubsAvoided })}</p>}
+        {path.grade === 'likely' && (
+          <p className={classes.likely}>
+            {t('path.likely')} {same > 0 && t('path.likelySame', { count: same })}{' '}
+            {byName > 0 && t('path.likelyByName', { count: byName })}
+          </p>
+        )}
+        {hubs_avoided > 0 && <p className={classes.remark}>{t('path.hubsAvoided', { count: hubs_avoided })}</p>}
       </div>
       <CopyButton
         className={classes.copy ?? ''}

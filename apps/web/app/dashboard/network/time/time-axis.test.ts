@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, eventsAround, partAt, stepAt, timeAxis, yearMarks } from './time-axis.ts';
+import { dayAt, eventsAround, partAt, stepAt, timeAxis, unreadParts, yearMarks } from './time-axis.ts';
 
 const TODAY = '2026-11-16';
 const axis = timeAxis(
@@ -27,6 +27,24 @@ describe('the years', () => {
   it('are written as far apart as they need', () => {
     expect(yearMarks(axis, 6)).toEqual([2015, 2020, 2026]);
     expect(yearMarks(timeAxis([], TODAY), 6)).toEqual([2022, 2023, 2024, 2025, 2026]);
+  });
+});
+
+describe('the years before the first reading', () => {
+  const parts = (earliest: string | null, latest: string | null, has_unknown = false) =>
+    unreadParts(axis, { earliest, latest, has_unknown });
+
+  it('reach to the first, and of some sources to the last reading', () => {
+    expect(parts('2016-01-01', '2018-01-01')).toEqual({
+      all: partAt(axis, '2016-01-01'),
+      some: partAt(axis, '2018-01-01'),
+    });
+    expect(parts(null, null)).toEqual({ all: 0, some: 0 });
+  });
+
+  it('are all where it is not known when a source was read first', () => {
+    expect(parts(null, null, true)).toEqual({ all: 1, some: 1 });
+    expect(parts('2016-01-01', '2018-01-01', true)).toEqual({ all: partAt(axis, '2016-01-01'), some: 1 });
   });
 });
 

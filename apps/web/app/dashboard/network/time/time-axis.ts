@@ -1,4 +1,4 @@
-import type { NetworkRelation } from '@firmament/api-contract/calls/network';
+import type { Network, NetworkRelation } from '@firmament/api-contract/calls/network';
 import type { Day } from '@firmament/calendar/day';
 
 /** The years below the drawing: how many relations began and ended in each, and the steps of the slider. */
@@ -59,6 +59,19 @@ export const stepAt = ({ firstYear, steps }: TimeAxis, day: Day | undefined): nu
 export const partAt = (axis: TimeAxis, day: Day): number => {
   const months = (yearOf(day) - axis.firstYear) * 12 + monthOf(day) - 1 + (Number(day.slice(8, 10)) - 1) / 31;
   return Math.min(1, Math.max(0, months / axis.steps));
+};
+
+/**
+ * How far from the left nothing but what held later is known: of all sources (`all`), and of some (`some`). Of a source
+ * whose first reading is not known, that is everywhere.
+ */
+export const unreadParts = (
+  axis: TimeAxis,
+  { earliest, latest, has_unknown }: Network['first_read'],
+): { all: number; some: number } => {
+  const upTo = (day: Day | null) => (day === null ? 0 : partAt(axis, day));
+  if (!has_unknown) return { all: upTo(earliest), some: upTo(latest) };
+  return { all: earliest === null ? 1 : upTo(earliest), some: 1 };
 };
 
 /** The events before and after a day; `today` ends the way forward. */

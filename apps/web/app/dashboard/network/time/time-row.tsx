@@ -3,11 +3,12 @@ import { type Day, dayOf } from '@firmament/calendar/day';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { dayAt, eventsAround, partAt, stepAt, type TimeAxis, timeAxis, yearMarks } from './time-axis.ts';
+import { countHeld } from './held.ts';
+import { dayAt, eventsAround, partAt, stepAt, type TimeAxis, timeAxis, unreadParts, yearMarks } from './time-axis.ts';
 import classes from './time-row.module.css';
+import { useHeldSentence } from './use-held-sentence.ts';
 
 /** A slider that is dragged asks only where it rests. */
 const REST_MS = 180;
@@ -69,13 +70,13 @@ const Slider = ({ axis, on, firstRead, onChange }: SliderProps) => {
     move(step + (event.key === 'PageUp' ? MONTHS_A_PAGE : -MONTHS_A_PAGE));
   };
   const shown = dayAt(axis, step);
-  const { earliest, latest } = firstRead;
+  const unread = unreadParts(axis, firstRead);
   return (
     <div className={classes.axis} style={{ '--at': percent(step / axis.steps) } as CSSProperties}>
-      {latest !== null && (
-        <span className={classes.unread} data-partly="true" style={{ width: percent(partAt(axis, latest)) }} />
+      {unread.some > 0 && (
+        <span className={classes.unread} data-partly="true" style={{ width: percent(unread.some) }} />
       )}
-      {earliest !== null && <span className={classes.unread} style={{ width: percent(partAt(axis, earliest)) }} />}
+      {unread.all > 0 && <span className={classes.unread} style={{ width: percent(unread.all) }} />}
       <Bars axis={axis} />
       <input
         type="range"
@@ -103,28 +104,30 @@ const Slider = ({ axis, on, firstRead, onChange }: SliderProps) => {
 type TimeRowProps = {
   /** All relations known today, those that ended included. */
   relations: readonly NetworkRelation[];
-  /** How many of those that are shown held on the day. */
-  held: number;
+  /** Those that are shown, as they stand on the day. */
+  shown: readonly NetworkRelation[];
   on: Day | undefined;
+  /** Of all relations. */
   firstRead: Network['first_read'];
   onChange(on: Day | undefined): void;
 };
 
 /** The day that is shown, and when relations began and ended. */
-export const TimeRow = ({ relations, held, on, firstRead, onChange }: TimeRowProps) => {
+export const TimeRow = ({ relations, shown, on, firstRead, onChange }: TimeRowProps) => {
   const { t } = useTranslation('network', { keyPrefix: 'time' });
-  const { count } = useFormat();
+  const heldSentence = useHeldSentence();
   const { day } = useDateFormat();
   const dayId = useId();
   const today = dayOf(new Date());
   const axis = useMemo(() => timeAxis(relations, today), [relations, today]);
   const { previous, next } = eventsAround(axis, on);
   const last = on !== undefined && axis.eventDays.includes(on) ? on : previous;
-  const { earliest, latest } = firstRead;
+  const { earliest, latest, has_unknown } = firstRead;
   const choose = (typed: string): void => {
     if (typed !== '') onChange(typed >= today ? undefined : typed);
   };
   const unread = (): string | undefined => {
+    if (has_unknown) return t(latest === null ? 'unreadUnknown' : 'unreadPartlyUnknown');
     if (latest === null || partAt(axis, latest) === 0) return undefined;
     return earliest === null || earliest === latest
       ? t('unread', { day: day(latest) })
@@ -174,7 +177,7 @@ export const TimeRow = ({ relations, held, on, firstRead, onChange }: TimeRowPro
           <span>{t('perYear')}</span>
         </p>
         <p>
-          <b>{t(on === undefined ? 'holdToday' : 'heldThen', { count: held, shown: count(held) })}</b>{' '}
+          <b>{heldSentence(countHeld(shown), on === undefined)}</b>{' '}
           {last !== undefined && t('lastChange', { day: day(last) })}
         </p>
         <p className={classes.remark}>{unread()}</p>
