@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { signInAsDemo } from './members.ts';
 import { chooseLanguage, test } from './site-test.ts';
@@ -9,6 +10,45 @@ const HOLDING = 'Leitner Familienholding GmbH';
 const drawing = (page: Page) => page.getByRole('group', { name: /^Network of / });
 const point = (page: Page, name: string) => drawing(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
+
+type Box = { text: string; left: number; top: number; right: number; bottom: number };
+
+/** Where all words of the drawing stand on the screen, without the halo around their letters. */
+const wordsIn = (page: Page): Promise<Box[]> =>
+  drawing(page)
+    .locator('text')
+    .evaluateAll((texts) =>
+      texts.map((element) => {
+        const text = element as SVGTextElement;
+        const { x, y, width, height } = text.getBBox();
+        const matrix = text.getScreenCTM() as DOMMatrix;
+        const [from, to] = [
+          new DOMPoint(x, y).matrixTransform(matrix),
+          new DOMPoint(x + width, y + height).matrixTransform(matrix),
+        ];
+        return { text: text.textContent ?? '', left: from.x, top: from.y, right: to.x, bottom: to.y };
+      }),
+    );
+
+const touch = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Points by their id, to the pixel, from the corner of the drawing: the page itself may scroll. */
+const placesIn = async (page: Page): Promise<Map<string, string>> =>
+  new Map(
+    await drawing(page)
+      .locator('[data-point]')
+      .evaluateAll((points) =>
+        points.map((element) => {
+          const point = element as SVGGElement;
+          const { e, f } = point.getScreenCTM() as DOMMatrix;
+          const { left = 0, top = 0 } = point.ownerSVGElement?.getBoundingClientRect() ?? {};
+          return [point.dataset.point ?? '', `${Math.round(e - left)} ${Math.round(f - top)}`] as const;
+        }),
+      ),
+  );
+
+const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
 /** Ids of people come about when the demo data is read, so they are looked up. */
 const idOf = async (page: Page, near: string, name: string): Promise<string> => {
@@ -61,7 +101,7 @@ test('a family of companies is found, walked through by keyboard, expanded, list
   await page.getByRole('slider', { name: 'Day to look at' }).focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/on=19\d\d-01-01/);
-  await expect(page.getByText(/relations? held then\./)).toBeVisible();
+  await expect(page.getByText(/^(\d+ relations?.*|No relation is known that held then)\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page).not.toHaveURL(/on=/);
 
@@ -122,4 +162,80 @@ test('the network fits on a phone, and companies lead to theirs', async ({ page 
   await expect(card.getByRole('img', { name: /^Die nächsten im Netzwerk von Holzwärme/ })).toBeVisible();
   await card.getByRole('link', { name: 'Netzwerk öffnen' }).click();
   await expect(page).toHaveURL(/\/dashboard\/network\?start=25$/);
+});
+
+test('labels never touch, and no point jumps when the day changes', async ({ page }) => {
+  await page.goto('/dashboard/network?start=21');
+  await expect(point(page, HOLDING)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const words = await wordsIn(page);
+  expect(words.length).toBeGreaterThan(10);
+  const touching = words.flatMap((one, place) =>
+    words.slice(place + 1).flatMap((other) => (touch(one, other) ? [`${one.text} | ${other.text}`] : [])),
+  );
+  expect(touching).toEqual([]);
+
+  // Places are those of all years, once these are there.
+  await expect(page.getByRole('region', { name: 'Network' })).toHaveAttribute('aria-busy', 'false');
+  const today = await placesIn(page);
+  const slider = page.getByRole('slider', { name: 'Day to look at' });
+  for (const key of ['PageDown', 'PageDown', 'Home', 'End']) {
+    await slider.press(key);
+    await expect(slider).toBeFocused();
+    await expect(page).toHaveURL(key === 'End' ? /network\?start=21$/ : /on=\d{4}-\d\d-01/);
+    await expect(page.getByRole('region', { name: 'Network' })).toHaveAttribute('aria-busy', 'false');
+    const then = await placesIn(page);
+    const moved = [...then].filter(([id, place]) => today.has(id) && today.get(id) !== place);
+    expect(moved, key).toEqual([]);
+    expect(then.size).toBeGreaterThan(0);
+  }
+});
+
+test('the network can be taken away as a picture and as a file', async ({ page }) => {
+  await page.goto('/dashboard/network?start=21');
+  await expect(point(page, HOLDING)).toBeVisible();
+  const take = async (name: string): Promise<Download> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('group', { name: 'Export' }).getByRole('button', { name, exact: true }).click(),
+    ]);
+    return download;
+  };
+
+  const svg = await take('SVG');
+  expect(svg.suggestedFilename()).toBe('firmament-network.svg');
+  const text = (await contentOf(svg)).toString('utf8');
+  const drawn = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+    return {
+      words: parsed.documentElement.textContent,
+      // Other programs know neither our styles nor our colours by name.
+      leftOver: parsed.querySelectorAll('parsererror, [class], [style], [tabindex]').length,
+      fills: new Set([...parsed.querySelectorAll('circle')].map((circle) => circle.getAttribute('fill'))).size,
+    };
+  }, text);
+  expect(drawn.words).toContain('Holzwärme Mur');
+  expect(drawn.leftOver).toBe(0);
+  expect(drawn.fills).toBeGreaterThan(1);
+  expect(text).not.toContain('var(--');
+
+  const box = await drawing(page).boundingBox();
+  const png = await contentOf(await take('PNG'));
+  expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // Twice as fine as on the screen; width and height begin at byte 16.
+  expect(Math.abs(png.readUInt32BE(16) - 2 * (box?.width ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs(png.readUInt32BE(20) - 2 * (box?.height ?? 0))).toBeLessThanOrEqual(1);
+  // An empty picture of that size takes a few kB.
+  expect(png.length).toBeGreaterThan(20_000);
+
+  const csv = await take('CSV');
+  expect(csv.suggestedFilename()).toMatch(/^firmament-network-[\d-]+\.csv$/);
+  expect((await contentOf(csv)).toString('utf8')).toContain(HOLDING);
+  expect((await take('FollowTheMoney')).suggestedFilename()).toMatch(/\.ftm\.json$/);
+
+  // The list has no drawing to take away, and is remembered.
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'SVG' })).toHaveCount(0);
+  await page.goto('/dashboard/network?start=21');
+  await expect(page.getByRole('table', { name: 'Relations' })).toBeVisible();
 });

@@ -282,7 +282,7 @@ export const networkDe: Translation<typeof networkEn> = {
     showing: '{{shown}} von {{total}}',
     pathFirst: 'der Weg zuerst',
     more: 'Weitere Beziehungen zeigen',
-    none: 'Keine Beziehungen bekannt.',
+    none: 'Keine Beziehung passt zu dieser Auswahl.',
   },
   held: {
     allToday_one: '{{shown}} Beziehung gilt heute.',

@@ -284,7 +284,7 @@ export const networkEn = {
     showing: 'Showing {{shown}} of {{total}}',
     pathFirst: 'path first',
     more: 'Show more relations',
-    none: 'No relations on record.',
+    none: 'No relation fits this selection.',
   },
   held: {
     allToday_one: '{{shown}} relation holds today.',

@@ -25,6 +25,14 @@ const step = (about: Partial<NetworkRelation>): (string | undefined)[] =>
     return told;
   });
 
+it('does not say that what was confirmed years ago still holds', () => {
+  const dated = { share: 50, started_on: '2012-03-01' };
+  expect(step(dated)[0]).toBe('hält 50 % an seit 2012');
+  expect(step({ ...dated, standing: 'unconfirmed', as_of: '2018-06-18' })[0]).toBe(
+    'hält 50 % an zuletzt bestätigt 2018',
+  );
+});
+
 it('speaks of shares only where a source does', () => {
   expect(step({ share: 50 })).toEqual(['hält 50 % an', 'gehört zu 50 %']);
   expect(step({ share: null })).toEqual(['hält Anteile an', 'gehört']);

@@ -15,7 +15,9 @@ const useStepWords = () => {
   return (relation: NetworkRelation, from: string): { what: string; when: string } => {
     const isForward = relation.from === from;
     const year = (relation.ended_on ?? relation.started_on)?.slice(0, 4);
-    const when = year === undefined ? '' : t(relation.ended_on === null ? 'now' : 'until', { year });
+    const dated = year === undefined ? '' : t(relation.ended_on === null ? 'now' : 'until', { year });
+    // "Since 2012" would say that it still holds.
+    const when = relation.standing === 'unconfirmed' ? words.remark(relation) : dated;
     const title = words.kinds(relation);
     const share = words.percent(relation);
     if (relation.is_same_person) return { what: t('same_person'), when: '' };
