@@ -23,6 +23,10 @@ export const Alone = ({ state, likelyLeftOut, nameOf, onChange }: AloneProps) =>
   const path = pagePath(start);
   const isFiltered =
     state.kinds !== undefined || state.minShare !== undefined || state.on !== undefined || !state.isPastShown;
+  const title = () => {
+    if (isFiltered) return t('titleFiltered');
+    return t(likelyLeftOut > 0 ? 'titleCertain' : 'title');
+  };
   const text = () => {
     if (isFiltered) return t('filtered');
     if (likelyLeftOut > 0) return t('uncertain');
@@ -31,7 +35,7 @@ export const Alone = ({ state, likelyLeftOut, nameOf, onChange }: AloneProps) =>
   };
   return (
     <div className={classes.alone} role="status">
-      <h3>{t(likelyLeftOut > 0 ? 'titleCertain' : 'title')}</h3>
+      <h3>{title()}</h3>
       <p>
         {text()} {likelyLeftOut > 0 && t('leftOut', { count: likelyLeftOut, shown: count(likelyLeftOut) })}
       </p>

@@ -129,6 +129,13 @@ describe('a point without relations', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it('is not said to have none where filters may hide them', async () => {
+    answer = () => alone('1', 0);
+    show('?start=1&kind=board');
+    expect(await screen.findByRole('heading', { name: 'No relations with these filters' })).toBeTruthy();
+    expect(screen.queryByText(/on record/)).toBeNull();
+  });
+
   it('may have likely ones, which are offered', async () => {
     answer = (query) => (query.get('sure') === 'likely' ? sampleNetwork() : alone('1', 2));
     show('?start=1&view=list');
