@@ -5,46 +5,13 @@ import { resolve } from '@firmament/identity/resolve';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type TestDatabase, useTestDatabase } from '../../../test/servers/test-database.ts';
+import type { TestDatabase } from '../../../test/servers/test-database.ts';
 import { addCompany, addPerson } from '../../../test/worlds/records.ts';
+import { addMandate, locate, useRegisters } from '../../../test/worlds/registers.ts';
 import { readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
 import { identifyPeople } from './identify-people.ts';
 import { renewPersons } from './persons.query.ts';
 import { readStatistics } from './statistics.query.ts';
-
-const TOWNS: Record<string, { latitude: number; longitude: number }> = {
-  Linz: { latitude: 48.3, longitude: 14.3 },
-  Leonding: { latitude: 48.26, longitude: 14.24 },
-  Bregenz: { latitude: 47.5, longitude: 9.7 },
-};
-const locate = (town: string) => TOWNS[town];
-
-const useRegisters = async () => {
-  const database = await useTestDatabase();
-  const client = await database.pool.connect();
-  onTestFinished(() => client.release());
-  return { ...database, client, identify: () => identifyPeople(client, async () => locate) };
-};
-
-type Mandate = {
-  name: string;
-  title?: string;
-  location?: string | null;
-  birth_year?: number | null;
-  started_on?: string | null;
-  ended_on?: string | null;
-  has_ended?: boolean;
-  person_key?: string | null;
-};
-
-const addMandate = async ({ db }: Pick<TestDatabase, 'db'>, company_id: number, mandate: Mandate): Promise<number> => {
-  const { id } = await db
-    .insertInto('mandate')
-    .values({ company_id, position: 1, title: 'Geschäftsführer', source_id: 3, ...mandate })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
 
 /** What the tables say, and what a plain run over all facts by the same measure says. */
 const standingOf = async (client: pg.ClientBase) => {

@@ -6,7 +6,11 @@ import type { Statistics } from '@firmament/identity/statistics';
 import type pg from 'pg';
 import { type Cell, copyInto } from './copy-into.ts';
 
-/** Writes what a run over all found, in place of what was known before; inside the caller's transaction. */
+/**
+ * Writes what a run over all found, in place of what was known before; inside the caller's transaction. Of every table
+ * only the difference: pages read them meanwhile and the network follows them. To truncate one, or to drop its index,
+ * would wait for a backup under way and hold up all readers behind it, and a backup that began before would find it empty.
+ */
 export const writeResolution = async (
   client: pg.ClientBase,
   resolution: Resolution,
@@ -16,20 +20,21 @@ export const writeResolution = async (
   await client.query('create temporary table found (like mention) on commit drop');
   await copyInto(client, `found (${MENTION_COLUMNS.join(', ')})`, entriesOf(resolution, decisions, statistics));
   for (const statement of [...TAKE_OVER_MENTIONS, ...TAKE_OVER_KEYS]) await client.query(statement);
-  await client.query('truncate mention_edge');
-  await copyInto(client, 'mention_edge (a, b, bits, grade)', edgesOf(resolution));
+  await client.query('create temporary table found_edge (like mention_edge) on commit drop');
+  await copyInto(client, `found_edge (${EDGE_COLUMNS.join(', ')})`, edgesOf(resolution));
+  for (const statement of TAKE_OVER_EDGES) await client.query(statement);
   await client.query('create temporary table found_link (like person_link) on commit drop');
   await copyInto(client, `found_link (${LINK_COLUMNS.join(', ')})`, linksOf(resolution));
   for (const statement of TAKE_OVER_LINKS) await client.query(statement);
 };
 
 const MENTION_COLUMNS = ['id', 'company_id', 'person_id', 'group_id', 'component_id', 'keys', 'facts'];
+const EDGE_COLUMNS = ['a', 'b', 'bits', 'grade'];
 const LINK_COLUMNS = ['person_a', 'person_b', 'grade', 'mention_a', 'mention_b', 'bits', 'reasons'];
 
 const of = (table: string, columns: readonly string[]): string =>
   columns.map((column) => `${table}.${column}`).join(', ');
 
-/** Only what is other than before: pages read the table meanwhile, and the network has to follow. */
 const TAKE_OVER_MENTIONS = [
   'create unique index on found (id)',
   'analyze found',
@@ -52,12 +57,34 @@ const TAKE_OVER_LINKS = [
    on conflict do nothing`,
 ];
 
-/** Only runs read the keys. Sorting them once is quicker than finding the place of each of millions. */
+/** Of millions of rows mostly none is another: both sides are read once, and only what differs is looked up. */
 const TAKE_OVER_KEYS = [
-  'truncate mention_key',
-  'alter table mention_key drop constraint mention_key_pkey',
-  'insert into mention_key (key, mention_id) select unnest(keys), id from found',
-  'alter table mention_key add primary key (key, mention_id)',
+  `create temporary table key_change on commit drop as
+   select coalesce(known.key, found.key) as key, coalesce(known.mention_id, found.mention_id) as mention_id,
+     found.key is null as is_gone
+   from mention_key known full join (select unnest(keys) as key, id as mention_id from found) found
+     on found.key = known.key and found.mention_id = known.mention_id
+   where found.key is null or known.key is null`,
+  'analyze key_change',
+  `delete from mention_key known using key_change gone
+   where is_gone and gone.key = known.key and gone.mention_id = known.mention_id`,
+  // In the order of the index, so that it grows at its end.
+  `insert into mention_key (key, mention_id)
+   select key, mention_id from key_change where not is_gone order by key, mention_id`,
+  'drop table key_change',
+];
+
+const TAKE_OVER_EDGES = [
+  'analyze found_edge',
+  `create temporary table edge_change on commit drop as
+   select coalesce(known.a, found.a) as a, coalesce(known.b, found.b) as b, found.bits, found.grade
+   from mention_edge known full join found_edge found on found.a = known.a and found.b = known.b
+   where (known.bits, known.grade) is distinct from (found.bits, found.grade)`,
+  'analyze edge_change',
+  `delete from mention_edge known using edge_change changed where changed.a = known.a and changed.b = known.b`,
+  `insert into mention_edge (a, b, bits, grade)
+   select a, b, bits, grade from edge_change where grade is not null order by a, b`,
+  'drop table found_edge, edge_change',
 ];
 
 function* entriesOf(
