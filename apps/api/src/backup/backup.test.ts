@@ -5,6 +5,8 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/servers/test-database.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
+import { addCompany } from '../../test/worlds/records.ts';
+import { addMandate, useRegisters } from '../../test/worlds/registers.ts';
 import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
@@ -29,13 +31,16 @@ const useFullDatabase = async (): Promise<TestDatabase> => {
   return database;
 };
 
-/** All content but what a restore makes anew. */
+/** What a restore makes anew, or has made anew. */
+const ANEW = ['database_identity', 'identity_state'];
+
+/** All content but that. */
 const contentOf = async ({ pool }: TestDatabase) => {
   const client = await pool.connect();
   try {
     const tables = await listTables(client);
     const content: Record<string, unknown> = {};
-    for (const { name, columns } of tables.filter((table) => table.name !== 'database_identity')) {
+    for (const { name, columns } of tables.filter((table) => !ANEW.includes(table.name))) {
       const list = columns.map((column) => `"${column}"`).join(', ');
       const { rows } = await client.query(
         `select md5(string_agg(t::text, '|' order by t::text)) as hash, count(*) from (select ${list} from "${name}") t`,
@@ -118,6 +123,23 @@ describe('a backup', () => {
     await restoreBackup(database.pool, file);
     expect(await contentOf(database)).toEqual(before);
     expect(await identity()).not.toBe(oldIdentity);
+  });
+
+  it('of another server has everybody looked at who had not been identified when it was made', async () => {
+    const registers = await useRegisters();
+    const { db, pool, client, identify } = registers;
+    const otto = { name: 'Otto Muster', person_key: 'otto' };
+    const first = await addMandate(registers, await addCompany(db), otto);
+    await identify();
+    const second = await addMandate(registers, await addCompany(db), otto);
+    // That server has counted many more transactions than this one.
+    await client.query('update identity_state set mark = mark + 1000000');
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    await writeBackup(pool, file);
+    await restoreBackup(pool, file);
+    expect((await identify())?.kind).toBe('all');
+    const { rows } = await client.query('select id, person_id from mention order by id');
+    expect(rows).toEqual([first, second].map((id) => ({ id, person_id: first })));
   });
 
   it.each([

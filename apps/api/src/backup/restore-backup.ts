@@ -34,6 +34,9 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     await migrateWithin(client);
     // A search snapshot of the old database must not pass for one of this.
     await client.query('update database_identity set id = gen_random_uuid()');
+    // Marks are numbers of the old database's transactions, and rows bear those of this one. Without a mark the next run
+    // looks at everybody.
+    await client.query('delete from identity_state');
     await client.query('commit');
     return { tables, createdAt };
   } finally {
