@@ -3,11 +3,12 @@ import { resolve } from '@firmament/identity/resolve';
 import { countStatistics, STATISTICS_VERSION } from '@firmament/identity/statistics';
 import { update } from '@firmament/identity/update';
 import type pg from 'pg';
+import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
 import { withholdObjected } from '../../platform/withheld/withhold-objected.ts';
 import { findChanged, readHorizon } from './changed-companies.query.ts';
 import { DatabaseStore } from './database-store.ts';
-import { type Locate, readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
-import { findForgotten, renewPersons } from './persons.query.ts';
+import { type Locate, readCompanies, readDecisions, readMentionsOf, type Scope } from './facts.query.ts';
+import { findForgotten, findWithheld, readRenewed, renewPersons, writeRenewed } from './persons.query.ts';
 import { readStatistics, writeStatistics } from './statistics.query.ts';
 import { writeResolution } from './write-resolution.ts';
 
@@ -67,8 +68,7 @@ const identifyAll = async (client: pg.ClientBase, locate: Locate): Promise<Ident
   await inTransaction(client, async () => {
     await writeStatistics(client, statistics);
     await writeResolution(client, resolution, decisions, statistics);
-    await withhold(client);
-    await renewPersons(client, 'all');
+    await showPersons(client, 'all');
     await keepState(client, horizon, true);
   });
   await client.query('analyze mention, mention_key, mention_edge, person_link, register_person');
@@ -83,7 +83,8 @@ const identifyChanged = async (
   const { companyIds, horizon } = await findChanged(client, mark);
   if (companyIds.length === 0) {
     await inTransaction(client, async () => {
-      await renewPersons(client, await findForgotten(client));
+      const forgotten = await findForgotten(client);
+      if (forgotten.length > 0) await showPersons(client, forgotten);
       await keepState(client, horizon, false);
     });
     return { kind: 'nothing', companies: 0, mentions: 0 };
@@ -92,16 +93,26 @@ const identifyChanged = async (
   const store = new DatabaseStore(client, await locate());
   const { touched } = await inTransaction(client, async () => {
     const report = await update(store, companyIds, statistics);
-    await withhold(client);
-    await renewPersons(client, [...store.changedPersons, ...(await findForgotten(client))]);
+    await showPersons(client, [...store.changedPersons, ...(await findForgotten(client))]);
     await keepState(client, horizon, false);
     return report;
   });
   return { kind: 'changes', companies: companyIds.length, mentions: touched };
 };
 
-/** Whoever turned out to be somebody who objected is not shown either; whoever turned out not to be is shown again. */
-const withhold = (client: pg.ClientBase): Promise<void> => withholdObjected((statement) => client.query(statement));
+/**
+ * What is shown of these persons follows what was found out. Whoever turned out to be somebody who objected is not shown
+ * either; whoever turned out not to be is shown again. Objections that are being granted come before or after the last
+ * part, never in between, or it would put back whom they take away. What takes long is done before, because they wait.
+ */
+const showPersons = async (client: pg.ClientBase, persons: Scope): Promise<void> => {
+  await readRenewed(client, persons);
+  await client.query(KEEP_SUPPRESSIONS);
+  await writeRenewed(client);
+  const withheld = await findWithheld(client);
+  await withholdObjected((statement) => client.query(statement));
+  await renewPersons(client, withheld);
+};
 
 const keepState = async (client: pg.ClientBase, mark: number, isCounted: boolean): Promise<void> => {
   await client.query(
