@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { keysOf } from '@firmament/identity/blocking';
 import type { Link } from '@firmament/identity/clusters/links';
 import { profilesOf } from '@firmament/identity/profile';
@@ -71,6 +72,11 @@ const arbitraryMandate = fc.record({
   person_key: fc.constantFrom(null, null, 'key 1', 'key 2'),
 });
 
+const arbitraryProfile = fc.record({
+  full_name: fc.constantFrom('Eva Beispiel', 'Otto Muster'),
+  born_on: fc.constantFrom(null, '1985-02-03'),
+});
+
 const place = fc.nat({ max: 30 });
 const arbitraryChange = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('add' as const), at: place, mandate: arbitraryMandate }) },
@@ -97,6 +103,12 @@ const arbitraryChange = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('withdraw' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('hire' as const), at: place, profile: arbitraryProfile }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('rehire' as const), at: place, to: place, profile: arbitraryProfile }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), at: place }) },
 );
 type Change = typeof arbitraryChange extends fc.Arbitrary<infer T> ? T : never;
 
@@ -110,6 +122,7 @@ const apply = async (registers: TestDatabase & { client: pg.ClientBase }, change
   const [companies, mandates] = [await idsOf(client, 'company'), await idsOf(client, 'mandate')];
   const company = nth(companies, 'at' in change ? change.at : 0);
   const mandate = nth(mandates, 'at' in change ? change.at : 0);
+  const profile = nth(await idsOf(client, 'person'), 'at' in change ? change.at : 0);
   const run = (statement: string, values: unknown[] = []) => client.query(statement, values);
   switch (change.kind) {
     case 'add':
@@ -152,6 +165,18 @@ const apply = async (registers: TestDatabase & { client: pg.ClientBase }, change
       );
       return;
     }
+    case 'hire':
+      await addPerson(registers.db, randomUUID(), { ...change.profile, company_id: company ?? null });
+      return;
+    case 'rehire': {
+      const { full_name, born_on } = change.profile;
+      const values = [profile, full_name, born_on, nth(companies, change.to)];
+      await run('update person set full_name = $2, born_on = $3, company_id = $4 where id = $1', values);
+      return;
+    }
+    case 'leave':
+      await run('delete from person where id = $1', [profile]);
+      return;
     case 'withdraw':
       await run(
         'delete from identity_decision where (mention_a, mention_b) in (select mention_a, mention_b from identity_decision limit 1)',
