@@ -1,7 +1,14 @@
+import { keysOf } from '@firmament/identity/blocking';
+import type { Link } from '@firmament/identity/clusters/links';
+import { profilesOf } from '@firmament/identity/profile';
+import { resolve } from '@firmament/identity/resolve';
 import type { Insertable } from 'kysely';
+import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 import type { Mandate } from '../../src/platform/database/schema.generated.ts';
+import { readCompanies, readDecisions, readMentionsOf } from '../../src/register-people/identify/facts.query.ts';
 import { identifyPeople } from '../../src/register-people/identify/identify-people.ts';
+import { readStatistics } from '../../src/register-people/identify/statistics.query.ts';
 import { type TestDatabase, useTestDatabase } from '../servers/test-database.ts';
 
 const TOWNS: Record<string, { latitude: number; longitude: number }> = {
@@ -31,4 +38,43 @@ export const addMandate = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** What the tables say. */
+export const standingOf = async (client: pg.ClientBase) => {
+  const { rows: mentions } = await client.query(
+    'select id, person_id, group_id, component_id from mention order by id',
+  );
+  const { rows: edges } = await client.query('select a, b, bits, grade from mention_edge order by a, b');
+  const { rows: links } = await client.query(
+    'select person_a, person_b, grade, mention_a, mention_b, bits, reasons from person_link order by 1, 2',
+  );
+  const { rows: keys } = await client.query(
+    'select mention_id as id, array_agg(key::float8 order by key) as keys from mention_key group by 1 order by 1',
+  );
+  return { mentions, edges, links, keys };
+};
+
+/** What a plain run over all facts says, by the same measure. */
+export const recomputed = async (client: pg.ClientBase) => {
+  const profiles = profilesOf(await readMentionsOf(client, 'all', locate), await readCompanies(client, 'all'));
+  const decisions = await readDecisions(client, 'all');
+  const statistics = await readStatistics(client);
+  const resolution = resolve(profiles, decisions, statistics);
+  const byEnds = (one: { a: number; b: number }, other: { a: number; b: number }) => one.a - other.a || one.b - other.b;
+  const rowOf = ({ persons, grade, mentions, bits, reasons }: Link) => ({
+    ...{ person_a: persons[0], person_b: persons[1], grade, mention_a: mentions[0], mention_b: mentions[1], bits },
+    reasons: JSON.parse(JSON.stringify(reasons)),
+  });
+  return {
+    mentions: profiles.map(({ mention: { id } }, i) => ({
+      ...{ id, person_id: resolution.persons[i], group_id: resolution.groups[i] },
+      component_id: resolution.components[i],
+    })),
+    edges: resolution.edges.map(({ a, b, bits, grade }) => ({ a, b, bits, grade })).sort(byEnds),
+    links: resolution.links.map(rowOf),
+    keys: profiles.map((profile) => ({
+      ...{ id: profile.mention.id, keys: keysOf(profile, statistics).sort((one, other) => one - other) },
+    })),
+  };
 };

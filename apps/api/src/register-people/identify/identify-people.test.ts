@@ -1,56 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { keysOf } from '@firmament/identity/blocking';
-import type { Link } from '@firmament/identity/clusters/links';
-import { profilesOf } from '@firmament/identity/profile';
-import { resolve } from '@firmament/identity/resolve';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { TestDatabase } from '../../../test/servers/test-database.ts';
 import { addCompany, addPerson } from '../../../test/worlds/records.ts';
-import { addMandate, locate, useRegisters } from '../../../test/worlds/registers.ts';
-import { readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
+import { addMandate, locate, recomputed, standingOf, useRegisters } from '../../../test/worlds/registers.ts';
 import { identifyPeople } from './identify-people.ts';
 import { renewPersons } from './persons.query.ts';
-import { readStatistics } from './statistics.query.ts';
-
-/** What the tables say, and what a plain run over all facts by the same measure says. */
-const standingOf = async (client: pg.ClientBase) => {
-  const { rows: mentions } = await client.query(
-    'select id, person_id, group_id, component_id from mention order by id',
-  );
-  const { rows: edges } = await client.query('select a, b, bits, grade from mention_edge order by a, b');
-  const { rows: links } = await client.query(
-    'select person_a, person_b, grade, mention_a, mention_b, bits, reasons from person_link order by 1, 2',
-  );
-  const { rows: keys } = await client.query(
-    'select mention_id as id, array_agg(key::float8 order by key) as keys from mention_key group by 1 order by 1',
-  );
-  return { mentions, edges, links, keys };
-};
-
-const recomputed = async (client: pg.ClientBase) => {
-  const profiles = profilesOf(await readMentionsOf(client, 'all', locate), await readCompanies(client, 'all'));
-  const decisions = await readDecisions(client, 'all');
-  const statistics = await readStatistics(client);
-  const resolution = resolve(profiles, decisions, statistics);
-  const byEnds = (one: { a: number; b: number }, other: { a: number; b: number }) => one.a - other.a || one.b - other.b;
-  const rowOf = ({ persons, grade, mentions, bits, reasons }: Link) => ({
-    ...{ person_a: persons[0], person_b: persons[1], grade, mention_a: mentions[0], mention_b: mentions[1], bits },
-    reasons: JSON.parse(JSON.stringify(reasons)),
-  });
-  return {
-    mentions: profiles.map(({ mention: { id } }, i) => ({
-      ...{ id, person_id: resolution.persons[i], group_id: resolution.groups[i] },
-      component_id: resolution.components[i],
-    })),
-    edges: resolution.edges.map(({ a, b, bits, grade }) => ({ a, b, bits, grade })).sort(byEnds),
-    links: resolution.links.map(rowOf),
-    keys: profiles.map((profile) => ({
-      ...{ id: profile.mention.id, keys: keysOf(profile, statistics).sort((one, other) => one - other) },
-    })),
-  };
-};
 
 const personsIn = async (client: pg.ClientBase) => {
   const { rows } = await client.query(
