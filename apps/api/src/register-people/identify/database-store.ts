@@ -4,17 +4,8 @@ import type { Edge } from '@firmament/identity/edge';
 import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
 import type { Entry, Store } from '@firmament/identity/store';
 import type pg from 'pg';
-import { type Locate, readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
-
-type EntryRow = {
-  id: number;
-  company_id: number;
-  person_id: number;
-  group_id: number;
-  component_id: number;
-  keys: string;
-  facts: number;
-};
+import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
+import { isAmong, type Locate, readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
 
 /** One text is many times quicker than thousands of values quoted one by one. */
 const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
@@ -34,7 +25,15 @@ const addMissing = (rows: KeyRows, id: number, keys: readonly Key[], others: rea
   }
 };
 
-const ENTRY = 'id, company_id, person_id, group_id, component_id, keys::text as keys, facts::float8 as facts';
+const keysIn = (text: string): Key[] => text.split(',').map(Number);
+
+const isSame = (one: Entry, other: Entry): boolean =>
+  one.companyId === other.companyId &&
+  one.person === other.person &&
+  one.group === other.group &&
+  one.component === other.component &&
+  one.facts === other.facts &&
+  one.keys === other.keys;
 
 /** What was found out before, in the tables, inside the caller's transaction. Notes whom a run may have changed. */
 export class DatabaseStore implements Store {
@@ -43,10 +42,11 @@ export class DatabaseStore implements Store {
   readonly #client: pg.ClientBase;
   readonly #locate: Locate;
   /**
-   * As they lie in the table, by mention: most often only who somebody is changes, not the keys. Whatever is written was
-   * read before, so a mention that is not here has none.
+   * Those that were read, as they lie in the table now: nobody else writes it. Most of what is to be written is there
+   * already, or differs in who somebody is, not in the keys. Whatever is written was read before if it was there, so a
+   * mention that is not here has no row.
    */
-  readonly #keys = new Map<number, readonly Key[]>();
+  readonly #known = new Map<number, Entry>();
 
   constructor(client: pg.ClientBase, locate: Locate) {
     this.#client = client;
@@ -61,7 +61,11 @@ export class DatabaseStore implements Store {
 
   decisions = (ids: readonly number[]): Promise<Decision[]> => readDecisions(this.#client, ids);
 
-  entries = (ids: readonly number[]): Promise<Entry[]> => this.#entriesBy('id', ids);
+  entries = async (ids: readonly number[]): Promise<Entry[]> => {
+    const unknown = ids.filter((id) => !this.#known.has(id));
+    if (unknown.length > 0) await this.#entriesBy('id', unknown);
+    return ids.flatMap((id) => this.#known.get(id) ?? []);
+  };
 
   /** Asked for companies that changed. So may have what is told of everybody there: a title, a town, an objection. */
   entriesOfCompanies = async (ids: readonly number[]): Promise<Entry[]> => {
@@ -78,16 +82,16 @@ export class DatabaseStore implements Store {
        from mention where company_id = any($1::integer[]) group by company_id`,
       [list(ids)],
     );
-    return new Map(rows.map(({ company_id, keys }) => [company_id, keys.split(',').map(Number)]));
+    return new Map(rows.map(({ company_id, keys }) => [company_id, keysIn(keys)]));
   };
 
   blocks = async (keys: readonly Key[]): Promise<Map<Key, number[]>> => {
-    const { rows } = await this.#client.query<{ key: string; ids: number[] }>(
-      `select key::text, array_agg(mention_id) as ids from mention_key where key = any($1::bigint[])
+    const { rows } = await this.#client.query<{ key: string; ids: string }>(
+      `select key::text, string_agg(mention_id::text, ',') as ids from mention_key where key = any($1::bigint[])
        group by key having count(*) > 1`,
       [list(keys)],
     );
-    return new Map(rows.map(({ key, ids }) => [Number(key), ids]));
+    return new Map(rows.map(({ key, ids }) => [Number(key), ids.split(',').map(Number)]));
   };
 
   edges = async (ids: readonly number[]): Promise<Edge[]> => {
@@ -102,52 +106,35 @@ export class DatabaseStore implements Store {
   removeEntries = async (ids: readonly number[]): Promise<void> => {
     const removed: KeyRows = { keys: [], ids: [] };
     for (const id of ids) {
-      addMissing(removed, id, this.#keys.get(id) ?? NONE, NONE);
-      this.#keys.delete(id);
+      const known = this.#known.get(id);
+      if (known === undefined) continue;
+      addMissing(removed, id, known.keys, NONE);
+      this.changedPersons.add(known.person);
+      this.#known.delete(id);
     }
     await this.#removeKeys(removed);
-    const { rows } = await this.#client.query<{ person_id: number }>(
-      'delete from mention where id = any($1::integer[]) returning person_id',
-      [list(ids)],
-    );
-    for (const { person_id } of rows) this.changedPersons.add(person_id);
+    await this.#client.query('delete from mention where id = any($1::integer[])', [list(ids)]);
   };
 
-  putEntries = async (entries: readonly Entry[]): Promise<void> => {
-    const renewed = entries.filter(({ id, keys }) => this.#keys.get(id) !== keys);
+  putEntries = async (given: readonly Entry[]): Promise<void> => {
+    const entries = given.filter((entry) => {
+      const known = this.#known.get(entry.id);
+      return known === undefined || !isSame(known, entry);
+    });
     const removed: KeyRows = { keys: [], ids: [] };
     const added: KeyRows = { keys: [], ids: [] };
-    for (const { id, keys } of renewed) {
-      const before = this.#keys.get(id) ?? NONE;
-      addMissing(removed, id, before, keys);
-      addMissing(added, id, keys, before);
+    for (const entry of entries) {
+      const before = this.#known.get(entry.id);
+      // Both who they were and who they are now.
+      this.changedPersons.add(before?.person ?? entry.person).add(entry.person);
+      this.#known.set(entry.id, entry);
+      if (before?.keys === entry.keys) continue;
+      addMissing(removed, entry.id, before?.keys ?? NONE, entry.keys);
+      addMissing(added, entry.id, entry.keys, before?.keys ?? NONE);
     }
     await this.#removeKeys(removed);
-    await this.#client.query(
-      `insert into mention_key (key, mention_id)
-       select key, id from unnest($1::bigint[], $2::integer[]) as given (key, id) order by key`,
-      [list(added.keys), list(added.ids)],
-    );
-    await this.#noteChanged(entries);
-    await this.#client.query(
-      `insert into mention (id, company_id, person_id, group_id, component_id, facts, keys)
-       select id, company_id, person_id, group_id, component_id, facts, keys::bigint[]
-       from unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::text[])
-         as given (id, company_id, person_id, group_id, component_id, facts, keys)
-       on conflict (id) do update set company_id = excluded.company_id, person_id = excluded.person_id,
-         group_id = excluded.group_id, component_id = excluded.component_id, facts = excluded.facts,
-         keys = excluded.keys
-       where (mention.company_id, mention.person_id, mention.group_id, mention.component_id, mention.facts, mention.keys)
-         is distinct from (excluded.company_id, excluded.person_id, excluded.group_id, excluded.component_id,
-           excluded.facts, excluded.keys)`,
-      [
-        ...[entries.map(({ id }) => id), entries.map(({ companyId }) => companyId)],
-        ...[entries.map(({ person }) => person), entries.map(({ group }) => group)],
-        ...[entries.map(({ component }) => component), entries.map(({ facts }) => facts)],
-        entries.map(({ keys }) => list(keys)),
-      ],
-    );
-    for (const { id, keys } of renewed) this.#keys.set(id, keys);
+    await this.#addKeys(added);
+    await this.#writeEntries(entries);
   };
 
   replaceEdges = async (ids: readonly number[], edges: readonly Edge[]): Promise<void> => {
@@ -157,8 +144,8 @@ export class DatabaseStore implements Store {
       `insert into mention_edge (a, b, bits, grade)
        select * from unnest($1::integer[], $2::integer[], $3::double precision[], $4::text[])`,
       [
-        ...[edges.map(({ a }) => a), edges.map(({ b }) => b)],
-        ...[edges.map(({ bits }) => bits), edges.map(({ grade }) => grade)],
+        ...[list(edges.map(({ a }) => a)), list(edges.map(({ b }) => b))],
+        ...[list(edges.map(({ bits }) => bits)), list(edges.map(({ grade }) => grade))],
       ],
     );
   };
@@ -190,38 +177,58 @@ export class DatabaseStore implements Store {
   };
 
   async #entriesBy(column: 'id' | 'company_id' | 'component_id', ids: readonly number[]): Promise<Entry[]> {
-    const { rows } = await this.#client.query<EntryRow>(
-      `select ${ENTRY} from mention where ${column} = any($1::integer[])`,
-      [list(ids)],
-    );
-    return rows.map((row) => this.#toEntry(row));
+    const entries: Entry[] = [];
+    const query = `select id, company_id, person_id, group_id, component_id, facts, array_to_string(keys, ',')
+      from mention where ${isAmong(column, ids)}`;
+    for await (const rows of copyRows(this.#client, query)) for (const row of rows) entries.push(this.#toEntry(row));
+    return entries;
   }
 
-  #toEntry({ id, company_id, person_id, group_id, component_id, keys, facts }: EntryRow): Entry {
-    let known = this.#keys.get(id);
-    if (known === undefined) {
-      known = keys.slice(1, -1).split(',').map(Number);
-      this.#keys.set(id, known);
-    }
-    const standing = { person: person_id, group: group_id, component: component_id };
-    return { id, companyId: company_id, keys: known, facts, ...standing };
+  #toEntry(row: CopiedRow): Entry {
+    const number = (cell: number): number => row.number(cell) ?? 0;
+    const [id, companyId, person, group] = [number(0), number(1), number(2), number(3)];
+    const [component, facts] = [number(4), number(5)];
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const entry = { id, companyId, keys: keysIn(row.text(6)), facts, person, group, component };
+    this.#known.set(id, entry);
+    return entry;
+  }
+
+  async #writeEntries(entries: readonly Entry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.#client.query(
+      `insert into mention (id, company_id, person_id, group_id, component_id, facts, keys)
+       select id, company_id, person_id, group_id, component_id, facts, keys::bigint[]
+       from unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::bigint[], $7::text[])
+         as given (id, company_id, person_id, group_id, component_id, facts, keys)
+       on conflict (id) do update set company_id = excluded.company_id, person_id = excluded.person_id,
+         group_id = excluded.group_id, component_id = excluded.component_id, facts = excluded.facts,
+         keys = excluded.keys`,
+      [
+        ...[list(entries.map(({ id }) => id)), list(entries.map(({ companyId }) => companyId))],
+        ...[list(entries.map(({ person }) => person)), list(entries.map(({ group }) => group))],
+        ...[list(entries.map(({ component }) => component)), list(entries.map(({ facts }) => facts))],
+        entries.map(({ keys }) => list(keys)),
+      ],
+    );
+  }
+
+  async #addKeys({ keys, ids }: KeyRows): Promise<void> {
+    if (keys.length === 0) return;
+    await this.#client.query(
+      `insert into mention_key (key, mention_id)
+       select key, id from unnest($1::bigint[], $2::integer[]) as given (key, id) order by key`,
+      [list(keys), list(ids)],
+    );
   }
 
   async #removeKeys({ keys, ids }: KeyRows): Promise<void> {
+    if (keys.length === 0) return;
     await this.#client.query(
       `delete from mention_key using unnest($1::bigint[], $2::integer[]) as old (key, id)
        where mention_key.key = old.key and mention_key.mention_id = old.id`,
       [list(keys), list(ids)],
     );
-  }
-
-  /** Both who they were and who they are now. */
-  async #noteChanged(entries: readonly Entry[]): Promise<void> {
-    const { rows } = await this.#client.query<{ person_id: number }>(
-      'select distinct person_id from mention where id = any($1::integer[])',
-      [list(entries.map(({ id }) => id))],
-    );
-    for (const { person_id } of rows) this.changedPersons.add(person_id);
-    for (const { person } of entries) this.changedPersons.add(person);
   }
 }

@@ -11,8 +11,9 @@ export type Scope = readonly number[] | 'all';
 /** Where a town lies that a source names. */
 export type Locate = (town: string, country: string | undefined) => Position | undefined;
 
-const isAmong = (column: string, scope: Scope): string =>
-  scope === 'all' ? 'true' : `${column} in (${scope.length > 0 ? scope.join() : 'null'})`;
+/** One text is read many times quicker than thousands of numbers one by one. */
+export const isAmong = (column: string, scope: Scope): string =>
+  scope === 'all' ? 'true' : `${column} = any('{${scope.join()}}'::integer[])`;
 
 const mentionQuery = (condition: string): string => `
   select mandate.id, mandate.company_id, mandate.source_id, person_key, mandate.name, location, company.country,
