@@ -13,8 +13,13 @@ const ensureSqlite = async () => {
     giveUp(`SQLite could not be compiled (${output.slice(-300)})`, 'Install a C++ compiler and Python 3.');
 };
 
-/** Its store in memory stands for a database, which takes no memory of the process that asks it. */
-const NODE_OPTIONS_OF = { identity: ['--max-old-space-size=8192'] };
+/**
+ * Its store in memory stands for a database, which takes no memory of the process that asks it. Room for young objects is
+ * that of the product's thread (apps/api/src/register-people/identify/run-in-thread.ts).
+ */
+const NODE_OPTIONS_OF = {
+  identity: ['--max-old-space-size=8192', '--min-semi-space-size=64', '--max-semi-space-size=64'],
+};
 
 assertNode();
 await ensureInstalled();

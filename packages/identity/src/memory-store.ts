@@ -87,8 +87,6 @@ export class MemoryStore implements Store {
     await this.replaceLinks([], links);
   }
 
-  mentions = async (ids: readonly number[]): Promise<Mention[]> => ids.flatMap((id) => this.allMentions.get(id) ?? []);
-
   mentionsOfCompanies = async (ids: readonly number[]): Promise<Mention[]> => this.mentionsByCompany.getAll(ids);
 
   companies = async (ids: readonly number[]): Promise<CompanyFacts[]> =>

@@ -18,7 +18,6 @@ export type Entry = {
 
 /** The facts as they are now, and what the last run left behind. All calls take many ids at once. */
 export type Store = {
-  mentions: (ids: readonly number[]) => Promise<Mention[]>;
   mentionsOfCompanies: (companyIds: readonly number[]) => Promise<Mention[]>;
   companies: (ids: readonly number[]) => Promise<CompanyFacts[]>;
   /** Those about any of the mentions. */

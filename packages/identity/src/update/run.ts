@@ -32,7 +32,7 @@ export const loadCompanies = async (
 /** Loads the mentions with their companies and everybody there, unless they are known. */
 export const loadProfiles = async (run: Run, ids: Iterable<number>): Promise<Run['profiles']> => {
   const missing = [...ids].filter((id) => !run.profiles.has(id));
-  const companyIds = new Set((await run.store.mentions(missing)).map(({ companyId }) => companyId));
+  const companyIds = new Set((await loadEntries(run, missing)).map(({ companyId }) => companyId));
   await loadCompanies(run, [...companyIds]);
   return run.profiles;
 };

@@ -5,7 +5,7 @@ import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mentio
 import type { Entry, Store } from '@firmament/identity/store';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
-import { isAmong, type Locate, readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
+import { isAmong, type Locate, readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
 
 /** One text is many times quicker than thousands of values quoted one by one. */
 const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
@@ -52,8 +52,6 @@ export class DatabaseStore implements Store {
     this.#client = client;
     this.#locate = locate;
   }
-
-  mentions = (ids: readonly number[]): Promise<Mention[]> => readMentionsById(this.#client, ids, this.#locate);
 
   mentionsOfCompanies = (ids: readonly number[]): Promise<Mention[]> => readMentionsOf(this.#client, ids, this.#locate);
 

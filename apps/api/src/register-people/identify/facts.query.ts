@@ -49,14 +49,6 @@ const readMentions = async (client: pg.ClientBase, condition: string, locate: Lo
   return mentions;
 };
 
-/** A mandate is always looked up with its company; `mention` knows that of each. */
-export const readMentionsById = (client: pg.ClientBase, ids: readonly number[], locate: Locate): Promise<Mention[]> =>
-  readMentions(
-    client,
-    `(mandate.company_id, mandate.id) in (select company_id, id from mention where ${isAmong('id', ids)})`,
-    locate,
-  );
-
 export const readMentionsOf = (client: pg.ClientBase, companies: Scope, locate: Locate): Promise<Mention[]> =>
   readMentions(client, isAmong('mandate.company_id', companies), locate);
 

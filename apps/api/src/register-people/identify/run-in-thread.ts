@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../platform/logger.ts';
 import { startWorker } from '../../platform/start-worker.ts';
@@ -24,11 +25,21 @@ export const describeRun = (done: Identified | undefined): string =>
 /** Ten million mentions need so much; nothing is taken before it is needed. */
 const MEMORY_MB = 12_000;
 
+/**
+ * A run makes gigabytes of objects that are gone a moment later. Each look for them goes over all pages of the thread's
+ * memory, so it is worth having few: with room for 64 MB an update takes a quarter less of the processor.
+ */
+const SEMI_SPACE_MB = 64;
+/** V8 keeps two halves and one for what is on its way between them. */
+const LIMITS = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 3 * SEMI_SPACE_MB };
+/** Threads begin with 1 MB otherwise. Those with a lower limit begin with theirs. */
+setFlagsFromString(`--min-semi-space-size=${SEMI_SPACE_MB}`);
+
 export const createIdentifier = ({ logger, ...task }: IdentifyTask & { logger: Logger }): Identifier => {
   const threads = new Set<Worker>();
   const runInThread = (): Promise<Identified | undefined> =>
     new Promise((resolve, reject) => {
-      const thread = startWorker('register-people/identify/identify', task, { maxOldGenerationSizeMb: MEMORY_MB });
+      const thread = startWorker('register-people/identify/identify', task, LIMITS);
       threads.add(thread);
       let result: Identified | undefined;
       thread.once('message', (identified: Identified | undefined) => {
