@@ -18,9 +18,9 @@ const REASONS: Record<NonNullable<Check['reason']>, Text> = {
 
 type Sort = Check['check'];
 
-/** What was said by the day that is asked for. */
-const checkOf = ({ checks, day }: Knowledge, sort: Sort): Check | undefined =>
-  checks.find(({ check, as_of }) => check === sort && (as_of === null || as_of <= day));
+/** What was said by the day that is asked for; all that is known today. */
+const checkOf = ({ checks, day, isToday }: Knowledge, sort: Sort): Check | undefined =>
+  checks.find(({ check, as_of }) => check === sort && (isToday || as_of === null || as_of <= day));
 
 const newestEvent = ({ events }: Knowledge, kinds: readonly string[]) =>
   events.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => dayOfEvent(b).localeCompare(dayOfEvent(a)))[0];
