@@ -1,15 +1,11 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { FlagEvidence } from '@firmament/api-contract/calls/company-flags';
+import { isOld } from '@firmament/calendar/age';
 import { addMonths, type Day } from '@firmament/calendar/day';
 import type { Knowledge, Outcome, Reading, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';
 
 /** How far what we know of a company reaches: unknown is not none. */
-
-/** From this age on nobody may rely on what a source said. */
-const OLD_FROM_MONTHS = 24;
-
-export const isOld = (asOf: Day | null, day: Day): boolean => asOf === null || asOf <= addMonths(day, -OLD_FROM_MONTHS);
 
 export const notCheckable = (en: string, de: string): Outcome => ({ state: 'not_checkable', sentence: { en, de } });
 
@@ -52,7 +48,8 @@ export const watchedFor = (
   const start = addMonths(day, -months);
   const founding = foundedOn === null ? start : addMonths(foundedOn, FIRST_ENTRY_MONTHS);
   const reading = newestOf(telling.filter(({ since }) => since !== null && (since <= start || since <= founding)));
-  if (reading && !isOld(reading.asOf, day)) return { reading };
+  // Who gives no day may have said it at any time.
+  if (reading?.asOf && !isOld(reading.asOf, day)) return { reading };
   const from = dayText(newest.since ?? asOf);
   return {
     outcome: notCheckable(

@@ -90,7 +90,7 @@ describe('liquidation and deletion', () => {
       ...{ state: 'found', value: 'Löschung wegen Vermögenslosigkeit', source_label: 'Firmenbuch' },
       as_of: '2026-07-21',
     });
-    const on = (day: string) => DELETION_ANNOUNCED.check(sampleKnowledge({ checks: [notice], day }));
+    const on = (day: string) => DELETION_ANNOUNCED.check(sampleKnowledge({ checks: [notice], day, isToday: false }));
     expect(on('2026-07-21')).toMatchObject({ state: 'applies', day: '2026-07-21' });
     expect(on('2026-07-20')).toMatchObject({
       state: 'not_checkable',

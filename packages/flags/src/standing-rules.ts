@@ -1,6 +1,7 @@
 import type { Check } from '@firmament/api-contract/calls/company-facts';
+import { isOld } from '@firmament/calendar/age';
 import { officeOf } from '@firmament/representation/office-of-title';
-import { dayOfEvent, eventEvidence, isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
+import { dayOfEvent, eventEvidence, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
 import { withheld } from './director-changes.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
-import { type Day, dayOf, daysBetween } from '@firmament/calendar/day';
-import { ALL_KINDS, type DayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
+import { type Day, dayOf } from '@firmament/calendar/day';
+import { ALL_KINDS, dayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
 import { type Clock, dataDay } from '../platform/clock.ts';
 import { refuseFuture } from '../platform/http/refuse-future.ts';
 import { longAgo } from '../platform/term.ts';
@@ -13,12 +13,6 @@ export const daysAsked = (clock: Clock, asked: Day | undefined): Days => {
   refuseFuture('on', asked, today);
   return { on: asked ?? today, today: dataDay(clock) };
 };
-
-/** The last day before the calendar of the graph begins, and the days it has; the first two mean something else there. */
-const BEFORE_ALL: Day = '1899-12-31';
-const [FIRST_DAY, LAST_DAY] = [2, 0xffff];
-
-export const dayNumber = (day: Day): DayNumber => Math.min(Math.max(daysBetween(BEFORE_ALL, day), FIRST_DAY), LAST_DAY);
 
 type Asked = {
   kinds?: readonly NetworkRelationKind[] | undefined;

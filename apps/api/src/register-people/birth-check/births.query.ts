@@ -9,7 +9,7 @@ export const findBirths = (db: Database, personId: number) =>
     .innerJoin('mandate', (join) =>
       join.onRef('mandate.company_id', '=', 'mention.company_id').onRef('mandate.id', '=', 'mention.id'),
     )
-    .select(['birth_hash', 'birth_year'])
+    .select(['birth_hash', 'birth_year', 'born_on'])
     .where('mention.person_id', '=', personId)
     .execute();
 

@@ -4,7 +4,8 @@ import type { Edge } from '@firmament/identity/edge';
 import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
 import type { Entry, Store } from '@firmament/identity/store';
 import type pg from 'pg';
-import { type Locate, readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
+import { readCompanies, readDecisions, readMentionsById, readMentionsOf } from './facts.query.ts';
+import type { Locate } from './mention-row.ts';
 
 type EntryRow = {
   id: number;
