@@ -2,7 +2,7 @@ import { FLAG_RULES } from '@firmament/api-contract/calls/company-flags';
 import { describe, expect, it } from 'vitest';
 import { DIRECTOR_OF_FAILING_COMPANY } from './failing-elsewhere.ts';
 import type { Knowledge, OfficeElsewhere } from './rule.ts';
-import { flagsOf, RULES } from './rules.ts';
+import { flagsOf, RULES } from './rule-table.ts';
 import {
   filed,
   left,

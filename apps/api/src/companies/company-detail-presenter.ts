@@ -14,7 +14,7 @@ import type { Fact, PersonInCharge } from '@firmament/api-contract/calls/company
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
-import { flagsOf } from '@firmament/flags/rules';
+import { flagsOf } from '@firmament/flags/rule-table';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';

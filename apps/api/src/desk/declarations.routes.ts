@@ -7,7 +7,7 @@ import {
 import { addDays, dayOf } from '@firmament/calendar/day';
 import { phaseOf, withdrawalDeadline } from '@firmament/subscription/lifecycle';
 import { rateOn } from '@firmament/subscription/rates';
-import { endAfterNotice } from '@firmament/subscription/term';
+import { endAfterNotice } from '@firmament/subscription/term-ends';
 import { REFUND_DAYS } from '@firmament/subscription/terms';
 import type { FastifyInstance } from 'fastify';
 import { buyerName, type ContractRecord, findById, findByNumber } from '../billing/contract/contract-record.ts';

@@ -12,7 +12,7 @@ import { membershipOf } from '@firmament/api-contract/membership';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { phaseOf } from '@firmament/subscription/lifecycle';
 import { rateOn } from '@firmament/subscription/rates';
-import { currentTermEnd } from '@firmament/subscription/term';
+import { currentTermEnd } from '@firmament/subscription/term-ends';
 import type { FastifyInstance } from 'fastify';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.query.ts';
 import { endSuspension, signOutEverywhere, suspend } from '../accounts/suspension.ts';

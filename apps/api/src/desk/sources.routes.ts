@@ -7,8 +7,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import { remember } from '../platform/remember.ts';
+import { whyNeverAsk } from '../refresh/choose-connector.ts';
 import type { Failure } from '../refresh/connector.ts';
-import { whyNeverAsk } from '../refresh/connectors.ts';
 import { runFailureText } from '../refresh/refresh-texts.ts';
 import {
   countCompanies,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@firmament/calendar/day';
 import type { SourceName } from '@firmament/registers/company/record';
-import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock.ts';

@@ -3,7 +3,7 @@ import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/co
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
-import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import type { PoliteHttp, Politeness } from './politeness.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addDays, DAY_MS } from '@firmament/calendar/day';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { textOf } from '@firmament/registers/reading/whole-answer';
-import { type NoticeFile, parseNoticeFile } from '@firmament/registers/registerbekanntmachungen/notices';
+import { type NoticeFile, parseNoticeFile } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import { SyncFailure } from '../sync-failure.ts';
 import type { LeftOut, SyncContext, SyncSource } from '../sync-source.ts';
 
