@@ -100,7 +100,7 @@ const isHub = (walk: Walk, node: number): boolean => {
 
 type Pair = Extract<Question, { kind: 'path' }> & { steps: number };
 
-/** Pairs that are 2 to 8 steps apart, as many of each as of the others if there are so many. */
+/** Pairs that are 2 to 8 steps apart, equally many of each distance if there are enough. */
 const pairsApart = (walk: Walk, starts: readonly NodeKey[], random: Random): Pair[] => {
   const each = PER_KIND / 3;
   const found: Pair[] = [];

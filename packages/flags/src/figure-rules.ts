@@ -32,7 +32,7 @@ const equity = (known: Knowledge): { years: Told[]; newest: Told; outcome?: unde
   };
 };
 
-/** What the law says to it. It is a figure of a balance sheet; whether anybody is insolvent is another question. */
+/** What the law requires. It is a figure of a balance sheet; whether anybody is insolvent is another question. */
 const LAWS: Readonly<Record<string, Text>> = {
   AT: {
     en: ' The notes must explain it (§ 225 UGB).',

@@ -45,7 +45,7 @@ export const COMMON_SPELLING_PERSONS = 5;
 /** "Junior" is written where there is also a senior: somebody without either is as well the other one. */
 export const GENERATION_UNSAID_BITS = -9;
 
-/** Of given names, about so many begin with one and the same letter. */
+/** About 8 % of given names begin with the same letter. */
 export const SHARE_OF_INITIAL = 0.08;
 
 /** A further given name that both have makes namesakes rarer, but families like to repeat them. */
@@ -94,7 +94,7 @@ export const HUB_TIES = 25;
 /** A company with more officers than this is no sign that two of them are known to each other. */
 export const MOST_OFFICERS_COMPARED = 30;
 
-/** With so many namesakes, two offices held at once so far apart are two people's. */
+/** If five or more share a name, offices held at once 150 km apart are two people's. */
 export const COMMON_NAMESAKES = 5;
 export const FAR_APART_KM = 150;
 

@@ -28,7 +28,7 @@ const strongestCounts = (reasons: Reason[]): Reason[] => {
   return reasons;
 };
 
-/** How surprising it is that a stranger's company has something that so many persons have. */
+/** How surprising it is that a stranger's company has something that this many persons have. */
 const surpriseOf = (bearers: number, { persons }: Statistics, most: number): number =>
   Math.min(most, Math.max(0, Math.log2((weights.RATE_OF_SHARED_FACT * persons) / bearers)));
 

@@ -73,7 +73,7 @@ const WITHDRAWN: Text = {
 /** The mentions on both sides, and the entry that says so. */
 type Sides = { these: number[]; those: number[]; action: LogAction };
 
-/** Decides, and has the persons found out anew. */
+/** Records the decision and queues re-identification. */
 export const decideIdentity = (deps: Deps, by: Actor, employeeId: string, ruling: Ruling): Promise<LogEntry> =>
   deps.db.transaction().execute(async (trx) => {
     const { verdict, reason, reportId } = ruling;

@@ -18,9 +18,9 @@ export type Identified = { kind: 'nothing' | 'changes' | 'all'; companies: numbe
 /** Only one run at a time, however many processes there are. */
 const LOCK = 7346027;
 
-/** From so many more mentions on, how common names are has to be counted anew. */
+/** When a quarter more mentions have come, how common names are is counted anew. */
 const GROWTH = 1.25;
-/** Below so many mentions looking at all of them takes a second. */
+/** Looking at all of up to 5,000 mentions takes a second. */
 const FEW_MENTIONS = 5_000;
 
 /** `now` is what the database believes, which is near enough: counting a million every minute is not worth it. */

@@ -109,7 +109,7 @@ const readPages = async (
   return pages;
 };
 
-/** Of so few, all may lack something. */
+/** In a small answer all entries may lack something; in a larger one, the format has changed. */
 const FEW = 20;
 
 /** What nearly every company has. If most lack it, the data is named differently now, and nothing was taken back. */

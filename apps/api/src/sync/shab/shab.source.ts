@@ -135,7 +135,7 @@ const readAll = async (
   return stated;
 };
 
-/** Of so few, all may be beyond us. If it is most of more, they are written otherwise now. */
+/** A small day may be unreadable altogether; if most of a larger one is, the format has changed. */
 const FEW = 20;
 
 /** Not every answer of the portal has what publications say in its lists. */

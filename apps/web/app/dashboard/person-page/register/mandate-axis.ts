@@ -19,7 +19,7 @@ export type Bar = {
 /** A shorter axis would make months look like years. */
 const MIN_YEARS = 10;
 const TICK_YEARS = 5;
-/** From so many ticks on their labels would touch. */
+/** The labels of more than 12 ticks would touch. */
 const MAX_TICKS = 12;
 /** Today is not at the very edge. */
 const ROOM_AFTER_TODAY = 0.015;
