@@ -5,7 +5,7 @@ import { addMonths, type Day } from '@firmament/calendar/day';
 import type { Knowledge, Outcome, Reading, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';
 
-/** How far what we know of a company reaches: unknown is not none. */
+/** How far our knowledge of a company reaches: unknown does not mean none. */
 
 export const notCheckable = (en: string, de: string): Outcome => ({ state: 'not_checkable', sentence: { en, de } });
 
@@ -18,8 +18,8 @@ const FIRST_ENTRY_MONTHS = 3;
 type Watched = { reading: Reading; outcome?: undefined } | { reading?: undefined; outcome: Outcome };
 
 /**
- * Whether changes of the last months would be known: somebody who tells of them was read then and is not out of date.
- * Otherwise why not.
+ * Whether we would know of changes in the last months, because a source that reports them has been read all that time
+ * and is not out of date; otherwise why not.
  */
 export const watchedFor = (
   { day, foundedOn, readings }: Knowledge,
@@ -48,7 +48,7 @@ export const watchedFor = (
   const start = addMonths(day, -months);
   const founding = foundedOn === null ? start : addMonths(foundedOn, FIRST_ENTRY_MONTHS);
   const reading = newestOf(telling.filter(({ since }) => since !== null && (since <= start || since <= founding)));
-  // Who gives no day may have said it at any time.
+  // A statement without a day may be of any age.
   if (reading?.asOf && !isOld(reading.asOf, day)) return { reading };
   const from = dayText(newest.since ?? asOf);
   return {
@@ -67,7 +67,7 @@ export const tooOld = (asOf: Day): Outcome => {
   );
 };
 
-/** Checked in what a source had said by a day. */
+/** The check found nothing in what a source had said by a day. */
 export const notFound = (sentence: Text, { sourceLabel, asOf }: Pick<Reading, 'sourceLabel' | 'asOf'>): Outcome => ({
   state: 'does_not_apply',
   sentence: inBoth((language) => `${sentence[language]} (${originText(sourceLabel, asOf)[language]})`),

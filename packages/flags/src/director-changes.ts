@@ -12,7 +12,7 @@ export type DirectorChange = { event: CompanyEvent; day: Day; person: string; is
 /** `Geschäftsführer: Lena Hartwig` */
 const SUBJECT = /^(.*?): (.*)$/s;
 
-/** Who enters so soon after the founding is one of the first directors. */
+/** Whoever enters within this time after the founding is one of the first directors. */
 const FIRST_DIRECTORS_MONTHS = 3;
 
 /** Directors who came and went in the last months, oldest first. */
@@ -33,7 +33,7 @@ export const directorChanges = (known: Knowledge, months: number): DirectorChang
   );
 };
 
-/** Somebody comes for somebody who goes: that is one change. */
+/** A successor and a predecessor make one change. */
 const counted = (changes: readonly DirectorChange[]) => {
   const countOf = (isEntry: boolean) =>
     new Set(changes.filter((change) => change.isEntry === isEntry).map(({ person }) => person)).size;
@@ -45,7 +45,7 @@ const WITHIN_MONTHS = 12;
 const LOOK_BACK_MONTHS = 24;
 const LEAST = 3;
 
-/** The twelve months with most changes; of two such, the later ones. */
+/** The twelve months with the most changes; if several tie, the latest. */
 const densestYear = (changes: readonly DirectorChange[]): DirectorChange[] => {
   let best: DirectorChange[] = [];
   for (const { day } of changes) {

@@ -26,7 +26,7 @@ const checkOf = ({ checks, day, isToday }: Knowledge, sort: Sort): Check | undef
 const newestEvent = ({ events }: Knowledge, kinds: readonly string[]) =>
   events.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => dayOfEvent(b).localeCompare(dayOfEvent(a)))[0];
 
-/** By a check that was found: its day is that of the event, if there is one. */
+/** For a check with a finding; dated by its event, if there is one. */
 const fromCheck = (known: Knowledge, check: Check, kinds: readonly string[], title: Text): Outcome => {
   const event = newestEvent(known, kinds);
   const { value, source_label, as_of } = check;

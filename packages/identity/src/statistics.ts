@@ -24,7 +24,7 @@ export type Statistics = {
   mandates: Map<string, number>;
 };
 
-/** Raised whenever names are read or counted otherwise: older counts would not fit. */
+/** Raise it whenever names are read or counted differently: older counts would not fit. */
 export const STATISTICS_VERSION = 1;
 
 type Counts = Map<string, number>;
@@ -137,7 +137,7 @@ export const storeStatistics = (statistics: Statistics): StoredStatistics => ({
   mandates: [...statistics.mandates],
 });
 
-/** Undefined if they were counted in another way: then all has to be counted and compared anew. */
+/** Undefined if they were counted differently: then everything has to be counted and compared again. */
 export const restoreStatistics = (stored: StoredStatistics): Statistics | undefined =>
   stored.version === STATISTICS_VERSION
     ? {

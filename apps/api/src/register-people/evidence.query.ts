@@ -12,9 +12,9 @@ import { locateTowns } from './identify/locate-towns.ts';
 import { MENTIONS, type MentionRow, toMention } from './identify/mention-row.ts';
 import { type CountRow, collect, type Kind, TOTAL } from './identify/statistics.query.ts';
 
-/** The few mentions and counts that a page needs to say again why somebody is one person. */
+/** The few mentions and counts that a page needs to explain why somebody is one person. */
 
-/** Everybody at these companies, made ready for comparison; who objected is left out. */
+/** Everybody at these companies, ready for comparison, without those who objected. */
 export const readProfiles = async (
   { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
   companyIds: readonly number[],

@@ -37,10 +37,10 @@ type Register<Entry> = {
 
 type Subject<Entry> = { key: string; entries: [Entry, ...Entry[]]; isFresh: boolean };
 
-/** So many are imported together: what a killed run has to ask for again at most. */
+/** How many are imported together, and how many a killed run asks for again at most. */
 const PIECE = 25;
 
-/** So many new ones in a row, and it is the register that fails. */
+/** After this many new failures in a row, the register itself is failing. */
 const MOST_IN_A_ROW = 10;
 
 /**
@@ -102,7 +102,7 @@ const subjectsOf = <Entry extends SubjectEntry>(
   return [...subjects.values()].sort((a, b) => Number(b.isFresh) - Number(a.isFresh));
 };
 
-/** The last day of which nothing new is left to be asked for. */
+/** The last day that is completely read. */
 const lastDayBefore = <Entry extends SubjectEntry>(rest: readonly Subject<Entry>[], today: Day): Day => {
   const open = rest.filter(({ isFresh }) => isFresh).flatMap(({ entries }) => entries.map(({ day }) => day));
   return addDays(open.reduce(earlierOf, today), -1);

@@ -70,10 +70,10 @@ type RunOptions = {
 export type Outcome =
   | { kind: 'done'; result: SyncResult; isDryRun: boolean }
   | { kind: 'failed'; failure: SyncFailure }
-  /** Another process is at it. */
+  /** Another process is reading the source. */
   | { kind: 'elsewhere' };
 
-/** Asks one source for what has changed, unless somebody else is at it. What goes wrong is noted, not thrown. */
+/** Asks one source for what has changed, unless another process is doing so. Failures are noted, not thrown. */
 export const runSource = async (deps: SyncDeps, source: SyncSource, options: RunOptions = {}): Promise<Outcome> => {
   const lock = await takeLock(deps.pool, source);
   if (!lock) return { kind: 'elsewhere' };
@@ -132,7 +132,7 @@ const runLocked = async (
     const known = failureOf(error);
     if (!known) deps.logger.error({ err: error, source: source.id }, 'keeping a register fresh failed');
     const failure = known ?? new SyncFailure('defect', (error as Error).message, { cause: error });
-    // A damaged file would be as damaged the next time.
+    // A damaged file would still be damaged next time.
     if (failure.kind === 'unreadable') await rm(folder, { recursive: true, force: true });
     if (!isDryRun) await finishBadly(deps, source, failure);
     return { kind: 'failed', failure };

@@ -69,7 +69,7 @@ export type SyncContext = {
   report(done: number, total: number): void;
 };
 
-/** Something that a register did on a day, such as an entry or a publication; its id is unique in the source. */
+/** Something a register did on a day, such as an entry or a publication; its id is unique in the source. */
 export type DayEntry = { id: string; day: Day };
 
 /** What a source says: of a company, of two, of a company's year, or in words that are not read. */

@@ -21,7 +21,7 @@ const sameCompany = ({ officers }: CompanyContext): Reason => {
   return { kind: 'same_company', bits: weights.SAME_COMPANY_BITS - 2 * Math.log2(crowd) };
 };
 
-/** The other facts of a pair of companies hang together with the strongest. */
+/** A pair's other facts depend on the strongest one, so they count for less. */
 const strongestCounts = (reasons: Reason[]): Reason[] => {
   reasons.sort((one, other) => other.bits - one.bits);
   for (const further of reasons.slice(1)) further.bits *= weights.FURTHER_FACT_SHARE;

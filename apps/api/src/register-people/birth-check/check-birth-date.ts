@@ -23,7 +23,7 @@ export type BirthCheckDeps = {
 
 /**
  * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
- * Tries are few and written down, because whoever may try all dates can find one out.
+ * Tries are limited and logged, because with enough of them anybody could find out a date.
  */
 export const checkDate = async (
   deps: BirthCheckDeps,
@@ -43,7 +43,7 @@ export const checkDate = async (
     assertWithin(tallies, now);
     await unlockPerson(member, -person.id);
   } catch (error) {
-    // What was refused was no try.
+    // A refused call does not count as a try.
     await giveBack(db, ...counts);
     throw error;
   }
@@ -86,7 +86,7 @@ const readable =
       ? { birth_hash: asBytes(hashBirthDate(born_on)), birth_year }
       : { birth_hash, birth_year };
 
-/** Looks at all of them, however early one agrees: the time it takes tells nothing. */
+/** Looks at all of them even after a match, so that timing reveals nothing. */
 const answerOf = (
   births: readonly Pick<Birth, 'birth_hash' | 'birth_year'>[],
   given: Buffer,

@@ -20,7 +20,7 @@ import {
 
 /**
  * What operators decide about who is who. A ruling is about two sets of mentions, so that it holds whichever persons they
- * are found to belong to; the newest one on two mentions counts. It can be withdrawn.
+ * turn out to belong to; the newest one on two mentions counts. It can be withdrawn.
  */
 
 export type Verdict = 'one' | 'two';
@@ -70,7 +70,7 @@ const WITHDRAWN: Text = {
   de: 'Diese Entscheidung ist bereits zurückgenommen.',
 };
 
-/** The mentions on both sides, and the entry that says so. */
+/** The mentions on both sides, and the log entry for it. */
 type Sides = { these: number[]; those: number[]; action: LogAction };
 
 /** Records the decision and queues re-identification. */

@@ -23,7 +23,7 @@ const GROWTH = 1.25;
 /** Looking at all of up to 5,000 mentions takes a second. */
 const FEW_MENTIONS = 5_000;
 
-/** `now` is what the database believes, which is near enough: counting a million every minute is not worth it. */
+/** `now` is the database's estimate, which is close enough: counting a million rows every minute is not worth it. */
 type State = { mark: number; counted: number; now: number; version: number };
 
 /** Finds out who is who: among all, or where companies have changed since. Undefined if another run is under way. */

@@ -29,7 +29,7 @@ const LINK_COLUMNS = ['person_a', 'person_b', 'grade', 'mention_a', 'mention_b',
 const of = (table: string, columns: readonly string[]): string =>
   columns.map((column) => `${table}.${column}`).join(', ');
 
-/** Only what is other than before: pages read the table meanwhile, and the network has to follow. */
+/** Writes only what has changed: pages read the table meanwhile, and the network has to follow. */
 const TAKE_OVER_MENTIONS = [
   'create unique index on found (id)',
   'analyze found',

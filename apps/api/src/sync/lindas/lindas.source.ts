@@ -14,7 +14,7 @@ const PAUSE_MS = 1_000;
 
 /** What the service answers within seconds. */
 const PAGE = 500;
-/** So many pages are imported together: what a killed run has to ask for again at most. */
+/** How many pages are imported together, and how many a killed run asks for again at most. */
 const PAGES_AT_ONCE = 10;
 
 /** While the register is walked through, companies come and go. Fewer than this, and the walk has ended early. */
@@ -128,7 +128,7 @@ const assertComplete = ({ companies, found }: Pages): void => {
   }
 };
 
-/** Named by its moment: asked again, a page may be another one. */
+/** Named by its moment: asked again, the service may return another page. */
 const importPages = (context: SyncContext, from: string, companies: readonly CompanyRecord[], asOf: Day) =>
   companies.length === 0
     ? NO_COUNTS

@@ -10,7 +10,7 @@ import type { LeftOut, SyncContext, SyncSource } from '../sync-source.ts';
 
 const EVERY_MS = DAY_MS / 4;
 const STALE_AFTER_MS = 3 * DAY_MS;
-/** Courts publish on working days; longer without a file, and nobody brings any. */
+/** Courts publish on working days; after this long without a file, nobody is supplying any. */
 const LONGEST_SILENCE_DAYS = 10;
 
 /** A day has some hundred kilobytes. */
@@ -60,7 +60,7 @@ export const createRegisterbekanntmachungenSource = (folder: string | undefined)
       read += 1;
       if (file.day > (watermark ?? '')) watermark = file.day;
     }
-    // The layout has changed: all that is new is in it, and the operator is to know.
+    // The layout has changed: everything new is affected, and the operator has to know.
     if (read === 0 && isOtherLayout) throw new SyncFailure('unreadable', leftOut.examples.join('; '));
     if (read === 0) assertFresh(context, watermark);
     const unknown = waiting > 0 ? `, ${waiting} notices of companies that are not on record` : '';

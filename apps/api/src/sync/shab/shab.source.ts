@@ -138,7 +138,7 @@ const readAll = async (
 /** A small day may be unreadable altogether; if most of a larger one is, the format has changed. */
 const FEW = 20;
 
-/** Not every answer of the portal has what publications say in its lists. */
+/** The portal's lists do not always include the text of a publication. */
 const readOne = async (
   context: SyncContext,
   url: string,
