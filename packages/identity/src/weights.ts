@@ -64,7 +64,7 @@ export const FAR_BITS = -2.5;
 export const NEAR_SEAT_BITS = 1;
 export const FAR_SEAT_BITS = -1;
 
-/** An office that few hold, such as administrator of insolvencies, is a profession, so it says less than its rarity. */
+/** An office that few hold, such as administrator of insolvencies, is a profession: two who hold it are colleagues or one person. */
 export const RARE_ROLE_SHARE = 0.02;
 export const RATE_OF_SAME_RARE_ROLE = 0.5;
 export const MOST_ROLE_BITS = 4;

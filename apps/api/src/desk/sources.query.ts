@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { IMPORT_LOCK } from '../imports/import-run.ts';
 import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 
 /** The demo's mark on what it has loaded does not count as a source. */
 export const findSources = (db: Database) =>
@@ -23,7 +23,7 @@ export const findLastImports = (db: Database) =>
 /** Whether any process runs an import on this database. */
 export const isImportRunning = async (db: Database): Promise<boolean> => {
   const { rows } = await sql`
-    select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${IMPORT_LOCK} and objsubid = 1
+    select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${LOCKS.import} and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
   return rows.length > 0;
 };

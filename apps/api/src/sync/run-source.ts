@@ -7,6 +7,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 import type { Logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { OutgoingStream } from '../platform/outgoing-http.ts';
@@ -31,7 +32,6 @@ import {
   forgetEntries,
   lockState,
   readKnownKeys,
-  SYNC_LOCK,
   type SyncState,
   updateState,
 } from './sync-state.query.ts';
@@ -90,7 +90,7 @@ type Lock = { lost: AbortSignal; release: () => Promise<void> };
 /** The lock goes with its connection, so a killed process never keeps it. */
 const takeLock = async (pool: pg.Pool, { id }: SyncSource): Promise<Lock | undefined> => {
   const client = await pool.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [SYNC_LOCK, id]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [LOCKS.sync, id]);
   if (!rows[0].is_ours) {
     client.release();
     return undefined;

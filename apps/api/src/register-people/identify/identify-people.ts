@@ -3,6 +3,7 @@ import { resolve } from '@firmament/identity/resolve';
 import { countStatistics, STATISTICS_VERSION } from '@firmament/identity/statistics';
 import { update } from '@firmament/identity/update';
 import type pg from 'pg';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { withholdObjected } from '../../platform/withheld/withhold-objected.ts';
 import { findChanged, readHorizon } from './changed-companies.query.ts';
 import { DatabaseStore } from './database-store.ts';
@@ -14,9 +15,6 @@ import { writeResolution } from './write-resolution.ts';
 
 /** What a run did. */
 export type Identified = { kind: 'nothing' | 'changes' | 'all'; companies: number; mentions: number };
-
-/** Only one run at a time, however many processes there are. */
-const LOCK = 7346027;
 
 /** When a quarter more mentions have come, how common names are is counted anew. */
 const GROWTH = 1.25;
@@ -33,14 +31,16 @@ export const identifyPeople = async (
 ): Promise<Identified | undefined> => {
   // Writing millions of rows takes long, and so does thinking between two statements.
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${LOCK}) as mine`);
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_lock(${LOCKS.identification}) as mine`,
+  );
   if (!rows[0]?.mine) return undefined;
   try {
     const state = await readState(client);
     if (state === undefined || isOutgrown(state)) return await identifyAll(client, await locate());
     return await identifyChanged(client, locate, state.mark);
   } finally {
-    await client.query(`select pg_advisory_unlock(${LOCK})`);
+    await client.query(`select pg_advisory_unlock(${LOCKS.identification})`);
   }
 };
 

@@ -3,6 +3,7 @@ import type { CompanyRecord } from '@firmament/registers/company/record';
 import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { lastLindasCompany, parseLindasCompanies, parseLindasCount } from '@firmament/registers/zefix/lindas';
 import { countRequest, type LindasRequest, pageRequest } from '@firmament/registers/zefix/lindas-requests';
+import { importInMemory } from '../import-in-memory.ts';
 import { createLeftOut } from '../left-out.ts';
 import { SyncFailure } from '../sync-failure.ts';
 import { NO_COUNTS, type SyncContext, type SyncResult, type SyncSource, sumOf } from '../sync-source.ts';
@@ -66,7 +67,14 @@ const walkThrough = async (context: SyncContext, url: string, total: number): Pr
     const asOf = context.today();
     const read = await readPages(context, url, walk.after, leftOut);
     assertComplete(read);
-    counts = sumOf(counts, await importPages(context, walk.after, read.companies, asOf));
+    counts = sumOf(
+      counts,
+      await importInMemory(
+        context,
+        { name: walk.after, asOf },
+        read.companies.map((company) => ({ company })),
+      ),
+    );
     walk.read += read.found;
     walk.after = read.after;
     isOver = read.isLast || context.isDryRun;
@@ -127,15 +135,3 @@ const assertComplete = ({ companies, found }: Pages): void => {
     if (having < found / 2) throw new SyncFailure('unreadable', `${found - having} of ${found} without a ${what}`);
   }
 };
-
-/** Named by its moment: asked again, the service may return another page. */
-const importPages = (context: SyncContext, from: string, companies: readonly CompanyRecord[], asOf: Day) =>
-  companies.length === 0
-    ? NO_COUNTS
-    : context.importBatch({
-        name: `${context.now.toISOString()} ${from}`,
-        asOf,
-        records: async function* () {
-          yield companies.map((company) => ({ company }));
-        },
-      });
