@@ -20,6 +20,8 @@ const CHECKS = [
   },
   { name: 'format and lint', commands: [[bin('biome'), ['ci', '--colors=off', '.']]] },
   { name: 'map', commands: [[process.execPath, ['scripts/map.mjs']]] },
+  { name: 'names', commands: [[process.execPath, ['scripts/names.mjs']]] },
+  { name: 'links', commands: [[process.execPath, ['scripts/links.mjs']]] },
   { name: 'lockfile', commands: [[process.execPath, ['scripts/lockfile.mjs', '--check']]] },
   { name: 'licences', commands: [[process.execPath, ['scripts/licences.mjs']]] },
   { name: 'advisories', commands: [[process.execPath, ['scripts/advisories.mjs']]], isToldAlways: true },

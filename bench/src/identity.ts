@@ -23,7 +23,7 @@ const GOALS = {
   secondsPerMillion: 120,
   mib: 2_048,
 };
-/** Of so many changed companies. */
+/** For an update after at most this share of the companies has changed. */
 const GOAL_UPDATE_SECONDS = 10;
 const MOST_CHANGED_SHARE = 0.05;
 

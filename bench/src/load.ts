@@ -13,7 +13,7 @@ import { dataDirOf, ensureWorld, isSize, SIZES } from './world.ts';
 
 /**
  * `npm run bench -- load [--size 20k|200k|2m] [--members 200] [--seconds 120] [--pause 3]`: members at work in
- * parallel, each pausing about so many seconds between two calls. Reports throughput, how long each kind of call takes,
+ * parallel, each pausing for some seconds between two calls. Reports throughput, how long each kind of call takes,
  * failures, and whether the server's memory grows.
  */
 

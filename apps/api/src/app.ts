@@ -7,10 +7,10 @@ import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
-import { registerAccountRoutes } from './accounts/account.routes.ts';
 import type { DeletionDeps } from './accounts/accounts.personal-data.ts';
 import { createGoogleVerifier } from './accounts/google/google.ts';
 import { registerGoogleNonce } from './accounts/google/google-nonce.ts';
+import { registerOwnAccountRoutes } from './accounts/own-account.routes.ts';
 import { registerPasskeyRoutes } from './accounts/passkeys/passkey.routes.ts';
 import { type BreachedPasswords, NO_BREACHED_PASSWORDS } from './accounts/passwords/breached-passwords.ts';
 import { hasSecondFactor } from './accounts/second-factor/second-factor.query.ts';
@@ -32,6 +32,7 @@ import { registerContactRoutes } from './contact-form/contact-form.routes.ts';
 import { registerContactListRoutes } from './contact-list/contact-list.routes.ts';
 import { registerDataReportRoutes } from './data-report/data-report.routes.ts';
 import { askAboutWatched } from './demo/ask-about-watched.ts';
+import { demoClock } from './demo/demo-day.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { findExampleExtract } from './demo/example-extract.ts';
 import { registerVisitRoutes } from './demo/visits/visits.routes.ts';
@@ -133,8 +134,9 @@ const SILENCE_TIMEOUT_MS = 60_000;
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { config, db, clock, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
+  const { config, db, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
   const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
+  const clock = config.isDemo ? demoClock(deps.clock) : deps.clock;
   const { secretKeys, birthKey, breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
   const hasGoogle = config.googleClientId !== undefined;
   const headers = securityHeaders({ isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
@@ -305,7 +307,7 @@ const registerAccounts = (app: FastifyInstance, { config, findMember, endContrac
   const demo = config.isDemo ? { member: DEMO_SIGN_IN, desk: DEMO_DESK_SIGN_IN } : undefined;
   registerVerificationRoutes(app, shared);
   registerSignInRoutes(app, { ...shared, googleClientId: clientId, demo, findMember });
-  registerAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
+  registerOwnAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
   registerSecondFactorRoutes(app, shared);
   registerPasskeyRoutes(app, shared);
 };

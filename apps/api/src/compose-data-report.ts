@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createDataReport } from './data-report/data-report.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
-import { whyNeverAsk } from './refresh/connectors.ts';
+import { whyNeverAsk } from './refresh/choose-connector.ts';
 import { createSyncSources } from './sync/sources.ts';
 import { findStates } from './sync/sync-state.query.ts';
 

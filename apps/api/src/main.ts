@@ -12,6 +12,7 @@ import { type Config, readConfig } from './config.ts';
 import { recount } from './data-report/keep-counts.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
 import { seedDemoContract } from './demo/demo-contract.ts';
+import { limitDataDay } from './demo/demo-day.ts';
 import { removeDemoDesk, seedDemoDesk } from './demo/demo-desk.ts';
 import { removeDemoMember, seedDemoMember } from './demo/demo-member.ts';
 import { seedDemoOperator } from './demo/demo-operator.ts';
@@ -89,6 +90,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
 
   const { isDemo } = config;
+  await limitDataDay(db, isDemo);
   await adoptOfferFile({ db, clock: systemClock, isDemo }, operatorFile);
   const currentOffer = await followOffer({ db, logger, isDemo });
   closings.unshift(currentOffer.close);

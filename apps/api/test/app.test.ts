@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { errorBody } from '@firmament/api-contract/errors';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';

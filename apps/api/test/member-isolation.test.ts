@@ -1,5 +1,5 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { EVA } from './servers/accounts-app.ts';

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from './servers/accounts-app.ts';
 import { addCompany, addPerson, addReport } from './worlds/records.ts';

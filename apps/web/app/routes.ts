@@ -28,7 +28,7 @@ export default [
     .map(dashboardRoute),
   layout('routes/desk/layout.tsx', [
     ...DESK_PAGES.map(({ id, path, file }) => route(path, `routes/desk/${file}`, { id: `desk/${id}` })),
-    route('/desk/members/:accountId', 'routes/desk/member.tsx'),
+    route('/desk/members/:accountId', 'routes/desk/one-member.tsx'),
     route('/desk/*', 'routes/desk/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import type { Mention } from '@firmament/identity/mention';
 
 const PURPOSE = 102;
 
-/** Changes one thing at each of so many companies: somebody leaves, joins, moves or is spelt otherwise. */
+/** Changes one thing at each of `count` companies: somebody leaves, joins, moves or is spelt otherwise. */
 export const changeCompanies = (store: MemoryStore, seed: number, count: number): number[] => {
   const random = new Random(seed, PURPOSE, count);
   const mentions = [...store.allMentions.values()];

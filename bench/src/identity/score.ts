@@ -21,7 +21,7 @@ const pairsIn = (counts: Map<unknown, number>): number => {
   return sum;
 };
 
-/** Those with so many mentions would drown all others, pairs being counted. */
+/** These have so many mentions that their pairs would drown all others. */
 const HUBS: ReadonlySet<Casting> = new Set(['administrator', 'shelf_founder']);
 
 export const isHub = ({ personOf, people }: TrueWorld, mention: number): boolean =>

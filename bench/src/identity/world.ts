@@ -22,7 +22,7 @@ const PURPOSE = 101;
 /** Shares of the three countries in percent, as far as there are registers with persons. */
 const COUNTRIES: readonly Country[] = [...Array(5).fill('DE'), ...Array(3).fill('AT'), ...Array(2).fill('CH')];
 
-/** One administrator and one seller of shelf companies for so many mentions. */
+/** One administrator and one seller of shelf companies for every 50,000 mentions. */
 const MENTIONS_PER_HUB = 50_000;
 const ADMINISTRATOR_COMPANIES = 243;
 /** Most administrators have few companies. */

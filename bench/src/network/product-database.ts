@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, addMonths, type Day } from '@firmament/calendar/day';
+import { addMonths, type Day } from '@firmament/calendar/day';
 import { drawHuman, fullName } from '@firmament/demo-world/persons';
 import { Random } from '@firmament/demo-world/random';
 import { STATISTICS_VERSION } from '@firmament/identity/statistics';
-import type { DayNumber } from '@firmament/network/relation';
+import { type DayNumber, dayOfNumber } from '@firmament/network/relation';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import type pg from 'pg';
 import { detach } from '../../../apps/api/src/demo/world/detach.query.ts';
@@ -107,7 +107,7 @@ const dayOf = (number: DayNumber | undefined): Day | undefined => {
   if (number === undefined) return undefined;
   const known = days.get(number);
   if (known !== undefined) return known;
-  const day = addDays('1899-12-31', number);
+  const day = dayOfNumber(number);
   days.set(number, day);
   return day;
 };

@@ -1,8 +1,9 @@
-import { addMonths, daysBetween } from '@firmament/calendar/day';
+import { addMonths } from '@firmament/calendar/day';
 import { Random } from '@firmament/demo-world/random';
 import { type Graph, NONE, nodeOf } from '@firmament/network/graph';
 import {
   ALL_KINDS,
+  dayNumber,
   kindOfNode,
   maskOf,
   type NodeKey,
@@ -26,7 +27,7 @@ export type QuestionKind = { name: string; questions: Question[] };
 /** The product's defaults: paths lead through what is current, surroundings show what is over as well. */
 const FILTER: RelationFilter = {
   ...{ kinds: ALL_KINDS, minShare: 0, on: LAST_DAY, onlyCurrent: false, withLikely: false },
-  longAgo: daysBetween('1899-12-31', addMonths(WORLD_DAY, -60)),
+  longAgo: dayNumber(addMonths(WORLD_DAY, -60)),
 };
 export const FILTERS = { everything: FILTER, current: { ...FILTER, onlyCurrent: true } };
 
@@ -99,7 +100,7 @@ const isHub = (walk: Walk, node: number): boolean => {
 
 type Pair = Extract<Question, { kind: 'path' }> & { steps: number };
 
-/** Pairs that are 2 to 8 steps apart, as many of each as of the others if there are so many. */
+/** Pairs that are 2 to 8 steps apart, equally many of each distance if there are enough. */
 const pairsApart = (walk: Walk, starts: readonly NodeKey[], random: Random): Pair[] => {
   const each = PER_KIND / 3;
   const found: Pair[] = [];

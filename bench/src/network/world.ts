@@ -1,6 +1,5 @@
-import { daysBetween } from '@firmament/calendar/day';
 import { draw, Random, weighted } from '@firmament/demo-world/random';
-import type { DayNumber } from '@firmament/network/relation';
+import { type DayNumber, dayNumber } from '@firmament/network/relation';
 import { familyTies } from './families.ts';
 import type { Mandate, SamePerson, Statement, TieStatement } from './statement.ts';
 
@@ -18,7 +17,7 @@ export const peopleIn = ({ companies }: NetworkWorld): number =>
 
 /** The last day that the world knows of. Nothing ends more than four years before, so nothing is forgotten for a year. */
 export const WORLD_DAY = '2026-10-01';
-export const LAST_DAY: DayNumber = daysBetween('1899-12-31', WORLD_DAY);
+export const LAST_DAY: DayNumber = dayNumber(WORLD_DAY);
 const YEAR = 365;
 const MOST_YEARS_OVER = 4;
 

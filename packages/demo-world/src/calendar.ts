@@ -6,6 +6,9 @@ export const WORLD_YEAR = 2025;
 /** The registers were read again in the September of this year, and had nothing new to tell but of the Aichfeld. */
 export const LAST_READ_YEAR = 2026;
 
+/** The day from which the age of the world is measured, however late it is looked at: the case holds on it. */
+export const DATA_END_ON: IsoDate = '2026-12-31';
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The "-MM-DD" of a date by month and day, built once because millions of dates are written. */

@@ -90,7 +90,7 @@ const asRecord = (seed: number, station: Station, title: string): StationRecord 
   toYear: station.toYear,
 });
 
-/** About so many people in every world once worked for a company of the cast and know its people. */
+/** About 320 people in every world once worked for a company of the cast and know its people. */
 const FORMER_COLLEAGUES = 320;
 
 const isEmployer = ({ country, staff, knowledge }: CompanyPlan): boolean =>

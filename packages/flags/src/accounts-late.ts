@@ -13,7 +13,7 @@ const DEADLINES: Readonly<Record<string, Deadline>> = {
   DE: { months: 12, law: { en: 'twelve months, § 325 HGB', de: 'zwölf Monate, § 325 HGB' } },
 };
 
-/** Forms that have to file in both countries. */
+/** Legal forms that have to file accounts in both countries. */
 const FILES = /^(?:g?GmbH|UG \(haftungsbeschränkt\)|FlexCo|AG|SE|KGaA|eG|GmbH & Co\.? KG)$/;
 
 /** For older accounts the laws of the pandemic had longer deadlines. */
@@ -24,7 +24,7 @@ const TOLERATED_DAYS = 30;
 
 type Filing = { event: CompanyEvent; day: Day };
 
-/** Only what tells the day itself: the day on which we first saw accounts is later. */
+/** Only where a source states the day: the day on which we first saw the accounts may be much later. */
 const filingOf = ({ events }: Knowledge, periodEnd: Day): Filing | undefined => {
   const event = events.find(({ kind, subject }) => kind === 'accounts_filed' && subject === periodEnd);
   const day = event && (event.happened_on ?? event.announced_on);

@@ -26,7 +26,7 @@ const isNextYear = (before: Year, after: Year): boolean =>
   before.currency === after.currency &&
   Math.abs(monthNumber(after.periodEnd) - monthNumber(before.periodEnd) - 12) <= 1;
 
-/** The newest years that follow each other and tell the figure, oldest first. */
+/** The latest unbroken run of years that state the figure, oldest first. */
 export const unbroken = (years: readonly Year[]): (Year & { value: number })[] => {
   const found: (Year & { value: number })[] = [];
   for (const year of [...years].reverse()) {
@@ -38,7 +38,7 @@ export const unbroken = (years: readonly Year[]): (Year & { value: number })[] =
   return found;
 };
 
-/** Accounts are filed up to a year after their day; what is older than two years on top says nothing of today. */
+/** Accounts are filed up to a year after their day; two years later they say nothing about today. */
 const OLD_ACCOUNTS_MONTHS = 36;
 
 export const NOT_FILED_IN_SWITZERLAND = notCheckable(

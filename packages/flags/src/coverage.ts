@@ -1,15 +1,11 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { FlagEvidence } from '@firmament/api-contract/calls/company-flags';
+import { isOld } from '@firmament/calendar/age';
 import { addMonths, type Day } from '@firmament/calendar/day';
 import type { Knowledge, Outcome, Reading, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';
 
-/** How far what we know of a company reaches: unknown is not none. */
-
-/** From this age on nobody may rely on what a source said. */
-const OLD_FROM_MONTHS = 24;
-
-export const isOld = (asOf: Day | null, day: Day): boolean => asOf === null || asOf <= addMonths(day, -OLD_FROM_MONTHS);
+/** How far our knowledge of a company reaches: unknown does not mean none. */
 
 export const notCheckable = (en: string, de: string): Outcome => ({ state: 'not_checkable', sentence: { en, de } });
 
@@ -22,8 +18,8 @@ const FIRST_ENTRY_MONTHS = 3;
 type Watched = { reading: Reading; outcome?: undefined } | { reading?: undefined; outcome: Outcome };
 
 /**
- * Whether changes of the last months would be known: somebody who tells of them was read then and is not out of date.
- * Otherwise why not.
+ * Whether we would know of changes in the last months, because a source that reports them has been read all that time
+ * and is not out of date; otherwise why not.
  */
 export const watchedFor = (
   { day, foundedOn, readings }: Knowledge,
@@ -52,7 +48,8 @@ export const watchedFor = (
   const start = addMonths(day, -months);
   const founding = foundedOn === null ? start : addMonths(foundedOn, FIRST_ENTRY_MONTHS);
   const reading = newestOf(telling.filter(({ since }) => since !== null && (since <= start || since <= founding)));
-  if (reading && !isOld(reading.asOf, day)) return { reading };
+  // A statement without a day may be of any age.
+  if (reading?.asOf && !isOld(reading.asOf, day)) return { reading };
   const from = dayText(newest.since ?? asOf);
   return {
     outcome: notCheckable(
@@ -70,7 +67,7 @@ export const tooOld = (asOf: Day): Outcome => {
   );
 };
 
-/** Checked in what a source had said by a day. */
+/** The check found nothing in what a source had said by a day. */
 export const notFound = (sentence: Text, { sourceLabel, asOf }: Pick<Reading, 'sourceLabel' | 'asOf'>): Outcome => ({
   state: 'does_not_apply',
   sentence: inBoth((language) => `${sentence[language]} (${originText(sourceLabel, asOf)[language]})`),

@@ -2,25 +2,17 @@ import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { leadingOrganTerm } from '@firmament/api-contract/words/country-terms';
 import { addMonths, type Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
-import { officeOf } from '@firmament/representation/office-of-title';
+import { isLeading, isLiquidating } from '@firmament/representation/office-of-title';
 import { dayOfEvent, eventEvidence, eventsWithin, notCheckable, notFound, watchedFor } from './coverage.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { capitalised, countWord, dayText, inBoth } from './wording.ts';
-
-const LEADING: ReadonlySet<string> = new Set(['director', 'board_member', 'partner', 'chair', 'representative']);
-
-/** Whether somebody leads the company; holders of Prokura, supervisors and liquidators do not. */
-export const isLeading = (title: string): boolean => {
-  const { parts, isActing } = officeOf(title);
-  return isActing === true && (parts.some((part) => LEADING.has(part)) || /^inhaber/i.test(title));
-};
 
 export type DirectorChange = { event: CompanyEvent; day: Day; person: string; isEntry: boolean };
 
 /** `Geschäftsführer: Lena Hartwig` */
 const SUBJECT = /^(.*?): (.*)$/s;
 
-/** Who enters so soon after the founding is one of the first directors. */
+/** Whoever enters within this time after the founding is one of the first directors. */
 const FIRST_DIRECTORS_MONTHS = 3;
 
 /** Directors who came and went in the last months, oldest first. */
@@ -28,7 +20,7 @@ export const directorChanges = (known: Knowledge, months: number): DirectorChang
   const changes = eventsWithin(known, months, ['officer_entered', 'officer_left']).flatMap((event) => {
     const [, title = '', name = ''] = SUBJECT.exec(event.subject) ?? [];
     const isLeader = isLeading(title);
-    if (!isLeader && !officeOf(title).parts.includes('liquidator')) return [];
+    if (!isLeader && !isLiquidating(title)) return [];
     const person = foldPersonName(name);
     return [{ event, day: dayOfEvent(event), person, isLeader, isEntry: event.kind === 'officer_entered' }];
   });
@@ -41,7 +33,7 @@ export const directorChanges = (known: Knowledge, months: number): DirectorChang
   );
 };
 
-/** Somebody comes for somebody who goes: that is one change. */
+/** A successor and a predecessor make one change. */
 const counted = (changes: readonly DirectorChange[]) => {
   const countOf = (isEntry: boolean) =>
     new Set(changes.filter((change) => change.isEntry === isEntry).map(({ person }) => person)).size;
@@ -53,7 +45,7 @@ const WITHIN_MONTHS = 12;
 const LOOK_BACK_MONTHS = 24;
 const LEAST = 3;
 
-/** The twelve months with most changes; of two such, the later ones. */
+/** The twelve months with the most changes; if several tie, the latest. */
 const densestYear = (changes: readonly DirectorChange[]): DirectorChange[] => {
   let best: DirectorChange[] = [];
   for (const { day } of changes) {

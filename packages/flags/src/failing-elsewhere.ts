@@ -1,5 +1,7 @@
-import { isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
-import { DIRECTORS, isLeading, withheld } from './director-changes.ts';
+import { isOld } from '@firmament/calendar/age';
+import { isLeading } from '@firmament/representation/office-of-title';
+import { newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
+import { DIRECTORS, withheld } from './director-changes.ts';
 import type { Knowledge, OfficeElsewhere, Outcome, Rule, Text } from './rule.ts';
 import { inBoth } from './wording.ts';
 

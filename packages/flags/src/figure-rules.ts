@@ -6,7 +6,7 @@ import { amountText, dayText, percentText } from './wording.ts';
 
 type Told = Year & { value: number };
 
-/** As many years as are drawn. */
+/** How many years are drawn. */
 const DRAWN = 5;
 
 const drawn = (years: readonly Told[]): FlagDrawing => ({
@@ -32,7 +32,7 @@ const equity = (known: Knowledge): { years: Told[]; newest: Told; outcome?: unde
   };
 };
 
-/** What the law says to it. It is a figure of a balance sheet; whether anybody is insolvent is another question. */
+/** What the law requires. Negative equity is a figure in a balance sheet and does not prove insolvency. */
 const LAWS: Readonly<Record<string, Text>> = {
   AT: {
     en: ' The notes must explain it (§ 225 UGB).',

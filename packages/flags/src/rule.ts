@@ -57,7 +57,7 @@ export type Outcome =
       evidence: FlagEvidence[];
       drawing?: FlagDrawing | undefined;
     }
-  /** `day`: up to which is known. */
+  /** `day`: the last day for which this is known. */
   | { state: 'does_not_apply'; sentence: Text; day: Day | null; evidence?: FlagEvidence[] }
   | { state: 'not_checkable'; sentence: Text };
 

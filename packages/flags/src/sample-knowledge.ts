@@ -3,7 +3,7 @@ import type { Check, CompanyEvent, PersonInCharge } from '@firmament/api-contrac
 import type { Day } from '@firmament/calendar/day';
 import type { Knowledge } from './rule.ts';
 
-/** Invented, for tests: an Austrian company whose register has been read for years and tells nothing special. */
+/** Invented, for tests: an Austrian company whose register has been read for years and reports nothing unusual. */
 
 export const TODAY = '2026-11-18';
 

@@ -2,7 +2,7 @@ import { FLAG_RULES } from '@firmament/api-contract/calls/company-flags';
 import { describe, expect, it } from 'vitest';
 import { DIRECTOR_OF_FAILING_COMPANY } from './failing-elsewhere.ts';
 import type { Knowledge, OfficeElsewhere } from './rule.ts';
-import { flagsOf, RULES } from './rules.ts';
+import { flagsOf, RULES } from './rule-table.ts';
 import {
   filed,
   left,
@@ -90,7 +90,7 @@ describe('liquidation and deletion', () => {
       ...{ state: 'found', value: 'Löschung wegen Vermögenslosigkeit', source_label: 'Firmenbuch' },
       as_of: '2026-07-21',
     });
-    const on = (day: string) => DELETION_ANNOUNCED.check(sampleKnowledge({ checks: [notice], day }));
+    const on = (day: string) => DELETION_ANNOUNCED.check(sampleKnowledge({ checks: [notice], day, isToday: false }));
     expect(on('2026-07-21')).toMatchObject({ state: 'applies', day: '2026-07-21' });
     expect(on('2026-07-20')).toMatchObject({
       state: 'not_checkable',

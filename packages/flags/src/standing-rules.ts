@@ -1,6 +1,7 @@
 import type { Check } from '@firmament/api-contract/calls/company-facts';
+import { isOld } from '@firmament/calendar/age';
 import { officeOf } from '@firmament/representation/office-of-title';
-import { dayOfEvent, eventEvidence, isOld, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
+import { dayOfEvent, eventEvidence, newestOf, notCheckable, notFound, tooOld } from './coverage.ts';
 import { withheld } from './director-changes.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { dayText, inBoth, originText } from './wording.ts';
@@ -18,14 +19,14 @@ const REASONS: Record<NonNullable<Check['reason']>, Text> = {
 
 type Sort = Check['check'];
 
-/** What was said by the day that is asked for. */
-const checkOf = ({ checks, day }: Knowledge, sort: Sort): Check | undefined =>
-  checks.find(({ check, as_of }) => check === sort && (as_of === null || as_of <= day));
+/** What was said by the day that is asked for; all that is known today. */
+const checkOf = ({ checks, day, isToday }: Knowledge, sort: Sort): Check | undefined =>
+  checks.find(({ check, as_of }) => check === sort && (isToday || as_of === null || as_of <= day));
 
 const newestEvent = ({ events }: Knowledge, kinds: readonly string[]) =>
   events.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => dayOfEvent(b).localeCompare(dayOfEvent(a)))[0];
 
-/** By a check that was found: its day is that of the event, if there is one. */
+/** For a check with a finding; dated by its event, if there is one. */
 const fromCheck = (known: Knowledge, check: Check, kinds: readonly string[], title: Text): Outcome => {
   const event = newestEvent(known, kinds);
   const { value, source_label, as_of } = check;

@@ -12,11 +12,11 @@ export type Key = number;
 /** Larger blocks are not compared each with each. */
 export const MOST_COMPARED = 120;
 
-/** In a large block each is compared with so many next to it. */
+/** In a large block each is compared with the six next to it. */
 const NEIGHBOURS = 6;
 
 /**
- * From so many persons on, a name is looked for only beside something else: even the nearest town and a rare office
+ * A name of this many persons or more is looked for only beside something else: even the nearest town and a rare office
  * would not outweigh as many namesakes.
  */
 const COMMON_NAME = 9;
@@ -31,7 +31,7 @@ export const hasCommonName = ({ name }: Profile, statistics: Statistics): boolea
 type Kind = {
   /**
    * What is done with a large block. `neighbours`: those next to each other in a fixed order, which is enough to
-   * connect somebody with a thousand companies. `nothing`: what the key has in common says little when so many have it.
+   * connect somebody with a thousand companies. `nothing`: what the key has in common says little when many have it.
    */
   whenLarge: 'neighbours' | 'nothing';
   textsOf: (profile: Profile, statistics: Statistics) => string[];

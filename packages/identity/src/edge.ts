@@ -6,7 +6,7 @@ import type { Statistics } from './statistics.ts';
 /** Two mentions, by their ids, the lower one first, that may be one person. */
 export type Edge = { a: number; b: number; bits: number; grade: Grade };
 
-/** Undefined if nothing, or too little, speaks for one person. */
+/** Undefined if there is no evidence for one person, or too little. */
 export const edgeBetween = (one: Profile, other: Profile, statistics: Statistics): Edge | undefined => {
   const evidence = weigh(one, other, statistics);
   const grade = evidence && gradeOf(evidence);

@@ -37,7 +37,11 @@ const byNumber = (one: number, other: number): number => one - other;
 export const decisionsByMention = (decisions: Iterable<Decision>): ((id: number) => readonly Decision[]) => {
   const known = new Map<number, Decision[]>();
   for (const decision of decisions) {
-    for (const id of decision.mentions) known.set(id, [...(known.get(id) ?? []), decision]);
+    for (const id of decision.mentions) {
+      const others = known.get(id);
+      if (others) others.push(decision);
+      else known.set(id, [decision]);
+    }
   }
   return (id) => known.get(id) ?? [];
 };

@@ -3,10 +3,10 @@ import { CERTAIN_BITS, HUB_BITS, LIKELY_BITS, POSSIBLE_BITS } from './weights.ts
 
 export type Grade = 'certain' | 'likely' | 'possible';
 
-/** What suggests, together with a name, but never proves. */
+/** Evidence that suggests one person together with a name, but never proves it. */
 const SUGGESTIONS: ReadonlySet<Reason['kind']> = new Set(['same_place', 'near_place', 'same_rare_role']);
 
-/** What says too little even to suggest. */
+/** Evidence that is too weak even to suggest one person. */
 const HINTS: ReadonlySet<Reason['kind']> = new Set(['name', 'near_seat']);
 
 /** Facts beyond name, place and office: without one of them two mentions are never joined for certain. */

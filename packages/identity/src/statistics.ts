@@ -24,7 +24,7 @@ export type Statistics = {
   mandates: Map<string, number>;
 };
 
-/** Raised whenever names are read or counted otherwise: older counts would not fit. */
+/** Raise it whenever names are read or counted differently: older counts would not fit. */
 export const STATISTICS_VERSION = 1;
 
 type Counts = Map<string, number>;
@@ -86,7 +86,7 @@ const countCompany = ({ addresses, mandates }: Statistics, { addressKey, officer
 /** How many persons are known to bear a name. */
 export const personsNamed = ({ names }: Statistics, { core }: CountedName): number => names.get(core) ?? 1;
 
-/** Below about so many, a name in several towns is rather one who moved than several namesakes. */
+/** Below about eight, a name in several towns is more likely one person who moved than several namesakes. */
 const TRUSTED_COUNT = 8;
 
 /** How many other persons of a name are to be expected, from its parts and from how often it was seen whole. */
@@ -96,7 +96,7 @@ export const namesakesOf = (statistics: Statistics, name: CountedName): number =
   return Math.max(FEWEST_NAMESAKES, expected + (others * others) / (others + TRUSTED_COUNT));
 };
 
-/** Among a handful everybody's name is frequent: shares are those of at least so many. */
+/** Among a handful everybody's name is frequent: shares are taken of at least 2,000 persons. */
 const FEWEST_COUNTED = 2_000;
 
 export const shareOfGiven = ({ given, persons }: Statistics, counted: string): number =>
@@ -137,7 +137,7 @@ export const storeStatistics = (statistics: Statistics): StoredStatistics => ({
   mandates: [...statistics.mandates],
 });
 
-/** Undefined if they were counted in another way: then all has to be counted and compared anew. */
+/** Undefined if they were counted differently: then everything has to be counted and compared again. */
 export const restoreStatistics = (stored: StoredStatistics): Statistics | undefined =>
   stored.version === STATISTICS_VERSION
     ? {

@@ -42,10 +42,10 @@ export const SURNAME_BITS = {
 export const BOTH_SPELLINGS_COMMON_BITS = -4;
 export const COMMON_SPELLING_PERSONS = 5;
 
-/** "Junior" is written where there is also a senior: somebody without either is as well the other one. */
+/** "Junior" is written where there is also a senior: somebody without either may be one or the other. */
 export const GENERATION_UNSAID_BITS = -9;
 
-/** Of given names, about so many begin with one and the same letter. */
+/** About 8 % of given names begin with the same letter. */
 export const SHARE_OF_INITIAL = 0.08;
 
 /** A further given name that both have makes namesakes rarer, but families like to repeat them. */
@@ -64,7 +64,7 @@ export const FAR_BITS = -2.5;
 export const NEAR_SEAT_BITS = 1;
 export const FAR_SEAT_BITS = -1;
 
-/** An office that few hold, such as administrator of insolvencies, is a profession: who holds it twice is a colleague or the same. */
+/** An office that few hold, such as administrator of insolvencies, is a profession: two who hold it are colleagues or one person. */
 export const RARE_ROLE_SHARE = 0.02;
 export const RATE_OF_SAME_RARE_ROLE = 0.5;
 export const MOST_ROLE_BITS = 4;
@@ -80,7 +80,7 @@ export const SAME_COMPANY_BITS = 15;
 export const MOST_ADDRESS_BITS = 12;
 export const MOST_CO_OFFICER_BITS = 11;
 export const TIE_BITS = 9;
-/** Companies that share one thing share others: beside the strongest fact the further ones count for so much. */
+/** Companies that share one thing share others: facts beside the strongest one count for this much. */
 export const FURTHER_FACT_SHARE = 0.3;
 /** How often somebody's two companies have it in common. */
 export const RATE_OF_SHARED_FACT = 0.3;
@@ -94,7 +94,7 @@ export const HUB_TIES = 25;
 /** A company with more officers than this is no sign that two of them are known to each other. */
 export const MOST_OFFICERS_COMPARED = 30;
 
-/** With so many namesakes, two offices held at once so far apart are two people's. */
+/** If five or more share a name, offices held at once 150 km apart are two people's. */
 export const COMMON_NAMESAKES = 5;
 export const FAR_APART_KM = 150;
 

@@ -1,3 +1,5 @@
+import { addDays, type Day, daysBetween } from '@firmament/calendar/day';
+
 /** Relations between companies and people, as the graph takes them in and as answers give them out. */
 
 /** What stands at an end of a relation. */
@@ -45,12 +47,24 @@ export const kindsOf = (mask: KindMask): RelationKind[] =>
 export type Origin = 'mandate' | 'tie' | 'link';
 export const ORIGINS: readonly Origin[] = ['mandate', 'tie', 'link'];
 
-/** Days since the end of 1899; enough bits for any register's day until 2079. */
+/** Days since `DAY_ZERO`; enough bits for any register's day until 2079. */
 export type DayNumber = number;
 
+export const DAY_ZERO: Day = '1899-12-31';
 export const NO_DAY = 0;
 /** An end on a day that nobody knows. */
 export const UNKNOWN_DAY = 1;
+const FIRST_DAY = 2;
+export const LAST_DAY = 0xffff;
+
+/** Days before and after the calendar count as its first and last. */
+export const withinCalendar = (daysSinceZero: number): DayNumber =>
+  Math.min(Math.max(daysSinceZero, FIRST_DAY), LAST_DAY);
+
+export const dayNumber = (day: Day): DayNumber => withinCalendar(daysBetween(DAY_ZERO, day));
+
+/** Only of numbers that are days. */
+export const dayOfNumber = (number: DayNumber): Day => addDays(DAY_ZERO, number);
 
 /**
  * A relation as one source tells it: `subject` holds an office in `object`, owns it, or is its parent or main office.

@@ -18,7 +18,7 @@ import {
   WORDS,
 } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
-import { ALL_KINDS, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
+import { ALL_KINDS, LAST_DAY, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
 import { weightOf } from './weight.ts';
 
 /** A node with more others than this is a service provider or the like: walking through it joins what has nothing in common. */
@@ -43,7 +43,7 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
 
 /** Of all that is in a graph, whatever its grade, share and time. */
 const EVERYTHING: RelationFilter = {
-  ...{ kinds: ALL_KINDS, minShare: 0, on: 0xffff, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
+  ...{ kinds: ALL_KINDS, minShare: 0, on: LAST_DAY, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
 };
 
 export type Direction = 'out' | 'in' | 'both';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeOf } from './office-of-title.ts';
+import { isLeading, isLiquidating, officeOf } from './office-of-title.ts';
 
 test.each([
   ['Geschäftsführer', 'director'],
@@ -40,4 +40,22 @@ test('a title that says nothing is no title without power', () => {
 
 test('a permanent representative acts for a branch', () => {
   expect(officeOf('Ständiger Vertreter der Zweigniederlassung').isForBranch).toBe(true);
+});
+
+test.each([
+  ...['Geschäftsführer', 'Mitglied des Verwaltungsrates', 'Obfrau', 'Komplementär', 'Präsident', 'Inhaber/in'],
+  'Vertretungsberechtigt',
+])('%s leads', (title) => {
+  expect([isLeading(title), isLiquidating(title)]).toEqual([true, false]);
+});
+
+test.each([
+  ...['Prokurist', 'Aufsichtsrat', 'Kommanditist/in', 'Gesellschafter/in', 'Zeichnungsberechtigt', 'CEO'],
+  'Gewerberechtlicher Geschäftsführer',
+])('%s does not lead', (title) => {
+  expect(isLeading(title)).toBe(false);
+});
+
+test('a liquidator acts, but does not lead', () => {
+  expect([isLeading('Liquidatorin'), isLiquidating('Abwickler')]).toEqual([false, true]);
 });

@@ -39,3 +39,14 @@ export const officeOf = (title: string): Office => {
   if (parts.length > 0 || ACTING.test(text)) return { parts, isActing: true, isForBranch };
   return { parts, isActing: OWNER.test(text) ? false : undefined, isForBranch };
 };
+
+const LEADING: ReadonlySet<Part> = new Set<Part>(['director', 'board_member', 'partner', 'chair', 'representative']);
+
+/** Whether somebody leads the company; holders of Prokura, supervisors and liquidators do not. */
+export const isLeading = (title: string): boolean => {
+  const { parts, isActing } = officeOf(title);
+  return isActing === true && (parts.some((part) => LEADING.has(part)) || /^inhaber/i.test(title.trim()));
+};
+
+/** Whether somebody winds the company up: acts for it, but no longer leads it. */
+export const isLiquidating = (title: string): boolean => officeOf(title).parts.includes('liquidator');

@@ -28,7 +28,7 @@ import {
 import { type Agreement, monthsToInvoice, owedFor } from './owed.ts';
 import { announceRate, changeRate, type Rate, rateOn, withoutPlannedRate } from './rates.ts';
 import { addTax, type Tax } from './tax.ts';
-import { currentTermEnd } from './term.ts';
+import { currentTermEnd } from './term-ends.ts';
 
 /** A contract with everything that was issued for it, and the tax that new invoices carry. */
 export type CustomerFile = { readonly agreement: Agreement; readonly documents: Documents; readonly tax: Tax };

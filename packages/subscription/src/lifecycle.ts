@@ -1,5 +1,5 @@
 import { addDays, type Day, laterOf } from '@firmament/calendar/day';
-import { endAfterNotice } from './term.ts';
+import { endAfterNotice } from './term-ends.ts';
 import { ACCEPTANCE_WORKING_DAYS, type Country, type Customer, PAYMENT_DAYS, WITHDRAWAL_DAYS } from './terms.ts';
 import { addWorkingDays, nextWorkingDay } from './working-days.ts';
 

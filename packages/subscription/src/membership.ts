@@ -4,7 +4,7 @@ import { blockDay } from './default.ts';
 import { blockingPlace, claimOf } from './ledger.ts';
 import { phaseOf } from './lifecycle.ts';
 import { rateOn } from './rates.ts';
-import { currentTermEnd } from './term.ts';
+import { currentTermEnd } from './term-ends.ts';
 
 export const FREE_LEVEL = 0;
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import type { DestinationStream } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, EVA, passwordIn, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';

@@ -23,7 +23,7 @@ const RENEW_AFTER_MS = 60 * 60 * 1000;
 const OPERATOR_IDLE_MS = 30 * 60 * 1000;
 const LONGEST_OPERATOR_SESSION_MS = 12 * 60 * 60 * 1000;
 const RENEW_OPERATOR_AFTER_MS = 60 * 1000;
-/** The oldest goes when there are more: nobody has so many devices, and a script that keeps signing in must not fill the table. */
+/** The oldest goes when there are more: nobody has 50 devices, and a script that keeps signing in must not fill the table. */
 const MAX_SESSIONS = 50;
 
 export type SignedInWith = Session['signed_in_with'];

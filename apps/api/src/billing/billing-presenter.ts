@@ -12,7 +12,7 @@ import {
 } from '@firmament/subscription/lifecycle';
 import { announcedRate, plannedRate, rateOn } from '@firmament/subscription/rates';
 import { addTax } from '@firmament/subscription/tax';
-import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subscription/term';
+import { currentTermEnd, endAfterNotice, noticeDeadline } from '@firmament/subscription/term-ends';
 import type { Member } from '../platform/http/admission.ts';
 import { findContract, taxOf } from './contract/contract-record.ts';
 import { findOwnDeclaration } from './contract/declare.ts';

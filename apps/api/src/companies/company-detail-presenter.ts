@@ -14,7 +14,7 @@ import type { Fact, PersonInCharge } from '@firmament/api-contract/calls/company
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
-import { flagsOf } from '@firmament/flags/rules';
+import { flagsOf } from '@firmament/flags/rule-table';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
@@ -29,7 +29,7 @@ import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
 import { knowledgeOf } from './facts/knowledge.ts';
 import { linksInForce, presentLinks } from './facts/links.ts';
-import { countObjected, withoutObjected } from './facts/objected-people.ts';
+import { countObjected, type Days, withoutObjected } from './facts/objected-people.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { toldSources } from './facts/told-sources.ts';
@@ -87,18 +87,27 @@ export const wireNameOf = (field: string): string => WIRE_NAMES[field] ?? field;
 
 const isoTime = (time: string | Date): string => new Date(time).toISOString();
 
+type Looked = {
+  today: Day;
+  asked?: Day | undefined;
+  /** From which ages are measured, if not from the day that is looked at. */
+  dataDay?: Day | undefined;
+  canUpload?: boolean;
+};
+
 /** Shows a company as of today or, if `asked` is given, as of that day. */
 export const presentCompanyDetail = (
   found: CompanyRow,
   whose: readonly Whose[],
-  { today, asked, canUpload = false }: { today: Day; asked?: Day | undefined; canUpload?: boolean },
+  { today, asked, dataDay = asked ?? today, canUpload = false }: Looked,
 ): CompanyDetail => {
   const row = withoutObjected(found);
   const day = asked ?? today;
   const facts = factsOn(row, day);
   const shown = asked === undefined ? row : asOfDay(row, facts);
-  const people = presentPeople(row, whose, day);
-  const days = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
+  const days: Days = { day, dataDay };
+  const people = presentPeople(row, whose, days);
+  const statedOn = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
   const timeline = timelineOf(row, day);
   const links = linksInForce(row, day);
   const told = {
@@ -107,14 +116,14 @@ export const presentCompanyDetail = (
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
     ownership: ownershipOn(shown, facts, day),
     events: timeline.events,
-    withheld_people: countObjected(row, day),
+    withheld_people: countObjected(row, days),
     signing:
       shown.status === 'terminated'
         ? NOBODY_SIGNS
         : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
     checks: checksOf(shown, facts, day),
   };
-  const known = { shown: told, facts, whose, day, isToday: asked === undefined };
+  const known = { shown: told, facts, whose, day: dataDay, isToday: asked === undefined };
   return {
     ...told,
     company: presentCompany(shown, facts, canUpload),
@@ -125,7 +134,7 @@ export const presentCompanyDetail = (
     updates: presentUpdates(row, day),
     as_of: {
       day: asked ?? null,
-      stated_on: days.sort().at(-1) ?? null,
+      stated_on: statedOn.sort().at(-1) ?? null,
       event_days: timeline.days,
       sources: toldSources(row, { ...told, links: [...links.here, ...links.there] }),
       ...(asked === undefined ? UNCHANGED : differencesTo(told, presentToday(row, whose, today))),
@@ -140,7 +149,7 @@ const UNCHANGED: ReturnType<typeof differencesTo> = { came_since: [], gone_since
 
 const presentToday = (row: CompanyRow, whose: readonly Whose[], today: Day): Compared => ({
   facts: presentFacts(row, factsOn(row, today)),
-  people_in_charge: presentPeople(row, whose, today),
+  people_in_charge: presentPeople(row, whose, { day: today, dataDay: today }),
 });
 
 /** What a reader of a past day would find otherwise today. */
@@ -221,8 +230,8 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
 
-const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
-  const oldest = longAgo(day);
+const presentPeople = (row: CompanyRow, whose: readonly Whose[], { day, dataDay }: Days): PersonInCharge[] => {
+  const oldest = longAgo(dataDay);
   const known = new Map(whose.map((told) => [told.mandate_id, told]));
   const people = row.mandates.flatMap((mandate) => {
     const heard = heardFrom(row, mandate.source_id);

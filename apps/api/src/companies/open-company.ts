@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { type Day, dayOf } from '@firmament/calendar/day';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, dataDayOn } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -38,5 +38,8 @@ export const openCompany = async (
   // A replica may not have the company yet, or it was deleted since it was counted.
   const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
-  return presentCompanyDetail(row, whose, { today, asked: asOf, canUpload: mayUpload });
+  return presentCompanyDetail(row, whose, {
+    ...{ today, asked: asOf, canUpload: mayUpload },
+    dataDay: dataDayOn(asOf ?? today, clock),
+  });
 };

@@ -7,7 +7,7 @@ import {
 import { addDays, dayOf } from '@firmament/calendar/day';
 import { phaseOf, withdrawalDeadline } from '@firmament/subscription/lifecycle';
 import { rateOn } from '@firmament/subscription/rates';
-import { endAfterNotice } from '@firmament/subscription/term';
+import { endAfterNotice } from '@firmament/subscription/term-ends';
 import { REFUND_DAYS } from '@firmament/subscription/terms';
 import type { FastifyInstance } from 'fastify';
 import { buyerName, type ContractRecord, findById, findByNumber } from '../billing/contract/contract-record.ts';
@@ -39,10 +39,10 @@ const presentDeclaration = (row: DeclarationRow): DeskDeclaration => ({
   contract_number: row.found_number,
 });
 
-/** Later than any day. */
+/** Sorts after every day. */
 const NO_DEADLINE = '9999-12-31';
 
-/** Declarations that came without a sign-in and wait: those with a deadline by it, then the others by their receipt. */
+/** Declarations without a sign-in that wait: those with a deadline by deadline, then the others by receipt. */
 export const listDeclarations = async ({ db }: BillingDeps): Promise<DeskDeclaration[]> => {
   const rank = ({ answer_by, received_at }: DeskDeclaration) => `${answer_by ?? NO_DEADLINE} ${received_at}`;
   return (await findOpenDeclarations(db))

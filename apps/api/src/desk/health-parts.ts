@@ -7,7 +7,7 @@ import { countJobs } from '../platform/jobs/queue.query.ts';
 import { sendMailJob, sendWrittenMailJob } from '../platform/mail/mailer.ts';
 import { findLastBackup, findStandbys, measureAnswer, readDatabaseFigures } from './health.query.ts';
 
-/** How each part of the service is. What counts as good is decided here, by these numbers. */
+/** The state of each part of the service. These numbers decide what counts as good. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -25,7 +25,7 @@ const CONNECTIONS_SHARE: Limits = { warn: 0.8, bad: 0.95 };
 const LAG_SECONDS: Limits = { warn: 10, bad: Number.POSITIVE_INFINITY };
 /** The first attempts of a mail come within minutes. */
 const MAIL_WAITS_MS: Limits = { warn: 15 * MINUTE_MS, bad: 2 * HOUR_MS };
-/** Jobs are taken up within seconds: longer, and nobody takes them. */
+/** Jobs are taken up within seconds; if it takes longer, no process is taking them. */
 const JOB_WAITS_MS: Limits = { warn: 2 * MINUTE_MS, bad: 15 * MINUTE_MS };
 const DISK_SHARE: Limits = { warn: 0.8, bad: 0.95 };
 /** A backup every night, and two hours for one that starts late or takes long. */
@@ -43,7 +43,7 @@ export const checkDatabase = async (db: Database, reads: Reads): Promise<Health[
   const answerMs = await measureAnswer(db);
   const { sizeBytes, connections, maxConnections } = await readDatabaseFigures(db);
   const replicas = reads.hasReplicas ? reads.replicas() : await findStandbys(db);
-  // One that does not answer is left out; the others do its work.
+  // One that does not answer is skipped; the others do its work.
   const lags = reads.hasReplicas ? replicas.map(({ lagSeconds }) => lagSeconds ?? LAG_SECONDS.warn) : [];
   return {
     state: worst(
@@ -87,7 +87,7 @@ export const checkJobs = async (db: Database, clock: Clock): Promise<Health['job
   return { state, running, waiting, given_up: givenUp };
 };
 
-/** The demo has nothing to lose. Elsewhere a missing backup is never bad: others than ours are not known to us. */
+/** The demo has nothing to lose. Elsewhere a missing backup is never bad: there may be backups that we do not know of. */
 export const checkBackup = async (db: Database, clock: Clock, isDemo: boolean): Promise<Health['backup']> => {
   const last = await findLastBackup(db);
   const isFresh = last !== undefined && ageMs(clock, last.finished_at) <= BACKUP_AGE_MS;
@@ -98,7 +98,7 @@ export const checkBackup = async (db: Database, clock: Clock, isDemo: boolean): 
   };
 };
 
-/** As `df` counts: what only the administrator may use is not there. */
+/** As `df` counts: without the space that is reserved for root. */
 export const checkDisk = async (folder: string): Promise<Health['disk']> => {
   const { blocks, bfree, bavail, bsize } = await statfs(folder);
   const used = (blocks - bfree) * bsize;

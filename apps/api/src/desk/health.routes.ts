@@ -45,7 +45,7 @@ export const registerHealthRoutes = (app: FastifyInstance, deps: Deps): void => 
   serve(app, getHealth, async () => ({ health: await read() }));
 };
 
-/** Reads what can be read of each part; of one that cannot be read only that. */
+/** Reads each part; of one that fails it only says so. */
 const healthReader = (deps: Deps): (() => Promise<Health>) => {
   const { db, reads, clock, config } = deps;
   const version = readVersion();
@@ -81,7 +81,7 @@ const allOf = async <T extends object>(parts: { [Name in keyof T]: Promise<T[Nam
   return Object.fromEntries(await Promise.all(entries));
 };
 
-/** What a part tells, or this if it fails or keeps us waiting. */
+/** The state of a part, or `otherwise` if it fails or takes too long. */
 const orElse = <T>(part: Promise<T>, otherwise: NoInfer<T>): Promise<T> =>
   Promise.race([part, pause(PATIENCE_MS, otherwise, { ref: false })]).catch(() => otherwise);
 
@@ -108,7 +108,7 @@ const checkSearch = async ({ metrics, searchIndex }: Deps): Promise<Health['sear
   };
 };
 
-/** Until it has looked at the changes for the first time it is being opened, which the readiness tells. */
+/** Until it has read the changes for the first time it is still opening, which readiness reports. */
 const checkIndex = async ({ searchIndex, clock }: Deps): Promise<Health['index']> => {
   const caughtUpAt = searchIndex.caughtUpAt();
   if (caughtUpAt === undefined) return { state: 'warn', behind_seconds: null };

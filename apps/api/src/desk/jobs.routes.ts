@@ -62,7 +62,7 @@ const NOT_GIVEN_UP = {
 
 const MAX_ERROR_LENGTH = 200;
 
-/** The first sentence of it: libraries add whole objects, and servers their house rules. */
+/** The first sentence of an error: libraries append whole objects, and mail servers their terms of use. */
 const shorten = (error: string): string => {
   const [sentence = ''] = error.replace(/\s+/g, ' ').split(/(?<=[.!?]) /);
   const text = withoutAddresses(sentence).trim();

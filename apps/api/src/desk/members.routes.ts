@@ -12,7 +12,7 @@ import { membershipOf } from '@firmament/api-contract/membership';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { phaseOf } from '@firmament/subscription/lifecycle';
 import { rateOn } from '@firmament/subscription/rates';
-import { currentTermEnd } from '@firmament/subscription/term';
+import { currentTermEnd } from '@firmament/subscription/term-ends';
 import type { FastifyInstance } from 'fastify';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.query.ts';
 import { endSuspension, signOutEverywhere, suspend } from '../accounts/suspension.ts';
@@ -89,7 +89,7 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: BillingDeps): v
     const now = clock.now();
     const row = await findMember(db, accountId, now);
     if (!row) throw new AppError('not_found');
-    // Before anything is shown: there is no opening without its entry.
+    // First of all, so that nothing is shown without an entry in the log.
     await noteOpening(deps, await operatorOf(db, caller), accountId);
     const { contract, documents, mails } = await documentsOf(accountId, dayOf(now));
     const plan = membershipOf(row.membership_level, offer().plans);

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
 
-/** A page that is read again for so long is one opening: after every action, or by going back. */
+/** Reading a page again within this time, after an action or by going back, is the same opening. */
 const ONE_OPENING_MS = 15 * 60 * 1000;
 
 /** Writes down that an operator looks at a member's page. */

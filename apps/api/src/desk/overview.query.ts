@@ -15,7 +15,7 @@ const contains = (text: string, ...columns: string[]): RawBuilder<boolean> =>
     sql` or `,
   )})`;
 
-/** There are many; whoever is not among them is found by a longer text. */
+/** There may be many more; a longer text finds them. */
 const MAX_PEOPLE = 8;
 
 /** By the beginning of the name, which an index knows, or by the number of any mention. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { IMPORT_LOCK } from '../imports/import-run.ts';
 import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 
-/** The demo's own mark on what it has loaded is no source. */
+/** The demo's mark on what it has loaded does not count as a source. */
 export const findSources = (db: Database) =>
   db.selectFrom('source').select(['id', 'name', 'label']).where('name', '<>', 'demo').orderBy('id').execute();
 
@@ -20,10 +20,10 @@ export const countCompanies = async (db: Database): Promise<Map<number, number>>
 export const findLastImports = (db: Database) =>
   db.selectFrom('import_run').selectAll().distinctOn('source_id').orderBy('source_id').orderBy('id', 'desc').execute();
 
-/** Whether an import runs on this database, started by whichever process. */
+/** Whether any process runs an import on this database. */
 export const isImportRunning = async (db: Database): Promise<boolean> => {
   const { rows } = await sql`
-    select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${IMPORT_LOCK} and objsubid = 1
+    select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${LOCKS.import} and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
   return rows.length > 0;
 };

@@ -7,8 +7,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { serve } from '../platform/http/serve.ts';
 import { remember } from '../platform/remember.ts';
+import { whyNeverAsk } from '../refresh/choose-connector.ts';
 import type { Failure } from '../refresh/connector.ts';
-import { whyNeverAsk } from '../refresh/connectors.ts';
 import { runFailureText } from '../refresh/refresh-texts.ts';
 import {
   countCompanies,
@@ -20,7 +20,7 @@ import {
 } from './sources.query.ts';
 import { presentSyncs, registerSyncRoutes } from './syncs.routes.ts';
 
-/** Counting two million companies takes a second, and nobody misses the latest few. */
+/** Counting two million companies takes a second, and a count that is a little old is good enough. */
 const KEEP_COUNTS_MS = 10 * 60 * 1000;
 
 type Deps = { db: Database; clock: Clock; config: Pick<Config, 'refresh' | 'sync'> };
@@ -93,7 +93,7 @@ const presentRefresh = (
 
 type Judged = Pick<DeskSource, 'companies' | 'last_import' | 'refresh'> & { isImporting: boolean };
 
-/** To look after: an import that broke off, and a source whose last answer of today was none. */
+/** What needs attention: an import that broke off, and a source that failed to answer last time today. */
 const judge = ({ companies, last_import, refresh, isImporting }: Judged): DeskSource['state'] => {
   const isBrokenOff = last_import !== null && last_import.finished_at === null && !isImporting;
   const isFailing =

@@ -3,7 +3,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
 import { takeLock } from '../imports/import-run.ts';
-import { SYNC_LOCK } from '../sync/sync-state.query.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 
 const read = async ({ look }: DeskApp, language = 'en'): Promise<Record<string, DeskSource>> => {
   const { sources } = (await look('sources', { 'accept-language': language })).json();
@@ -103,7 +103,7 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
   expect((await desk.act('syncs/other/read')).statusCode).toBe(404);
 
   const importer = await desk.database.pool.connect();
-  await importer.query(`select pg_advisory_lock($1, hashtext('gleif'))`, [SYNC_LOCK]);
+  await importer.query(`select pg_advisory_lock($1, hashtext('gleif'))`, [LOCKS.sync]);
   expect(await first()).toMatchObject({ state: 'running' });
   expect((await desk.act('syncs/gleif/read')).statusCode).toBe(409);
   importer.release(true);

@@ -74,7 +74,7 @@ export const registerSyncRoutes = (app: FastifyInstance, { db, clock, config }: 
   serve(app, readSource, async ({ params, member, request }) => {
     const source = createSyncSources(config).find(({ id }) => id === params.sync_id);
     if (!source) throw new AppError('not_found');
-    // In the demo anybody may be at the desk: what leaves the house is for the server's configuration to decide.
+    // In the demo anybody may use the desk, so only the configuration decides which requests go out.
     if (!config.sync.isOn.includes(source.id)) throw new AppError('conflict', { text: SWITCHED_OFF });
     if ((await findRunning(db, [source.id])).size > 0) throw new AppError('conflict', { text: UNDER_WAY });
     const entry = await db.transaction().execute(async (trx) => {

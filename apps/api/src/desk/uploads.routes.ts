@@ -19,7 +19,7 @@ import {
   findWaiting,
   type KnownPerson,
   type UploadRow,
-} from '../extract-uploads/extract-upload.query.ts';
+} from '../extract-uploads/extract-uploads.query.ts';
 import { changeUploadMode as changeMode, findUploadMode } from '../extract-uploads/upload-mode.query.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -5,7 +5,7 @@ import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { etagOf, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
-import { type ExtractRow, findExtract, findReport, findStoredReport } from './document.query.ts';
+import { type ExtractRow, findExtract, findReport, findStoredReport } from './documents.query.ts';
 import { extractSheet, type Register } from './extract-sheet.ts';
 import { fileNameOf } from './file-name.ts';
 import { reportSheet } from './report-sheet.ts';

@@ -5,7 +5,7 @@ import { legalFormInFull, legalFormName } from '@firmament/api-contract/words/le
 import { officerTitle } from '@firmament/api-contract/words/officer-title';
 import { dayOf } from '@firmament/calendar/day';
 import { powerText } from '@firmament/representation/power-text';
-import type { ExtractRow } from './document.query.ts';
+import type { ExtractRow } from './documents.query.ts';
 import { addressLine, factsOf, formatDay, NONE, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 
 /** GISA lists trades, the ZVR associations. */

@@ -1,7 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
 import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
-import type { ReportRow } from './document.query.ts';
+import type { ReportRow } from './documents.query.ts';
 import { changeNote, figureTables, rateNotes, type Year } from './figures/figure-tables.ts';
 import { addressLine, factsOf, formatDay, PAGE_WORDS, type Sheet, sourceLine } from './sheet.ts';
 

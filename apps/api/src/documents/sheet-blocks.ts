@@ -14,7 +14,7 @@ const BLUE = '#1F4FD8';
 export const TINT = { amber: { ink: '#7A4B00', fill: '#FFF7E6', line: '#FFB224' } };
 /** Of a column of numbers, by how many there are. */
 const NUMBER_WIDTHS = [110, 110, 110, 92, 74, 62];
-/** From so many columns on they move together. */
+/** Tables with five or more columns have narrower gaps. */
 const MANY_COLUMNS = 5;
 
 type Margins = [number, number, number, number];

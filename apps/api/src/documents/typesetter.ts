@@ -18,7 +18,7 @@ export type Typesetter = {
 
 /** A caller is served by one thread at a time, so that the other is there for others. */
 const MAX_THREADS = 2;
-/** Behind so many of their own, a caller would wait for seconds. */
+/** Behind 50 documents of their own, a caller would wait for seconds. */
 const MAX_WAITING_EACH = 50;
 /** A document takes a tenth of a second. A thread that has not answered by now never will. */
 const TIMEOUT_MS = 20_000;

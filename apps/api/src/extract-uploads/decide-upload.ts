@@ -6,9 +6,9 @@ import { enqueue } from '../platform/jobs/jobs.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { Actor } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
-import { findDescribed, lockCompany, lockUpload, type UploadRow } from './extract-upload.query.ts';
 import { applyExtractJob } from './extract-uploads.jobs.ts';
 import { outcomeMail } from './extract-uploads.mail.ts';
+import { findDescribed, lockCompany, lockUpload, type UploadRow } from './extract-uploads.query.ts';
 import { DECIDED, NO_LONGER_NEWER } from './upload-texts.ts';
 
 /** What operators decide about an uploaded extract. The member is told by mail, while there is an account. */

@@ -3,8 +3,8 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
-import { findUpload, forgetUploaders } from './extract-upload.query.ts';
 import { applyExtractJob } from './extract-uploads.jobs.ts';
+import { findUpload, forgetUploaders } from './extract-uploads.query.ts';
 
 export type KeptDocument = { companyId: number; sourceId: number; askedAt: Date; question: string; text: string };
 

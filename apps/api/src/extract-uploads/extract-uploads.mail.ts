@@ -1,6 +1,6 @@
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { UploadRow } from './extract-upload.query.ts';
+import type { UploadRow } from './extract-uploads.query.ts';
 
 /** To the member: what became of an extract that an operator has looked at. No mail if the account is gone. */
 export const outcomeMail = (upload: UploadRow, refusal: string | undefined): Mail | undefined => {

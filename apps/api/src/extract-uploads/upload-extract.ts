@@ -12,6 +12,7 @@ import { AppError, refusedField, type Text } from '../platform/http/app-error.ts
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
+import { applyExtractJob } from './extract-uploads.jobs.ts';
 import {
   findDescribed,
   findPending,
@@ -20,8 +21,7 @@ import {
   isKeyOfAnother,
   isKnownFile,
   lockCompany,
-} from './extract-upload.query.ts';
-import { applyExtractJob } from './extract-uploads.jobs.ts';
+} from './extract-uploads.query.ts';
 import { findUploadMode } from './upload-mode.query.ts';
 import {
   anotherCompany,

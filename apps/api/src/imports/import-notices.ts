@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { explain, takeLock } from './import-run.ts';

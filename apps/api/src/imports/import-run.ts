@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDiskFull } from '../platform/database/database-error.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -37,9 +38,6 @@ type ImportOptions = {
   /** Called with the progress; the total is 0 while the file is still being read. */
   onMerged?: (done: number, total: number) => void;
 };
-
-/** Held as long as an import runs. */
-export const IMPORT_LOCK = 7_346_003;
 
 /** Rows per merge, which is one transaction: also how much is repeated after a crash, and how long others must wait. */
 const batchSizeOf = ({ isPatient }: ImportOptions): number => (isPatient ? 5_000 : 10_000);
@@ -95,7 +93,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 export const takeLock = async (client: pg.ClientBase, waitUntil?: AbortSignal): Promise<void> => {
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [IMPORT_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [LOCKS.import]);
     if (rows[0].is_ours) return;
     if (!waitUntil) break;
     await pause(LOOK_AGAIN_MS, undefined, { signal: waitUntil });

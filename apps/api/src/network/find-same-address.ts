@@ -1,6 +1,7 @@
 import type { getSameAddress, NetworkPoint } from '@firmament/api-contract/calls/network';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { idOfNode, kindOfNode } from '@firmament/network/relation';
+import { isDoor } from '../platform/address-key.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findPoint, noSuchPoint } from './point-id.ts';
 import { type Addressed, findAddress, findNeighbours } from './same-address.query.ts';
@@ -14,9 +15,6 @@ const addressOf = ({ street, postcode, city }: Addressed): string | null => {
   return [street, town].filter((part) => part !== null && part !== '').join(', ') || null;
 };
 
-/** Only a street with a number and a postcode says where a door is. */
-const isDoor = ({ street, postcode }: Addressed): boolean => /\d/.test(street ?? '') && (postcode ?? '') !== '';
-
 /** Other companies at the same address. A company that is only named has none. */
 export const findSameAddress = async (db: Database, id: string): Promise<EndpointOutput<typeof getSameAddress>> => {
   const key = await findPoint(db, id);
@@ -24,7 +22,7 @@ export const findSameAddress = async (db: Database, id: string): Promise<Endpoin
   const company = kindOfNode(key) === 'company' ? await findAddress(db, idOfNode(key)) : undefined;
   if (company === undefined) throw noSuchPoint(id);
   const address = addressOf(company);
-  const neighbours = isDoor(company) ? await findNeighbours(db, company) : [];
+  const neighbours = isDoor(company.street ?? '', company.postcode ?? '') ? await findNeighbours(db, company) : [];
   const total = Number(neighbours[0]?.total ?? 0);
   const named = { kind: 'company', name: company.name, legalForm: company.legal_form } as const;
   return {

@@ -1,24 +1,18 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
-import { type Day, dayOf, daysBetween } from '@firmament/calendar/day';
-import { ALL_KINDS, type DayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
-import type { Clock } from '../platform/clock.ts';
+import { type Day, dayOf } from '@firmament/calendar/day';
+import { ALL_KINDS, dayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
+import { type Clock, dataDay } from '../platform/clock.ts';
 import { refuseFuture } from '../platform/http/refuse-future.ts';
 import { longAgo } from '../platform/term.ts';
 
-/** The day that is looked at, and the day from which it is seen. */
+/** The day that is looked at, and the day from which it is seen: today, unless data grow no older. */
 export type Days = { on: Day; today: Day };
 
 export const daysAsked = (clock: Clock, asked: Day | undefined): Days => {
   const today = dayOf(clock.now());
   refuseFuture('on', asked, today);
-  return { on: asked ?? today, today };
+  return { on: asked ?? today, today: dataDay(clock) };
 };
-
-/** The last day before the calendar of the graph begins, and the days it has; the first two mean something else there. */
-const BEFORE_ALL: Day = '1899-12-31';
-const [FIRST_DAY, LAST_DAY] = [2, 0xffff];
-
-export const dayNumber = (day: Day): DayNumber => Math.min(Math.max(daysBetween(BEFORE_ALL, day), FIRST_DAY), LAST_DAY);
 
 type Asked = {
   kinds?: readonly NetworkRelationKind[] | undefined;

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { addOperator, removeOperator } from './change-role.ts';
-import { findOperators } from './operator.query.ts';
+import { findOperators } from './operators.query.ts';
 
 const USAGE = `Call it like this:
 npm run operator -- add <email>       let this account use the desk; it must have signed up before

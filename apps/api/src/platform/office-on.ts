@@ -1,12 +1,10 @@
-import { addMonths, type Day } from '@firmament/calendar/day';
+import { oldSince } from '@firmament/calendar/age';
+import type { Day } from '@firmament/calendar/day';
 import { remembering } from '@firmament/identifiers/remembering';
 import { endOf, isOver, listedUntil, longAgo, type Term } from './term.ts';
 
-/** What was last said longer ago may have changed since: the same age at which a company's facts are shown as old. */
-const OLD_FROM_MONTHS = 24;
-
-/** Remembered, because lists ask for the same day at every row. */
-const oldSince = remembering((today: Day) => addMonths(today, -OLD_FROM_MONTHS));
+/** What was last said longer ago may have changed since. Remembered, because lists ask for the same day at every row. */
+const unsureSince = remembering(oldSince);
 
 type Told = Term & { as_of: Day | null };
 
@@ -23,7 +21,7 @@ export type Office = {
 export const officeOn = (told: Told, today: Day): Office => {
   const end = endOf(told);
   const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
-  const isUnconfirmed = saidOn !== null && saidOn <= oldSince(today);
+  const isUnconfirmed = saidOn !== null && saidOn <= unsureSince(today);
   const going = isUnconfirmed ? 'unconfirmed' : 'current';
   return {
     started_on: told.started_on,

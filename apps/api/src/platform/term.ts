@@ -31,7 +31,7 @@ export const endOf = ({ ended_on, is_listed, missed_on }: Term): Day | null =>
   ended_on ?? (is_listed ? null : missed_on);
 
 /** Whose term ended longer ago is nobody's business any more. */
-const YEARS_SHOWN_AFTER = 5;
+export const YEARS_SHOWN_AFTER = 5;
 
 /** An end before this day is long ago. */
 export const longAgo = remembering((day: Day): Day => addMonths(day, -12 * YEARS_SHOWN_AFTER));

@@ -4,8 +4,8 @@ import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
+import { whyNotAsk } from './choose-connector.ts';
 import { FAILURES, type Failure, type KnownCompany, type Outcome } from './connector.ts';
-import { whyNotAsk } from './connectors.ts';
 import { findKnownCompany, findResult, type RunResult, startOrJoinRun } from './refresh-run.query.ts';
 import { FOREIGN_LINK, failureText, successText, WRONG_SOURCE } from './refresh-texts.ts';
 

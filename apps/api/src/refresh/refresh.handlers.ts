@@ -12,6 +12,7 @@ import {
   type OutgoingHttp,
 } from '../platform/outgoing-http.ts';
 import { type Heard, keepAnswers, keepable } from './answers/source-answer.query.ts';
+import { connectorOf, whyNotAsk } from './choose-connector.ts';
 import {
   type Ask,
   type Connector,
@@ -21,7 +22,6 @@ import {
   type Question,
   SourceFailure,
 } from './connector.ts';
-import { connectorOf, whyNotAsk } from './connectors.ts';
 import type { DnsResolver } from './dns-facts.ts';
 import { createFictionalConnector, isFictional } from './fictional.connector.ts';
 import { mergeDomain } from './merge-domain.query.ts';

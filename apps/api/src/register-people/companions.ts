@@ -11,7 +11,7 @@ const DAYS_PER_YEAR = 365.25;
 /** A stretch of time in one company; without days where they are not known. */
 type Stay = { companyId: number; from: Day | null; until: Day | null; isCurrent: boolean };
 
-/** Until when somebody is known to have been there: today only if that was said lately. */
+/** Until when somebody is known to have been there: until today only if a source said so recently. */
 const stayOf = (row: BesideRow, today: Day): Stay | undefined => {
   const { state, is_old, ended_on } = officeOn(row, today);
   if (is_old) return undefined;
@@ -26,7 +26,7 @@ const stayOf = (row: BesideRow, today: Day): Stay | undefined => {
 
 type Shared = { days: number | null; until: Day | null; isCurrent: boolean };
 
-/** Undefined if they missed each other. */
+/** Undefined if the two stays do not overlap. */
 const sharedBy = (one: Stay, other: Stay): Shared | undefined => {
   const isCurrent = one.isCurrent && other.isCurrent;
   if (one.from === null || other.from === null || one.until === null || other.until === null) {

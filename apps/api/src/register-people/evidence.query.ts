@@ -1,19 +1,20 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { CompanyFacts, Mention } from '@firmament/identity/mention';
+import type { CompanyFacts } from '@firmament/identity/mention';
 import { withoutUmlauts } from '@firmament/identity/names/misspelling';
 import { surnamesOf } from '@firmament/identity/names/name-parts';
 import { type Profile, profilesOf } from '@firmament/identity/profile';
 import type { Statistics } from '@firmament/identity/statistics';
 import { sql } from 'kysely';
+import { addressKeyOf } from '../platform/address-key.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isShown } from '../platform/withheld/conditions.ts';
-import { addressKeyOf } from './identify/facts.query.ts';
 import { locateTowns } from './identify/locate-towns.ts';
+import { MENTIONS, type MentionRow, toMention } from './identify/mention-row.ts';
 import { type CountRow, collect, type Kind, TOTAL } from './identify/statistics.query.ts';
 
-/** The few mentions and counts that a page needs to say again why somebody is one person. */
+/** The few mentions and counts that a page needs to explain why somebody is one person. */
 
-/** Everybody at these companies, made ready for comparison; who objected is left out. */
+/** Everybody at these companies, ready for comparison, without those who objected. */
 export const readProfiles = async (
   { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
   companyIds: readonly number[],
@@ -24,16 +25,7 @@ export const readProfiles = async (
     findTies(db, companyIds),
   ]);
   const locate = locateTowns(gazetteer);
-  const mentions = mandates.map(
-    (row): Mention => ({
-      ...{ id: row.id, companyId: row.company_id, sourceId: row.source_id, name: row.name, role: row.title },
-      ...{ personKey: row.person_key ?? undefined, place: row.location ?? undefined },
-      position: row.location === null ? undefined : locate(row.location, row.country ?? undefined),
-      ...{ birthYear: row.birth_year ?? undefined, birthHash: row.birth_hash?.toString('hex') },
-      from: row.started_on ?? undefined,
-      until: row.ended_on ?? (row.is_listed ? undefined : (row.missed_on ?? undefined)),
-    }),
-  );
+  const mentions = mandates.map((row) => toMention(row, locate));
   const facts = companies.map(
     ({ id, street, postcode, latitude, longitude }): CompanyFacts => ({
       id,
@@ -45,15 +37,12 @@ export const readProfiles = async (
   return profilesOf(mentions, facts);
 };
 
-const findMandates = (db: Database, companyIds: readonly number[]) =>
-  db
-    .selectFrom('mandate')
-    .innerJoin('company', 'company.id', 'mandate.company_id')
-    .select(['mandate.id', 'company_id', 'mandate.source_id', 'person_key', 'mandate.name', 'title', 'location'])
-    .select(['birth_year', 'birth_hash', 'started_on', 'ended_on', 'is_listed', 'missed_on', 'company.country'])
-    .where('company_id', 'in', companyIds)
-    .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
-    .execute();
+const findMandates = async (db: Database, companyIds: readonly number[]): Promise<MentionRow[]> => {
+  const { rows } = await sql<MentionRow>`
+    ${sql.raw(MENTIONS)} where mandate.company_id = any(${`{${companyIds.join()}}`}::integer[])
+      and ${sql.raw(isShown('mandate'))}`.execute(db);
+  return rows;
+};
 
 const findCompanies = (db: Database, ids: readonly number[]) =>
   db

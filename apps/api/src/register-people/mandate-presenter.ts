@@ -15,11 +15,11 @@ const presentMandate = (row: MandateRow, personId: number, today: Day): Register
   sources: [{ source_label: row.label, as_of: listedUntil(row, { asOf: row.as_of }) }],
 });
 
-/** Newest word first; without a day last. */
+/** The most recent statement first, those without a day last. */
 const byNewestWord = ({ sources: [a] }: RegisterMandate, { sources: [b] }: RegisterMandate): number =>
   (b?.as_of ?? '').localeCompare(a?.as_of ?? '');
 
-/** Two sources tell of one term: what they say of its beginning does not differ. */
+/** Whether two sources mean the same term: they do not disagree about its beginning. */
 const isSameTerm = (one: RegisterMandate, other: RegisterMandate): boolean =>
   (one.started_on === null || other.started_on === null || one.started_on === other.started_on) &&
   !one.sources.some(({ source_label }) => source_label === other.sources[0]?.source_label);

@@ -24,14 +24,14 @@ const presentReason = (reason: Reason): MatchReason => ({
   name: nameIn(reason),
 });
 
-/** What speaks for it first, the strongest first. */
+/** Reasons for it come first, the strongest at the top. */
 export const presentReasons = (reasons: readonly Reason[]): MatchReason[] =>
   reasons
     .filter(({ bits }) => bits !== 0)
     .toSorted((one, other) => other.bits - one.bits)
     .map(presentReason);
 
-/** What would tell more, but one of the two does not say it. */
+/** What would tell more if both stated it. */
 const silenceOf = (one: FaceRow | undefined, other: FaceRow | undefined): MatchReason[] => {
   const kinds = [
     (one?.birth_year == null || other?.birth_year == null) && 'birth_year_not_stated',
@@ -60,7 +60,7 @@ const presentFace = (row: FaceRow): RegisterFace => ({
   ...{ title: row.title, company_name: row.company_name },
 });
 
-/** Each source once, with the newest day on which it spoke. */
+/** Each source once, with the day of its latest statement. */
 export const sourcesOf = (rows: readonly MandateRow[]) => {
   const sources = new Map<number, { source_label: string; as_of: string | null; row: MandateRow }>();
   for (const row of rows) {

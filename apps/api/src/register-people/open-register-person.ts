@@ -1,7 +1,6 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
-import { dayOf } from '@firmament/calendar/day';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, dataDay } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -41,7 +40,7 @@ export const openRegisterPerson = async (
   if (!person) throw new AppError('not_found');
   // Lists know people of the registers by negative numbers.
   await unlockPerson(member, -person.id);
-  const today = dayOf(clock.now());
+  const today = dataDay(clock);
   const [mandates, matched] = await Promise.all([findMandatesOfGroup(db, person.group_id), findMatch(db, person)]);
   const own = mandates.filter(({ person_id }) => person_id === person.id);
   const companies = [...new Set(own.map(({ company_id }) => company_id))].slice(0, MAX_COMPANIES_COMPARED);

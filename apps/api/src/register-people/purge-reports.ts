@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 
-/** Members write about other people here; what was decided is kept without their words. */
+/** Members write about other people here; the decision is kept, their words are not. */
 const KEPT_MONTHS = 12;
 
 export const reportHandler = (deps: { db: Database; clock: Clock }): JobHandler =>

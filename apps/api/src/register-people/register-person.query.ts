@@ -23,7 +23,7 @@ const faces = (db: Database) =>
     .select(['whose.id', 'whose.group_id', 'whose.name', 'whose.birth_year', 'whose.place', 'whose.country'])
     .select(['whose.title', 'whose.company_id', 'company.name as company_name']);
 
-/** The person to whom a mention belongs. Who objected, or left the last office too long ago, is not there. */
+/** The person to whom a mention belongs; undefined for those who objected or left their last office long ago. */
 export const findRegisterPerson = (db: Database, mentionId: number) =>
   faces(db)
     .innerJoin('mention', 'mention.person_id', 'whose.id')
@@ -60,7 +60,7 @@ const mandates = (db: Database) =>
     .leftJoinLateral(voices.as('voice'), (join) => join.onTrue())
     .where(sql<boolean>`${sql.raw(isShown('mandate'))}`);
 
-/** All mandates of all who are likely the same, those of long ago included. */
+/** All mandates of everybody who is likely the same person, including those that ended long ago. */
 export const findMandatesOfGroup = (db: Database, groupId: number) =>
   mandates(db)
     .select(['mandate.id', 'mention.person_id', 'mandate.name', 'mandate.company_id', 'mandate.source_id'])

@@ -1,7 +1,9 @@
 import { type EmployeeDetail, employeeDetail } from '@firmament/api-contract/calls/people';
+import { dayOf } from '@firmament/calendar/day';
 import type { Insertable } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { letTodayBe } from '../../test/tools/let-today-be.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import type { Mandate } from '../platform/database/schema.generated.ts';
 import { identifyPeople } from './identify/identify-people.ts';
@@ -25,6 +27,7 @@ const useRegisters = async () => {
   await app.join();
   const session = await app.enter();
   const { db, pool } = app.database;
+  await letTodayBe(pool, dayOf(app.clock.now()));
   await pool.query(STRANGERS);
   const add = async (mandate: Partial<Insertable<Mandate>>, company: Parameters<typeof addCompany>[1] = {}) => {
     const company_id = mandate.company_id ?? (await addCompany(db, company));

@@ -11,7 +11,7 @@ import { presentReasons } from './match-presenter.ts';
 type Mandate = { id: number; company_id: number };
 type Edge = { a: number; b: number };
 
-/** So many pairs say enough; each takes everybody at two companies to weigh. */
+/** Six pairs explain enough, and weighing one means reading everybody at two companies. */
 const MAX_PAIRS = 6;
 const MAX_EDGES = 2_000;
 
@@ -53,7 +53,7 @@ const reasonsOf = async (
   return presentReasons([...strongest.values()]);
 };
 
-/** Pairs that together hold all mentions, the strongest first: every further one says nothing new. */
+/** The strongest pairs that together connect all mentions: any further pair would add nothing. */
 const spanning = (ids: readonly number[], edges: readonly Edge[]): Edge[] => {
   const places = new Map(ids.map((id, place) => [id, place]));
   const union = new Union(ids.length);

@@ -24,7 +24,7 @@ import { readLocality, readRegisterLocality } from './read-place.ts';
 const MAX_YEARS = 1_000;
 
 /**
- * Today's date so many years ago, in days since 1970. Where the 29th of February does not exist, the 28th: people born
+ * Today's date that many years ago, in days since 1970. Where the 29th of February does not exist, the 28th: people born
  * on the 1st of March have not had their birthday yet.
  */
 const birthday = (now: Date, years: number): number => {

@@ -6,7 +6,7 @@ import type { SyncSource } from './sync-source.ts';
 
 const MOMENT = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
 
-/** To the operator: a register stays out, or does not let us in. Once, until it has been read again. */
+/** Tells the operator that a register has been silent for too long, or refuses access. Once, until it is read again. */
 export const alarmMail = (
   to: string,
   { title }: SyncSource,

@@ -10,7 +10,7 @@ type Deps = { send: Send; folder: string };
 /** Where a file lies until its last byte is here, and what tells whether the source still has the same file. */
 type Paths = { whole: string; part: string; tag: string };
 
-/** Loads files whole or not at all. One that broke off goes on where it was, in a later run too, or begins anew. */
+/** Loads files completely or not at all. A broken download is resumed, also by a later run, or starts over. */
 export const createDownloader =
   ({ send, folder }: Deps) =>
   async (download: Download): Promise<string> => {
@@ -53,7 +53,7 @@ const receive = async (answer: OpenAnswer, download: Download, paths: Paths): Pr
   const { status, headers } = answer;
   if (status !== 200 && status !== 206) {
     answer.close();
-    // What is here is of no use, whatever was wrong with the range.
+    // Whatever was wrong with the range, what we have is useless.
     if (status === 416) await rm(paths.part, { force: true });
     if (status >= 500 || status === 416) return undefined;
     throw new SyncFailure('faulty', `HTTP ${status}`);

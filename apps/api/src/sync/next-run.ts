@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = 12 * HOUR_MS;
 /** A refused key does not get better by itself, and asking with it may lock it for good. */
 const KEY_WAIT_MS = 24 * HOUR_MS;
-/** So much later at random, so that installations do not all ask at the same moment. */
+/** A random delay, so that installations do not all ask at the same moment. */
 const JITTER = 0.2;
 
 /** Longer ahead than any run is ever planned: the slowest source is read once a month, and up to a fifth later. */

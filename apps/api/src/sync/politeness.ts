@@ -29,7 +29,7 @@ export type PoliteHttp = {
 };
 
 export type Download = PoliteQuestion & {
-  /** Which publication it belongs to. Files of others are of no use any more, and removed. */
+  /** Which publication it belongs to. Files of other editions are useless now, and removed. */
   edition: string;
   /** Unique within its edition: a file that is here is not loaded again. */
   name: string;

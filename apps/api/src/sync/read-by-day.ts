@@ -2,17 +2,10 @@ import { addDays, type Day, earlierOf } from '@firmament/calendar/day';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { OutgoingError, type OutgoingFailure } from '../platform/outgoing-http.ts';
 import { daysToAsk } from './days-to-ask.ts';
+import { importInMemory } from './import-in-memory.ts';
 import { createLeftOut } from './left-out.ts';
 import { SyncFailure } from './sync-failure.ts';
-import {
-  type DayEntry,
-  type ImportCounts,
-  NO_COUNTS,
-  type SyncContext,
-  type SyncRecord,
-  type SyncResult,
-  sumOf,
-} from './sync-source.ts';
+import { type DayEntry, NO_COUNTS, type SyncContext, type SyncRecord, type SyncResult, sumOf } from './sync-source.ts';
 
 /** An entry of a register, and the key of what has to be asked for because of it: a company, a document. */
 export type SubjectEntry = DayEntry & { subject: string };
@@ -37,10 +30,10 @@ type Register<Entry> = {
 
 type Subject<Entry> = { key: string; entries: [Entry, ...Entry[]]; isFresh: boolean };
 
-/** So many are imported together: what a killed run has to ask for again at most. */
+/** How many are imported together, and how many a killed run asks for again at most. */
 const PIECE = 25;
 
-/** So many new ones in a row, and it is the register that fails. */
+/** After this many new failures in a row, the register itself is failing. */
 const MOST_IN_A_ROW = 10;
 
 /**
@@ -74,7 +67,7 @@ export const readByDay = async <Entry extends SubjectEntry>(
   const wanted = isDryRun ? subjects.slice(0, PIECE) : subjects;
   for (let at = 0; at < wanted.length; at += PIECE) {
     const read = await askAll(context, register, wanted.slice(at, at + PIECE), leftOut);
-    counts = sumOf(counts, await importPiece(context, at, read.records));
+    counts = sumOf(counts, await importInMemory(context, { name: at, asOf: context.today() }, read.records));
     await context.markApplied(read.entries);
     context.report(Math.min(at + PIECE, wanted.length), wanted.length);
     const done = lastDayBefore(subjects.slice(at + PIECE), today);
@@ -102,7 +95,7 @@ const subjectsOf = <Entry extends SubjectEntry>(
   return [...subjects.values()].sort((a, b) => Number(b.isFresh) - Number(a.isFresh));
 };
 
-/** The last day of which nothing new is left to be asked for. */
+/** The last day that is completely read. */
 const lastDayBefore = <Entry extends SubjectEntry>(rest: readonly Subject<Entry>[], today: Day): Day => {
   const open = rest.filter(({ isFresh }) => isFresh).flatMap(({ entries }) => entries.map(({ day }) => day));
   return addDays(open.reduce(earlierOf, today), -1);
@@ -141,15 +134,3 @@ const reasonOf = (error: unknown): string | undefined => {
 };
 
 const OF_ONE: ReadonlySet<OutgoingFailure> = new Set(['broken', 'timed_out', 'too_large']);
-
-/** Named by its moment: asked again, a register may answer differently. */
-const importPiece = async (context: SyncContext, at: number, records: SyncRecord[]): Promise<ImportCounts> => {
-  if (records.length === 0) return NO_COUNTS;
-  return context.importBatch({
-    name: `${context.now.toISOString()} ${at}`,
-    asOf: context.today(),
-    records: async function* () {
-      yield records;
-    },
-  });
-};

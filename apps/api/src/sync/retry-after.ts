@@ -1,5 +1,7 @@
+import { DAY_MS } from '@firmament/calendar/day';
+
 /** A source may ask for a pause of days, but a mistyped year must not switch it off. */
-const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_MS = 7 * DAY_MS;
 
 /** When a source wants to be asked again: seconds or an HTTP date (RFC 9110, 10.2.3). A past moment is now. */
 export const readRetryAfter = (header: string | undefined, now: Date): Date | undefined => {

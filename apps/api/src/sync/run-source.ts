@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@firmament/calendar/day';
 import type { SourceName } from '@firmament/registers/company/record';
-import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 import type { Logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { OutgoingStream } from '../platform/outgoing-http.ts';
@@ -31,7 +32,6 @@ import {
   forgetEntries,
   lockState,
   readKnownKeys,
-  SYNC_LOCK,
   type SyncState,
   updateState,
 } from './sync-state.query.ts';
@@ -70,10 +70,10 @@ type RunOptions = {
 export type Outcome =
   | { kind: 'done'; result: SyncResult; isDryRun: boolean }
   | { kind: 'failed'; failure: SyncFailure }
-  /** Another process is at it. */
+  /** Another process is reading the source. */
   | { kind: 'elsewhere' };
 
-/** Asks one source for what has changed, unless somebody else is at it. What goes wrong is noted, not thrown. */
+/** Asks one source for what has changed, unless another process is doing so. Failures are noted, not thrown. */
 export const runSource = async (deps: SyncDeps, source: SyncSource, options: RunOptions = {}): Promise<Outcome> => {
   const lock = await takeLock(deps.pool, source);
   if (!lock) return { kind: 'elsewhere' };
@@ -90,7 +90,7 @@ type Lock = { lost: AbortSignal; release: () => Promise<void> };
 /** The lock goes with its connection, so a killed process never keeps it. */
 const takeLock = async (pool: pg.Pool, { id }: SyncSource): Promise<Lock | undefined> => {
   const client = await pool.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [SYNC_LOCK, id]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as is_ours', [LOCKS.sync, id]);
   if (!rows[0].is_ours) {
     client.release();
     return undefined;
@@ -132,7 +132,7 @@ const runLocked = async (
     const known = failureOf(error);
     if (!known) deps.logger.error({ err: error, source: source.id }, 'keeping a register fresh failed');
     const failure = known ?? new SyncFailure('defect', (error as Error).message, { cause: error });
-    // A damaged file would be as damaged the next time.
+    // A damaged file would still be damaged next time.
     if (failure.kind === 'unreadable') await rm(folder, { recursive: true, force: true });
     if (!isDryRun) await finishBadly(deps, source, failure);
     return { kind: 'failed', failure };

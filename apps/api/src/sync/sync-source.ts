@@ -3,7 +3,7 @@ import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/co
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
-import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notices';
+import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import type { SyncSourceId } from '../config.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import type { PoliteHttp, Politeness } from './politeness.ts';
@@ -69,7 +69,7 @@ export type SyncContext = {
   report(done: number, total: number): void;
 };
 
-/** Something that a register did on a day, such as an entry or a publication; its id is unique in the source. */
+/** Something a register did on a day, such as an entry or a publication; its id is unique in the source. */
 export type DayEntry = { id: string; day: Day };
 
 /** What a source says: of a company, of two, of a company's year, or in words that are not read. */

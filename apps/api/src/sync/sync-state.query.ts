@@ -3,15 +3,13 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { SyncSourceId } from '../config.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 import type { SyncState as SyncStateTable } from '../platform/database/schema.generated.ts';
 import type { DayEntry } from './sync-source.ts';
 
 export type SyncState = Selectable<SyncStateTable>;
 
 type Db = Database | DatabaseTransaction;
-
-/** The first of the two numbers of an advisory lock; the second stands for the source. */
-export const SYNC_LOCK = 7_346_037;
 
 export const findStates = async (db: Db): Promise<Map<string, SyncState>> => {
   const rows = await db.selectFrom('sync_state').selectAll().execute();
@@ -65,7 +63,7 @@ export const addEntries = async (db: Db, id: SyncSourceId, entries: readonly Day
 export const findRunning = async (db: Db, ids: readonly SyncSourceId[]): Promise<Set<SyncSourceId>> => {
   const { rows } = await sql<{ id: SyncSourceId }>`
     select id from unnest(${ids}::text[]) as id
-    join pg_locks on locktype = 'advisory' and objsubid = 2 and classid = ${SYNC_LOCK}
+    join pg_locks on locktype = 'advisory' and objsubid = 2 and classid = ${LOCKS.sync}
       and objid::bigint = hashtext(id)::bigint & 4294967295
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
   return new Set(rows.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { COMPANY_INDICATORS, EMPLOYEE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Endpoint } from '@firmament/api-contract/endpoint';
 import { SHARED_ERRORS } from '@firmament/api-contract/endpoint';
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import type { Random } from './random.ts';
 
 /** Requests as bytes: odd methods, addresses, headers, encodings and bodies, each mostly right and sometimes hostile. */

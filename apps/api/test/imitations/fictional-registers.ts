@@ -35,7 +35,7 @@ type World = {
 
 /** Some that stand next to each other in the demo's world, so that the same company is in several registers. */
 const [FROM, TO] = [1_000, 1_400];
-/** Registers that are asked for one company after the other list so many. */
+/** Registers that are asked for one company after the other list 24. */
 const LISTED = 24;
 /** By which both services of the Swiss register know a company. */
 const FIRST_SWISS_KEY = 9_000_100;

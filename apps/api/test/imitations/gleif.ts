@@ -127,7 +127,7 @@ export const startGleifImitation = async (): Promise<GleifImitation> => {
   };
 };
 
-/** The whole file or the range that is asked for; with `cutAfter` the line is dead after so many bytes. */
+/** The whole file or the range that is asked for; with `cutAfter` the line is dead after that many bytes. */
 const send = (file: Buffer, request: IncomingMessage, response: ServerResponse, cutAfter?: number): void => {
   const etag = `"${createHash('sha256').update(file).digest('hex').slice(0, 16)}"`;
   const { range, 'if-range': ifRange } = request.headers;

@@ -72,9 +72,9 @@ const PEOPLE = `
 const TOLD = (wanted: string, condition = 'true') => `array(select distinct ${wanted} from mention
   join mandate m on m.company_id = mention.company_id and m.id = mention.id join company c on c.id = m.company_id
   where mention.person_id = r.id and not m.is_withheld and ${condition} and case
-    when m.ended_on is not null then m.ended_on + interval '5 years' > current_date
+    when m.ended_on is not null then m.ended_on >= data_day() - interval '5 years'
     when m.is_listed then not m.has_ended
-    else m.missed_on + interval '5 years' > current_date end)`;
+    else m.missed_on >= data_day() - interval '5 years' end)`;
 
 const IN_OFFICE = 'm.ended_on is null and m.is_listed and not m.has_ended';
 

@@ -67,8 +67,8 @@ export const mergePersons = async (db: Database, first: number, second: number):
  */
 export const makeRegisterPeople = async (pool: pg.Pool): Promise<void> => {
   for (const statement of [
-    `update mandate set ended_on = current_date - 3000 - id % 100 where id % 11 = 0`,
-    `update mandate set ended_on = current_date - id % 1000 where id % 7 = 0`,
+    `update mandate set ended_on = data_day() - 3000 - id % 100 where id % 11 = 0`,
+    `update mandate set ended_on = data_day() - id % 1000 where id % 7 = 0`,
     `update mandate set has_ended = true, ended_on = null where id % 23 = 0`,
     `update mandate set is_withheld = true where id % 29 = 0`,
     `insert into mention (id, company_id, person_id, group_id, component_id, keys)

@@ -93,7 +93,7 @@ const withShare = (kinds: string[], share: number | null): string[] =>
   share === null ? kinds : [...new Set([...kinds, 'shareholder'])];
 
 export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
-  const fiveYearsAgo = (await pool.query(`select (current_date - interval '5 years')::date::text as day`)).rows[0].day;
+  const fiveYearsAgo = (await pool.query(`select (data_day() - interval '5 years')::date::text as day`)).rows[0].day;
   const lines: string[] = [];
   const mandates = await pool.query<Term & { id: number; person_id: number; company_id: number; title: string }>(
     `select mandate.id, person_id, mandate.company_id, title, ${TERM}, ${firstHeard('mandate', 'company_id')}
@@ -102,7 +102,7 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
   );
   for (const { id, person_id, company_id, title, ...term } of mandates.rows) {
     const end = endOf(term);
-    if (end === UNKNOWN || (end !== null && end <= fiveYearsAgo)) continue;
+    if (end === UNKNOWN || (end !== null && end < fiveYearsAgo)) continue;
     lines.push(
       lineOf({
         ...{ origin: 'mandate', row: id, subject: `person ${person_id}`, object: `company ${company_id}` },

@@ -52,7 +52,7 @@ const extent = {
     .min(1)
     .max(MAX_EXPORT_ROWS)
     .optional()
-    .meta({ description: 'Only the first so many, in the order of the list.' }),
+    .meta({ description: 'How many to export, from the top of the list.' }),
 };
 const exportRequest = z.discriminatedUnion('subject', [
   search.extend({ format: tableFormat, ...extent }),

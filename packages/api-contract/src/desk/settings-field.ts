@@ -74,7 +74,7 @@ export const settingsFieldName = (language: Language, path: string): string => {
   return NAMES[language][path] ?? path;
 };
 
-/** A sentence names so many; the entry itself has all of them. */
+/** A sentence names at most five; the entry itself has all of them. */
 const MOST_NAMED = 5;
 
 const MORE: Record<Language, (count: number) => string> = {

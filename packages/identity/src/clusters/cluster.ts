@@ -63,7 +63,7 @@ const apartIn = ({ decisions }: Component, places: Places): Pair[] =>
     return verdict === 'two' && one !== undefined && other !== undefined ? [[one, other]] : [];
   });
 
-/** Whether two sets exclude each other, as long as both have so many faces. */
+/** Whether two sets exclude each other; holds until either gains a face. */
 type Verdict = { here: number; there: number; isConflict: boolean };
 
 /** Sets of mentions that grow step by step, and what forbids a step. */

@@ -3,7 +3,7 @@ import type { Decision } from '../mention.ts';
 import type { Profile } from '../profile.ts';
 import { Union } from './union.ts';
 
-/** Mentions that certain and likely edges and decisions connect; nothing outside has a say in who is who in here. */
+/** Mentions that are connected by certain or likely edges or by decisions; nothing outside affects who is who inside. */
 export type Component = {
   /** In the order of their ids. */
   profiles: Profile[];
@@ -12,7 +12,7 @@ export type Component = {
 };
 
 /**
- * The components among profiles in the order of their ids; whoever nothing speaks for or was decided about is in none.
+ * The components among profiles in the order of their ids; mentions without evidence or decisions are in none.
  * All ends of the edges and all that was decided about must be there.
  */
 export const componentsOf = (

@@ -48,7 +48,7 @@ const sumOf = (reasons: readonly Reason[]): number => {
 const hasSameKey = ({ mention: a }: Profile, { mention: b }: Profile): boolean =>
   a.personKey !== undefined && a.personKey === b.personKey && a.sourceId === b.sourceId;
 
-/** A given name alone is worth a look only beside something that says nearly who it is. */
+/** A given name alone only counts together with something that nearly identifies the person. */
 const isKnownOtherwise = (a: Profile, b: Profile): boolean =>
   hasSameBirthDate(a, b) || (a.company === b.company && a.mention.birthYear !== undefined);
 
@@ -132,7 +132,7 @@ const generationReasons = ({ name: a }: Profile, { name: b }: Profile): Reason[]
 const birthReasons = (a: Profile, b: Profile): Reason[] => {
   const { birthYear: year, birthHash: hash } = a.mention;
   if (hasSameBirthDate(a, b)) return [{ kind: 'same_birth_date', bits: weights.SAME_BIRTH_DATE_BITS }];
-  // Other years were forbidden before.
+  // Pairs with different years were ruled out before.
   if (year === undefined || b.mention.birthYear === undefined) return NONE;
   return hash !== undefined && b.mention.birthHash !== undefined
     ? [{ kind: 'other_birth_date', bits: weights.OTHER_BIRTH_DATE_BITS, year }]

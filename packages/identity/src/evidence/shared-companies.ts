@@ -21,14 +21,14 @@ const sameCompany = ({ officers }: CompanyContext): Reason => {
   return { kind: 'same_company', bits: weights.SAME_COMPANY_BITS - 2 * Math.log2(crowd) };
 };
 
-/** The other facts of a pair of companies hang together with the strongest. */
+/** A pair's other facts depend on the strongest one, so they count for less. */
 const strongestCounts = (reasons: Reason[]): Reason[] => {
   reasons.sort((one, other) => other.bits - one.bits);
   for (const further of reasons.slice(1)) further.bits *= weights.FURTHER_FACT_SHARE;
   return reasons;
 };
 
-/** How surprising it is that a stranger's company has something that so many persons have. */
+/** How surprising it is that a stranger's company has something that this many persons have. */
 const surpriseOf = (bearers: number, { persons }: Statistics, most: number): number =>
   Math.min(most, Math.max(0, Math.log2((weights.RATE_OF_SHARED_FACT * persons) / bearers)));
 

@@ -45,7 +45,7 @@ const GENERATIONS: readonly [Generation, RegExp][] = [
   ['junior', /(?<=[\s,(])(?:jun(?:ior)?|jr|d\.\s?j|der jüngere)(?=[\s.,)]|$)\.?/iu],
 ];
 
-/** Whether a look for one is worth its time. */
+/** Whether searching for one is worth the time. */
 const MAY_TELL_GENERATION = /\b(?:sen|sr|jun|jr|d\.|der\b)/i;
 
 const generationOf = (name: string): Generation | undefined =>

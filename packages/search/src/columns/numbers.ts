@@ -15,7 +15,7 @@ export type NumberColumn = {
   readonly places?: Uint32Array;
 };
 
-/** At least one document in so many has a value. */
+/** At least one document in three has a value. */
 const MOST = 3;
 
 export class NumberColumnBuilder {

@@ -14,7 +14,7 @@ export type OrderedHits = {
   countBefore(place: number): number;
 };
 
-/** Up to one hit in so many places, sorting the hits takes less time than reading through the order may. */
+/** With at most one hit in 128 places, sorting the hits is quicker than reading through the order. */
 const FEW = 128;
 
 /** All of `bits` must have a value. The hits are known to lie between two places. */

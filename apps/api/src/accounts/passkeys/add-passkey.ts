@@ -23,7 +23,7 @@ import type { RelyingParty } from './relying-party.ts';
 /** EdDSA, ES256 and RS256: every device speaks one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Nobody has so many devices; a script must not fill the table. */
+/** More than anybody has devices; a script must not fill the table. */
 const MAX_PASSKEYS = 20;
 
 const HANDLE_BYTES = 32;

@@ -37,9 +37,12 @@ export const withoutObjected = (row: CompanyRow): CompanyRow => {
   };
 };
 
+/** The day that is looked at, and the one from which ages are measured. */
+export type Days = { day: Day; dataDay: Day };
+
 /** How many people would be shown on a day had they not objected. */
-export const countObjected = (row: CompanyRow, day: Day): number => {
-  const oldest = longAgo(day);
+export const countObjected = (row: CompanyRow, { day, dataDay }: Days): number => {
+  const oldest = longAgo(dataDay);
   const people = row.withheld.flatMap((mandate) => {
     const end = endOf(mandate);
     const { isInForce } = inForceOn(mandate, heardFrom(row, mandate.source_id), day);

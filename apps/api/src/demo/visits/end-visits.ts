@@ -1,7 +1,7 @@
 import { type DeletionDeps, eraseAccount } from '../../accounts/accounts.personal-data.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { handleOnSchedule, type JobHandler } from '../../platform/jobs/job-runner.ts';
-import { findAllVisits, findEndedVisits, findIdleVisit, type Visit } from './visit.query.ts';
+import { findAllVisits, findEndedVisits, findIdleVisit, type Visit } from './visits.query.ts';
 
 type Deps = DeletionDeps & { clock: Clock };
 

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { UNMAILED_DOMAIN } from '../../platform/mail/unmailed.ts';
 import { beginCase } from './demo-case.query.ts';
 import { makeRoom } from './end-visits.ts';
-import { hasRoom, holdPlace, insertVisitor } from './visit.query.ts';
+import { hasRoom, holdPlace, insertVisitor } from './visits.query.ts';
 
 /** Fictional, and right for anybody. */
 const NAMES = ['Robin Falk', 'Kim Auer', 'Toni Brandner', 'Alex Sommer', 'Sascha Lindtner', 'Luca Reiter'] as const;

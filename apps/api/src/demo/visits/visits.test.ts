@@ -1,5 +1,5 @@
 import { MAX_VISITS } from '@firmament/api-contract/calls/demo';
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { LIMITS } from '@firmament/api-contract/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

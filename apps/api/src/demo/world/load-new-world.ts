@@ -3,11 +3,11 @@ import type { WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { settleNames } from '../../imports/ties/resolve-ties.ts';
-import { copyRows } from './copy-rows.ts';
 import { detach } from './detach.query.ts';
 import { makeRows } from './row-makers.ts';
 import { readSetting } from './setting.query.ts';
 import { WORLD_TABLE_NAMES as TABLES } from './world-rows.ts';
+import { writeRows } from './write-rows.ts';
 
 /** The time to make and copy the rows, without indexes and statistics. */
 export type LoadTimes = { rowsMs: number };
@@ -29,7 +29,7 @@ export const loadNewWorld = async (client: pg.ClientBase, options: WorldOptions)
   const setting = await readSetting(client);
   const begin = performance.now();
   await client.query(`alter table event alter column seq set default nextval('event_seq_number')`);
-  await copyRows(client, makeRows(options, setting));
+  await writeRows(client, makeRows(options, setting));
   await client.query('alter table event alter column seq drop default');
   const rowsMs = performance.now() - begin;
   for (const statement of restore) await client.query(statement);

@@ -5,7 +5,7 @@ import { dossierManifest } from '@firmament/api-contract/calls/documents';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Entry, zipped } from '../../platform/zipped.ts';
-import { findStoredReport } from '../document.query.ts';
+import { findStoredReport } from '../documents.query.ts';
 import {
   type AnswerRow,
   type FiledRow,

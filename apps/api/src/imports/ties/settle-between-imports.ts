@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { IMPORT_LOCK } from '../import-run.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { nameKey } from '../staging/name-key.ts';
 import { inTransaction, resolveTies } from './resolve-ties.ts';
 
@@ -15,7 +15,7 @@ export const settleBetweenImports = async (pool: pg.Pool): Promise<void> => {
   try {
     while (await inTransaction(client, completeTies));
     while (await inTransaction(client, completeCompanies));
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [IMPORT_LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [LOCKS.import]);
     // A running import settles names at its end.
     if (!rows[0].isOurs) return;
     try {
@@ -23,7 +23,7 @@ export const settleBetweenImports = async (pool: pg.Pool): Promise<void> => {
       await client.query('delete from named_company where name_key is null');
       await resolveTies(client);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [IMPORT_LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [LOCKS.import]);
     }
   } finally {
     client.release();

@@ -1,6 +1,13 @@
+import { YEARS_SHOWN_AFTER } from '../term.ts';
+
 /** A mandate that goes on, as far as its source tells, in SQL. */
 export const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';
 
-/** One that lists, searches and files may tell of: the person did not object, and it has not ended for five years. */
-export const SHOWN_TERM = `not is_withheld and (${IN_OFFICE}
-  or coalesce(ended_on, case when not is_listed then missed_on end) > current_date - interval '5 years')`;
+/** The day on which a mandate ended, as far as that is known. */
+export const END = 'coalesce(ended_on, case when not is_listed then missed_on end)';
+
+/** An end before this day is long ago, in SQL. As a subquery, so that the day is asked for once and not at every row. */
+export const LONG_AGO = `(select (data_day() - interval '${YEARS_SHOWN_AFTER} years')::date)`;
+
+/** One that lists, searches and files may tell of: the person did not object, and it has not ended long ago. */
+export const SHOWN_TERM = `not is_withheld and (${IN_OFFICE} or ${END} >= ${LONG_AGO})`;

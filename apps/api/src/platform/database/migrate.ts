@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { MIGRATIONS_DIR } from '../paths.ts';
+import { LOCKS } from './locks.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
-
-const MIGRATION_LOCK = 7_346_002;
 
 /**
  * Applies the numbered SQL files that the database does not have yet, each in a transaction of its own. Several
@@ -17,7 +16,7 @@ export const migrate = async (pool: pg.Pool, directory: string = MIGRATIONS_DIR)
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     const missing = await findMissing(client, await readMigrations(directory));
     for (const migration of missing) await applyAlone(client, migration);
     return missing.map((migration) => migration.name);

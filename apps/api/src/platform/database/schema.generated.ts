@@ -301,6 +301,11 @@ export interface DataCount {
   is_only: Generated<boolean>;
 }
 
+export interface DataDayLimit {
+  is_only: Generated<boolean>;
+  latest_on: string;
+}
+
 export interface DataExport {
   account_id: number;
   company_id: number | null;
@@ -1423,6 +1428,7 @@ export interface DB {
   contract_declaration: ContractDeclaration;
   contract_rate: ContractRate;
   data_count: DataCount;
+  data_day_limit: DataDayLimit;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
   desk_setting: DeskSetting;

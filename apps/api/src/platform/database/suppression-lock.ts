@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from './database.ts';
+import { LOCKS } from './locks.ts';
 
 /**
  * Hiding a person and merging a batch of an import take turns. Otherwise a batch could bring back somebody who objects
- * while it is being merged, or fail because a person it is about to update has gone.
+ * while it is being merged, or fail because a person it is about to update has gone. This one is for an import, at the
+ * beginning of the transaction of a batch.
  */
-const SUPPRESSION_LOCK = 7_346_004;
-
-/** For an import, at the beginning of the transaction of a batch. */
-export const KEEP_SUPPRESSIONS = `select pg_advisory_xact_lock_shared(${SUPPRESSION_LOCK})`;
+export const KEEP_SUPPRESSIONS = `select pg_advisory_xact_lock_shared(${LOCKS.suppression})`;
 
 /** A batch of an import may take longer than anything else that is locked; a statement may take 15 s. */
 const PATIENCE = '12s';
@@ -16,5 +15,5 @@ const PATIENCE = '12s';
 /** Waits for the running batch and holds up the next one until the transaction ends. */
 export const lockSuppressions = async (trx: DatabaseTransaction): Promise<void> => {
   await sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${SUPPRESSION_LOCK})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCKS.suppression})`.execute(trx);
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { LOCKS } from '../database/locks.ts';
 import { OperatorError } from '../operator-error.ts';
 import { KEY_BYTES, type SecretKeys, secretKeysOf } from './seal.ts';
 
@@ -11,8 +12,6 @@ import { KEY_BYTES, type SecretKeys, secretKeysOf } from './seal.ts';
 export type CountByKey = (trx: DatabaseTransaction) => Promise<ReadonlyMap<string, number>>;
 
 type Settings = Pick<Config, 'secretsKeys' | 'dataDir'>;
-
-const KEYS_LOCK = 7_346_024;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'secrets.key');
 
@@ -63,7 +62,7 @@ const registeredIds = async (trx: DatabaseTransaction): Promise<string[]> =>
 export const openSecretKeys = (db: Database, settings: Settings, countByKey: CountByKey): Promise<SecretKeys> =>
   db.transaction().execute(async (trx) => {
     // Of several first starts at once, one makes the key.
-    await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCKS.secretKeys})`.execute(trx);
     const known = await registeredIds(trx);
     const counts = await countByKey(trx);
     const given = await findSecretKeys(settings);
@@ -86,7 +85,7 @@ export const openSecretKeys = (db: Database, settings: Settings, countByKey: Cou
 /** After everything was sealed with the newest key, the database needs the older ones no more. */
 export const forgetUnusedKeys = async (db: Database, keys: SecretKeys, countByKey: CountByKey): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCKS.secretKeys})`.execute(trx);
     const counts = await countByKey(trx);
     const unused = (await registeredIds(trx)).filter((id) => id !== keys.newest.id && !counts.has(id));
     if (unused.length > 0) await trx.deleteFrom('secrets_key').where('id', 'in', unused).execute();

@@ -29,7 +29,7 @@ type AtOnce = { inProgress: number; waiting: number };
 const turnsFor = ({ inProgress, waiting }: AtOnce, refuse: () => AppError): Turns =>
   createTurns({ each: inProgress, waitingEach: waiting, refuse });
 
-/** Lets a caller have only so many calls in progress, whatever they ask for; the others of theirs wait. */
+/** Limits how many calls a caller has in progress, whatever they ask for; their other calls wait. */
 export const createCallGate = (): CallGate => {
   const calls = turnsFor(CALLS_AT_ONCE, tooManyAtOnce);
   const downloads = turnsFor(DOWNLOADS_AT_ONCE, tooManyDownloads);

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@firmament/api-contract/endpoints';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { isRule } from '@firmament/api-contract/rules/rule-texts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

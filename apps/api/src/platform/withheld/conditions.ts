@@ -1,3 +1,5 @@
+import { LONG_AGO } from '../database/mandate-terms.ts';
+
 /**
  * People of the registers who objected are left out wherever mandates or events are read, in these words: `is_withheld`
  * of a mandate says so, and imports and runs that find out who is who keep it true.
@@ -17,7 +19,7 @@ const namesInAnyOrder = (event: string): string => `not exists (
 
 /** As long as a mandate that has ended is told of. */
 const isRecent = (event: string): string =>
-  `(${event}.subject <> 'publication' or ${event}.happened_on > current_date - interval '5 years')`;
+  `(${event}.subject <> 'publication' or ${event}.happened_on >= ${LONG_AGO})`;
 
 /**
  * An event that names nobody who objected, in SQL. By the name wherever it stands: older events tell it in other forms,

@@ -2,18 +2,18 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type Birth = Awaited<ReturnType<typeof findBirths>>[number];
 
-/** What the registers tell of the birth of a person, in the entries that are certainly theirs. */
+/** What the registers know of a person's birth, from the entries that are certainly theirs. */
 export const findBirths = (db: Database, personId: number) =>
   db
     .selectFrom('mention')
     .innerJoin('mandate', (join) =>
       join.onRef('mandate.company_id', '=', 'mention.company_id').onRef('mandate.id', '=', 'mention.id'),
     )
-    .select(['birth_hash', 'birth_year'])
+    .select(['birth_hash', 'birth_year', 'born_on'])
     .where('mention.person_id', '=', personId)
     .execute();
 
-/** That somebody tried a date, not which. */
+/** Notes that somebody tried a date, but not which. */
 export const noteTry = async (
   db: Database,
   { accountId, personId, at }: { accountId: number; personId: number; at: Date },

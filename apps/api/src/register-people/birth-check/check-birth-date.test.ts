@@ -36,6 +36,8 @@ describe('checking a date of birth', () => {
     ['only the year, which agrees', { birth_year: 1971 }, '1971-05-04', 'not_known'],
     ['only the year, which differs', { birth_year: 1971 }, '1972-05-04', 'no'],
     ['nothing', {}, '1971-05-04', 'not_known'],
+    ['the date, as the first version stored it', { born_on: '1971-05-04' }, '1971-05-04', 'yes'],
+    ['another day, as the first version stored it', { born_on: '1971-05-04' }, '1971-05-05', 'no'],
   ])('where registers tell %s', async (_, born, date, expected) => {
     const { add, check } = await useChecks();
     expect((await check(await add(born), date)).json()).toEqual({ answer: expected, tries_left: 2 });

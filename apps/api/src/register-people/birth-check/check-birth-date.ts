@@ -23,7 +23,7 @@ export type BirthCheckDeps = {
 
 /**
  * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
- * Tries are few and written down, because whoever may try all dates can find one out.
+ * Tries are limited and logged, because with enough of them anybody could find out a date.
  */
 export const checkDate = async (
   deps: BirthCheckDeps,
@@ -43,14 +43,14 @@ export const checkDate = async (
     assertWithin(tallies, now);
     await unlockPerson(member, -person.id);
   } catch (error) {
-    // What was refused was no try.
+    // A refused call does not count as a try.
     await giveBack(db, ...counts);
     throw error;
   }
   await noteTry(db, { accountId: member.accountId, personId: person.id, at: now });
   const births = await findBirths(db, person.id);
   return {
-    answer: answerOf(births, Buffer.from(hashBirthDate(date), 'hex'), Number(date.slice(0, 4))),
+    answer: answerOf(births.map(readable(hashBirthDate)), asBytes(hashBirthDate(date)), Number(date.slice(0, 4))),
     tries_left: Math.min(...tallies.map(leftOf)),
   };
 };
@@ -76,8 +76,22 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
   throw new AppError('rate_limited', { retryAfterSeconds: seconds, text });
 };
 
-/** Looks at all of them, however early one agrees: the time it takes tells nothing. */
-const answerOf = (births: readonly Birth[], given: Buffer, year: number): Checked['answer'] => {
+const asBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');
+
+/** What the first version stored lies there as a date until a job has read it. */
+const readable =
+  (hashBirthDate: BirthCheckDeps['hashBirthDate']) =>
+  ({ birth_hash, birth_year, born_on }: Birth): Pick<Birth, 'birth_hash' | 'birth_year'> =>
+    birth_hash === null && born_on !== null
+      ? { birth_hash: asBytes(hashBirthDate(born_on)), birth_year }
+      : { birth_hash, birth_year };
+
+/** Looks at all of them even after a match, so that timing reveals nothing. */
+const answerOf = (
+  births: readonly Pick<Birth, 'birth_hash' | 'birth_year'>[],
+  given: Buffer,
+  year: number,
+): Checked['answer'] => {
   const hashes = births.flatMap(({ birth_hash }) => birth_hash ?? []);
   const agreeing = hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length;
   if (hashes.length > 0) return agreeing > 0 ? 'yes' : 'no';

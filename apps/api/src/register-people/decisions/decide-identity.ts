@@ -20,7 +20,7 @@ import {
 
 /**
  * What operators decide about who is who. A ruling is about two sets of mentions, so that it holds whichever persons they
- * are found to belong to; the newest one on two mentions counts. It can be withdrawn.
+ * turn out to belong to; the newest one on two mentions counts. It can be withdrawn.
  */
 
 export type Verdict = 'one' | 'two';
@@ -70,10 +70,10 @@ const WITHDRAWN: Text = {
   de: 'Diese Entscheidung ist bereits zurückgenommen.',
 };
 
-/** The mentions on both sides, and the entry that says so. */
+/** The mentions on both sides, and the log entry for it. */
 type Sides = { these: number[]; those: number[]; action: LogAction };
 
-/** Decides, and has the persons found out anew. */
+/** Records the decision and queues re-identification. */
 export const decideIdentity = (deps: Deps, by: Actor, employeeId: string, ruling: Ruling): Promise<LogEntry> =>
   deps.db.transaction().execute(async (trx) => {
     const { verdict, reason, reportId } = ruling;

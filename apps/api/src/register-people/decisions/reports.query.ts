@@ -14,7 +14,7 @@ const reports = (db: Database) =>
     .select(['whose.id as person_id', 'whose.name', 'another.id as other_id', 'another.name as other_name'])
     .select(['account.full_name as from']);
 
-/** All that wait for a decision, the oldest first: each has the same time. */
+/** Reports that wait for a decision, oldest first, as all have the same deadline. */
 export const findOpenReports = (db: Database) =>
   reports(db).where('report.outcome', 'is', null).orderBy('report.received_at').orderBy('report.id').execute();
 

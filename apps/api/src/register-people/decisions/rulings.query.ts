@@ -40,7 +40,7 @@ const PAIRS = sql`select ruling.id as ruling_id, verdict, ruling.reason, ruling.
   from identity_ruling ruling cross join unnest(these) one cross join unnest(those) other
   where one <> other`;
 
-/** Also what it means for each pair: it takes the place of what was decided before. */
+/** Stores the ruling for each of its pairs, in place of what was decided before. */
 export const insertRuling = async (trx: DatabaseTransaction, ruling: NewRuling): Promise<void> => {
   const { verdict, these, those, reason, reportId, at } = ruling;
   const { id } = await trx
@@ -58,7 +58,7 @@ export const insertRuling = async (trx: DatabaseTransaction, ruling: NewRuling):
 export const lockRuling = (trx: DatabaseTransaction, id: number): Promise<RulingRow | undefined> =>
   trx.selectFrom('identity_ruling').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What older rulings say of its pairs holds again. */
+/** Older rulings on its pairs apply again. */
 export const deleteRuling = async (trx: DatabaseTransaction, { id, these, those }: RulingRow, at: Date) => {
   await trx.updateTable('identity_ruling').set({ withdrawn_at: at }).where('id', '=', id).execute();
   await trx.deleteFrom('identity_decision').where('ruling_id', '=', id).execute();

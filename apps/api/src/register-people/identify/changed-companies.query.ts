@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Which companies the next run has to look at, and how far the change feed has been read then. */
+/** Which companies the next run has to look at, and how far it will then have read the change feed. */
 export type Changed = { companyIds: number[]; horizon: number };
 
 /** Every transaction below the horizon is over; rows are read afterwards, so nothing below it is missed. */

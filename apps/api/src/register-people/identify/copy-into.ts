@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type Cell = string | number;
 
-/** So many characters are sent at a time. */
+/** How many characters are sent at a time. */
 const PIECE = 256 * 1024;
 
 const escaped = (cell: Cell): string =>

@@ -5,7 +5,8 @@ import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mentio
 import type { Entry, Store } from '@firmament/identity/store';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
-import { isAmong, type Locate, readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
+import { isAmong, readCompanies, readDecisions, readMentionsOf } from './facts.query.ts';
+import type { Locate } from './mention-row.ts';
 
 /** One text is many times quicker than thousands of values quoted one by one. */
 const list = (values: readonly (number | string)[]): string => `{${values.join()}}`;
@@ -15,7 +16,7 @@ const NONE: readonly Key[] = [];
 /** Rows of mention_key, column by column. */
 type KeyRows = { keys: Key[]; ids: number[] };
 
-/** Those keys of a mention that are not among others. */
+/** The keys of a mention that `others` lacks. */
 const addMissing = (rows: KeyRows, id: number, keys: readonly Key[], others: readonly Key[]): void => {
   const known = new Set(others);
   for (const key of keys) {
@@ -37,7 +38,7 @@ const isSame = (one: Entry, other: Entry): boolean =>
 
 /** What was found out before, in the tables, inside the caller's transaction. Notes whom a run may have changed. */
 export class DatabaseStore implements Store {
-  /** Persons, by their lowest mentions, of whom something may be other than before. */
+  /** Persons who may have changed, by their lowest mentions. */
   readonly changedPersons = new Set<number>();
   readonly #client: pg.ClientBase;
   readonly #locate: Locate;
@@ -65,7 +66,7 @@ export class DatabaseStore implements Store {
     return ids.flatMap((id) => this.#known.get(id) ?? []);
   };
 
-  /** Asked for companies that changed. So may have what is told of everybody there: a title, a town, an objection. */
+  /** Asked for companies that changed; their people's titles, towns and objections may have changed too. */
   entriesOfCompanies = async (ids: readonly number[]): Promise<Entry[]> => {
     const entries = await this.#entriesBy('company_id', ids);
     for (const { person } of entries) this.changedPersons.add(person);
@@ -148,7 +149,7 @@ export class DatabaseStore implements Store {
     );
   };
 
-  /** Leaves those that are as they were: whoever follows the links would have to read them again. */
+  /** Leaves unchanged links alone: whoever follows them would have to read them again. */
   replaceLinks = async (persons: readonly number[], links: readonly Link[]): Promise<void> => {
     const columns = 'person_a, person_b, grade, mention_a, mention_b, bits, reasons';
     await this.#client.query(

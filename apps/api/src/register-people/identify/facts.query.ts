@@ -1,69 +1,41 @@
 import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
-import type { Position } from '@firmament/registers/company/record';
 import type pg from 'pg';
+import { addressKeyOf } from '../../platform/address-key.ts';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
+import { type Locate, MENTIONS, toMention } from './mention-row.ts';
 
 /** What is compared: mandates as mentions, and what their companies add to the evidence. */
 
 /** All rows, or those with these numbers. They are our own integers, so they may stand in the text of the query. */
 export type Scope = readonly number[] | 'all';
 
-/** Where a town lies that a source names. */
-export type Locate = (town: string, country: string | undefined) => Position | undefined;
-
 /** One text is read many times quicker than thousands of numbers one by one. */
 export const isAmong = (column: string, scope: Scope): string =>
   scope === 'all' ? 'true' : `${column} = any('{${scope.join()}}'::integer[])`;
 
-const mentionQuery = (condition: string): string => `
-  select mandate.id, mandate.company_id, mandate.source_id, person_key, mandate.name, location, company.country,
-    coalesce(birth_year, extract(year from born_on)::integer), encode(birth_hash, 'hex'), started_on,
-    coalesce(ended_on, case when not is_listed then missed_on end), title
-  from mandate join company on company.id = mandate.company_id where ${condition}`;
+const optional = (row: CopiedRow, cell: number): string | null => (row.isEmpty(cell) ? null : row.text(cell));
 
-const optional = (row: CopiedRow, cell: number): string | undefined => (row.isEmpty(cell) ? undefined : row.text(cell));
-
-const toMention = (row: CopiedRow, locate: Locate): Mention => {
-  const place = optional(row, 5);
-  return {
-    id: Number(row.number(0)),
-    companyId: Number(row.number(1)),
-    sourceId: Number(row.number(2)),
-    personKey: optional(row, 3),
-    name: row.text(4),
-    place,
-    position: place === undefined ? undefined : locate(place, optional(row, 6)),
-    birthYear: row.number(7),
-    birthHash: optional(row, 8),
-    from: optional(row, 9),
-    until: optional(row, 10),
-    role: row.text(11),
-  };
-};
+const mentionIn = (row: CopiedRow, locate: Locate): Mention =>
+  toMention(
+    {
+      ...{ id: Number(row.number(0)), company_id: Number(row.number(1)), source_id: Number(row.number(2)) },
+      ...{ person_key: optional(row, 3), name: row.text(4), location: optional(row, 5), country: optional(row, 6) },
+      ...{ birth_year: row.number(7) ?? null, birth_hash: optional(row, 8), started_on: optional(row, 9) },
+      ...{ until: optional(row, 10), title: row.text(11) },
+    },
+    locate,
+  );
 
 const readMentions = async (client: pg.ClientBase, condition: string, locate: Locate): Promise<Mention[]> => {
   const mentions: Mention[] = [];
-  for await (const rows of copyRows(client, mentionQuery(condition))) {
-    for (const row of rows) mentions.push(toMention(row, locate));
+  for await (const rows of copyRows(client, `${MENTIONS} where ${condition}`)) {
+    for (const row of rows) mentions.push(mentionIn(row, locate));
   }
   return mentions;
 };
 
 export const readMentionsOf = (client: pg.ClientBase, companies: Scope, locate: Locate): Promise<Mention[]> =>
   readMentions(client, isAmong('mandate.company_id', companies), locate);
-
-/**
- * Street and number as nearly everybody would write them, with the postcode. What follows a comma names a part of the
- * town or a floor. A street without a number is not a door.
- */
-export const addressKeyOf = (street: string, postcode: string): string | undefined => {
-  const [door = ''] = street.split(',', 1);
-  const key = door
-    .toLowerCase()
-    .replace(/stra(?:ß|ss)e/g, 'str')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-  return /\d/.test(key) && postcode !== '' ? `${key} ${postcode}` : undefined;
-};
 
 export const readCompanies = async (client: pg.ClientBase, companies: Scope): Promise<CompanyFacts[]> => {
   const ties = await readTies(client, companies);

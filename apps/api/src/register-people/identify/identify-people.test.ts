@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, addMonths } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { TestDatabase } from '../../../test/servers/test-database.ts';
+import { letTodayBe } from '../../../test/tools/let-today-be.ts';
 import { addCompany, addPerson } from '../../../test/worlds/records.ts';
 import { addMandate, locate, recomputed, standingOf, useRegisters } from '../../../test/worlds/registers.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { identifyPeople } from './identify-people.ts';
 import { renewPersons } from './persons.query.ts';
 
@@ -202,39 +205,40 @@ describe('people of the registers', () => {
     ]);
   });
 
-  it('are not there if the last office ended more than five years ago, and go when it did', async () => {
-    const registers = await useRegisters();
-    const { db, client, identify } = registers;
-    const company = await addCompany(db);
-    const day = (years: number): string => {
-      const date = new Date();
-      date.setUTCFullYear(date.getUTCFullYear() - years);
-      return date.toISOString().slice(0, 10);
-    };
-    await addMandate(registers, company, { name: 'Lange Her', ended_on: day(6) });
-    await addMandate(registers, company, { name: 'Niemand Weiß', has_ended: true });
-    await addMandate(registers, company, { name: 'Vor Kurzem', ended_on: day(4) });
-    const today = await addMandate(registers, company, { name: 'Bis Heute', ended_on: day(5) });
-    await identify();
-    expect((await personsIn(client)).map(({ name }) => name)).toEqual(['Vor Kurzem']);
-    // As it was yesterday.
-    await client.query(
-      `insert into register_person (id, group_id, name, title, company_id, current_count, past_count, company_count)
-       values ($1, $1, 'Bis Heute', 'Vorstand', $2, 0, 1, 1)`,
-      [today, company],
-    );
-    await client.query(`update identity_state set run_at = now() - interval '1 day'`);
-    await identify();
-    expect((await personsIn(client)).map(({ name }) => name)).toEqual(['Vor Kurzem']);
-  });
+  // On a leap day five years ago was the last of February; from the day after on, that is longer ago.
+  it.each([
+    ['2026-11-18', '2021-11-18', '2021-11-17'],
+    ['2028-02-29', '2023-02-28', '2023-02-27'],
+    ['2029-02-28', '2024-02-29', '2024-02-27'],
+  ])(
+    'are not there on %s if the last office ended more than five years ago, and go when it did',
+    async (today, justYet, before) => {
+      const registers = await useRegisters();
+      const { db, pool, client, identify } = registers;
+      await letTodayBe(pool, today);
+      const company = await addCompany(db);
+      await addMandate(registers, company, { name: 'Lange Her', ended_on: before });
+      await addMandate(registers, company, { name: 'Niemand Weiß', has_ended: true });
+      await addMandate(registers, company, { name: 'Vor Kurzem', ended_on: addMonths(today, -48) });
+      await addMandate(registers, company, { name: 'Gerade Noch', ended_on: justYet });
+      const namesAfterRun = async () => {
+        await identify();
+        await client.query('update identity_state set run_at = $1', [`${today}T12:00:00Z`]);
+        return (await personsIn(client)).map(({ name }) => name);
+      };
+      expect(await namesAfterRun()).toEqual(['Vor Kurzem', 'Gerade Noch']);
+      await letTodayBe(pool, addDays(today, 1));
+      expect(await namesAfterRun()).toEqual(['Vor Kurzem']);
+    },
+  );
 
   it('are identified by one at a time', async () => {
     const { pool, client, identify } = await useRegisters();
     const other = await pool.connect();
     onTestFinished(() => other.release());
-    await other.query('select pg_advisory_lock(7346027)');
+    await other.query('select pg_advisory_lock($1)', [LOCKS.identification]);
     expect(await identify()).toBeUndefined();
-    await other.query('select pg_advisory_unlock(7346027)');
+    await other.query('select pg_advisory_unlock($1)', [LOCKS.identification]);
     expect((await identifyPeople(client, async () => locate))?.kind).toBe('all');
   });
 });

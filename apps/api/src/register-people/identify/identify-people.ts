@@ -3,11 +3,13 @@ import { resolve } from '@firmament/identity/resolve';
 import { countStatistics, STATISTICS_VERSION } from '@firmament/identity/statistics';
 import { update } from '@firmament/identity/update';
 import type pg from 'pg';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
 import { withholdObjected } from '../../platform/withheld/withhold-objected.ts';
 import { findChanged, readHorizon } from './changed-companies.query.ts';
 import { DatabaseStore } from './database-store.ts';
-import { type Locate, readCompanies, readDecisions, readMentionsOf, type Scope } from './facts.query.ts';
+import { readCompanies, readDecisions, readMentionsOf, type Scope } from './facts.query.ts';
+import type { Locate } from './mention-row.ts';
 import { findForgotten, findWithheld, readRenewed, renewPersons, writeRenewed } from './persons.query.ts';
 import { readStatistics, writeStatistics } from './statistics.query.ts';
 import { writeResolution } from './write-resolution.ts';
@@ -15,20 +17,17 @@ import { writeResolution } from './write-resolution.ts';
 /** What a run did. */
 export type Identified = { kind: 'nothing' | 'changes' | 'all'; companies: number; mentions: number };
 
-/** Only one run at a time, however many processes there are. */
-const LOCK = 7346027;
-
-/** From so many more mentions on, how common names are has to be counted anew. */
+/** When a quarter more mentions have come, how common names are is counted anew. */
 const GROWTH = 1.25;
-/** Below so many mentions looking at all of them takes a second. */
+/** Looking at all of up to 5,000 mentions takes a second. */
 const FEW_MENTIONS = 5_000;
 
 /** From this share of companies on, looking at everybody takes no longer: 5 % of them took a fifth of it. */
 const MOST_CHANGED = 0.2;
-/** So many take seconds, whatever their share. */
+/** A thousand take seconds, whatever their share. */
 const FEW_COMPANIES = 1_000;
 
-/** `now` is what the database believes, which is near enough: counting a million every minute is not worth it. */
+/** `now` is the database's estimate, which is close enough: counting a million rows every minute is not worth it. */
 type State = { mark: number; counted: number; now: number; version: number };
 
 /** Finds out who is who: among all, or where companies have changed since. Undefined if another run is under way. */
@@ -38,14 +37,16 @@ export const identifyPeople = async (
 ): Promise<Identified | undefined> => {
   // Writing millions of rows takes long, and so does thinking between two statements.
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${LOCK}) as mine`);
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_lock(${LOCKS.identification}) as mine`,
+  );
   if (!rows[0]?.mine) return undefined;
   try {
     const state = await readState(client);
     if (state === undefined || isOutgrown(state)) return await identifyAll(client, await locate());
     return await identifyChanged(client, locate, state);
   } finally {
-    await client.query(`select pg_advisory_unlock(${LOCK})`);
+    await client.query(`select pg_advisory_unlock(${LOCKS.identification})`);
   }
 };
 

@@ -8,7 +8,7 @@ import type { IdentifyTask } from './run-in-thread.ts';
 
 /** One run, in a thread of its own: comparing takes minutes, and its memory goes with it. */
 
-/** Members come first. */
+/** Leaves the processor to requests first. */
 const RANK = 7;
 
 const { databaseUrl, isDatabaseHere } = workerData as IdentifyTask;

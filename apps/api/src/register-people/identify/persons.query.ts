@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '@firmament/calendar/day';
 import type pg from 'pg';
-import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
+import { END, IN_OFFICE, LONG_AGO } from '../../platform/database/mandate-terms.ts';
+import { YEARS_SHOWN_AFTER } from '../../platform/term.ts';
 import type { Scope } from './facts.query.ts';
 
 /**
@@ -24,22 +26,21 @@ const renewed = (condition: string): string => `
     (count(*) filter (where goes_on))::integer as current_count,
     (count(*) filter (where not goes_on))::integer as past_count,
     count(distinct company_id)::integer as company_count,
-    case when not bool_or(goes_on) then max(shown_until) end as shown_until,
+    case when not bool_or(goes_on) then (max(end_on) + interval '${YEARS_SHOWN_AFTER} years')::date end as shown_until,
     case when min(lowest_profile) = max(highest_profile) then min(lowest_profile) end as profile_person_id,
     max(company_prominence) as prominence
   from (
     select mention.person_id, mention.group_id, mandate.id, mandate.company_id, mandate.name, mandate.location,
       coalesce(mandate.birth_year, extract(year from mandate.born_on)::integer) as birth_year,
       mandate.title, started_on, seen_from, company.country, company.prominence as company_prominence,
-      ${IN_OFFICE} as goes_on, profile.lowest as lowest_profile, profile.highest as highest_profile,
-      (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date as shown_until
+      ${IN_OFFICE} as goes_on, profile.lowest as lowest_profile, profile.highest as highest_profile, ${END} as end_on
     from mention
     join mandate on mandate.company_id = mention.company_id and mandate.id = mention.id
     join company on company.id = mention.company_id
     left join lateral (${PROFILES}) profile on true
     where ${condition} and not mandate.is_withheld
   ) told
-  where goes_on or shown_until > current_date
+  where goes_on or end_on >= ${LONG_AGO}
   group by person_id`;
 
 /** Of the name that a mandate tells, unless another year of birth is known. */
@@ -122,20 +123,20 @@ export const findWithheld = async (client: pg.ClientBase): Promise<number[]> => 
 };
 
 /**
- * Persons of whom an office has ended for five years since the last run: it is told of no longer, and if it was the last,
- * neither is the person. Only the first run of a day asks, because it reads all mandates.
+ * Persons with a mandate that passed the five-year limit since the last run. Only the first run of a day asks, because
+ * it reads all mandates.
  */
 export const findForgotten = async (client: pg.ClientBase): Promise<number[]> => {
   const { rows: states } = await client.query<{ last_run: string }>(
-    'select run_at::date::text as last_run from identity_state where run_at::date < current_date',
+    `select day::text as last_run from identity_state, cast(run_at at time zone '${TIME_ZONE}' as date) day
+     where day < data_day()`,
   );
   const lastRun = states[0]?.last_run;
   if (lastRun === undefined) return [];
   const { rows } = await client.query<{ person_id: number }>(
     `select distinct mention.person_id from mandate
      join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
-     where (coalesce(ended_on, case when not is_listed then missed_on end) + interval '5 years')::date
-       between $1::date and current_date`,
+     where ${END} >= ($1::date - interval '${YEARS_SHOWN_AFTER} years')::date and ${END} < ${LONG_AGO}`,
     [lastRun],
   );
   return rows.map(({ person_id }) => person_id);

@@ -22,7 +22,7 @@ export const describeRun = (done: Identified | undefined): string =>
     ? 'up to date'
     : `${done.mentions.toLocaleString('en')} mandates of ${done.companies.toLocaleString('en')} companies compared`;
 
-/** Ten million mentions need so much; nothing is taken before it is needed. */
+/** What ten million mentions need; memory is only taken when it is used. */
 const MEMORY_MB = 12_000;
 
 /**

@@ -15,7 +15,7 @@ export type Kind = Exclude<keyof StoredStatistics, 'version' | 'persons' | 'ment
 
 const KINDS: readonly Kind[] = ['names', 'given', 'surnames', 'places', 'roles', 'addresses', 'mandates'];
 
-/** Under this kind lies how many persons and mentions there were in all. */
+/** The kind of the rows that count all persons and mentions. */
 export const TOTAL = 'total';
 
 export type CountRow = { kind: string; key: string; count: number };

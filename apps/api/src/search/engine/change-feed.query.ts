@@ -17,8 +17,8 @@ export const readMoment = async (client: pg.ClientBase): Promise<Moment> => {
 export type Change = { id: number; revision: number; isGone: boolean };
 
 /**
- * A person's document includes the employer's name: a change of the employer changes the person too. That of a person of
- * the registers also has what their mandates say.
+ * A person's document includes the employer's name: a change of the employer changes the person too. A register person's
+ * document also includes their mandates.
  */
 const WRITTEN: Record<Entity, string> = {
   company: 'select id, revision from company where revision >= $1 and revision < $2',

@@ -1,4 +1,5 @@
 import { readLocality, townKey, townLabel } from '@firmament/gazetteer/town-keys';
+import { remembering } from '@firmament/identifiers/remembering';
 import type { Columns, Document } from '@firmament/search/schema';
 import type { Text, Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
@@ -132,24 +133,12 @@ const FIRST_FLAG = FOUNDED + 1;
 const WEBSITE = FIRST_FLAG + FLAG_NAMES.length;
 const [EMAIL, PHONE] = [WEBSITE + 1, WEBSITE + 2];
 
-/** Towns are few and repeat often: folding each once leaves looking it up. */
-const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = read(text);
-      if (known.size < MAX_REMEMBERED) known.set(text, value);
-    }
-    return value;
-  };
-};
-
 /** Enough for every town of the three countries in several spellings, bounded for odd data. */
-const MAX_REMEMBERED = 100_000;
+const MAX_TOWNS = 100_000;
 
-const townOf = remembered(townKey);
-const localityOf = remembered(readLocality);
+/** Towns are few and repeat often: folding each once leaves looking it up. */
+const townOf = remembering(townKey, MAX_TOWNS);
+const localityOf = remembering(readLocality, MAX_TOWNS);
 
 /**
  * Lists and neighbouring cells stay one text: only their words are indexed, and a separator is not a word. Written out

@@ -63,7 +63,7 @@ export const createFirmenbuchSource = (settings: Settings, firstDays: number): S
         ask: async (subject, { registerNumber, isAccounts, day }) => {
           if (!isAccounts) return [await askForCompany(registerNumber)];
           const accounts = await askForAccounts(context, access, subject, registerNumber);
-          // Accounts alone make no company.
+          // Accounts alone are not enough to add a company.
           const company = known.has(registerNumber) ? [] : [await askForCompany(registerNumber)];
           return [...company, { accounts, filedOn: day }];
         },
@@ -72,7 +72,7 @@ export const createFirmenbuchSource = (settings: Settings, firstDays: number): S
   };
 };
 
-/** A fault is the service's last word on a request, though it comes as a failure of the server. */
+/** A SOAP fault is a final answer, although it comes with a server error's status. */
 const ask = async <T>({ http }: SyncContext, request: FirmenbuchRequest, parse: (xml: string) => T): Promise<T> => {
   const { status, body } = await http.ask(request, { isFinal: (answer) => isSoapFault(answer.body.toString('utf8')) });
   if (status < 500 && status !== 200) throw new SyncFailure('faulty', `HTTP ${status}`);
@@ -107,7 +107,7 @@ const listDay = async (context: SyncContext, access: FirmenbuchAccess, day: Day)
 
 const ANNUAL_ACCOUNTS = '48';
 
-/** Accounts in XML; the larger part is filed as PDF, from which no figures are read. */
+/** Accounts in XML; most are filed as PDF, from which we read no figures. */
 const isReadable = ({ kindCode, extension }: FirmenbuchDocumentEntry): boolean =>
   kindCode === ANNUAL_ACCOUNTS && extension?.toLowerCase() === 'xml';
 

@@ -11,7 +11,7 @@ const MAX_FILE_BYTES = 64 * 1024 ** 2;
 
 const COUNTRIES = ['AT', 'DE', 'CH'];
 
-/** A file of which more than this cannot be read is another one than we know. */
+/** If more than this share cannot be read, the format has changed. */
 const MAX_REJECTED_SHARE = 0.05;
 
 /** Postcodes and places with their positions: a file for each country, whole each time. */

@@ -108,12 +108,12 @@ const load = ({ http, report }: SyncContext, publication: Publication, kind: Fil
 
 type Files = { companies: string; relationships: string };
 
-/** So many at a time: awaiting every one of millions takes time of its own. */
+/** Batch size: awaiting each of millions of records would take time of its own. */
 const PIECE = 500;
 
 /**
  * Both files as one list, so that nothing is changed if either cannot be read. Of the world's companies only those with
- * a seat here, and those that had one: a company that moves away is not to stay where it was. Notes whom it met in `wanted`.
+ * a seat here, and those that had one: a company that moves away must not stay where it was. Notes those it met in `wanted`.
  */
 async function* readFiles({ unpack }: SyncContext, files: Files, wanted: LeiSet): AsyncGenerator<SyncRecord[]> {
   yield* inPieces(parseGleifCsv(unpack(files.companies), { countries: COUNTRIES, leis: wanted }), (company) => {
@@ -129,7 +129,7 @@ async function* readFiles({ unpack }: SyncContext, files: Files, wanted: LeiSet)
 const readExceptions = ({ unpack }: SyncContext, file: string, kept: LeiSet): AsyncGenerator<ParentException[]> =>
   inPieces(parseGleifExceptionCsv(unpack(file), kept), (exception) => exception);
 
-/** A file of which more than this cannot be read is another one than we know. */
+/** If more than this share cannot be read, the format has changed. */
 const MAX_REJECTED_SHARE = 0.05;
 const MAX_REJECTED = 20;
 
@@ -161,5 +161,5 @@ async function* inPieces<T, R>(
   if (piece.length > 0) yield piece;
 }
 
-/** Duplicates and annulled ones are no fault of the file. */
+/** Duplicates and annulled records are not errors in the file. */
 const WITHDRAWN = 'the LEI was withdrawn';

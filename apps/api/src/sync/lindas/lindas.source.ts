@@ -3,6 +3,7 @@ import type { CompanyRecord } from '@firmament/registers/company/record';
 import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { lastLindasCompany, parseLindasCompanies, parseLindasCount } from '@firmament/registers/zefix/lindas';
 import { countRequest, type LindasRequest, pageRequest } from '@firmament/registers/zefix/lindas-requests';
+import { importInMemory } from '../import-in-memory.ts';
 import { createLeftOut } from '../left-out.ts';
 import { SyncFailure } from '../sync-failure.ts';
 import { NO_COUNTS, type SyncContext, type SyncResult, type SyncSource, sumOf } from '../sync-source.ts';
@@ -14,7 +15,7 @@ const PAUSE_MS = 1_000;
 
 /** What the service answers within seconds. */
 const PAGE = 500;
-/** So many pages are imported together: what a killed run has to ask for again at most. */
+/** How many pages are imported together, and how many a killed run asks for again at most. */
 const PAGES_AT_ONCE = 10;
 
 /** While the register is walked through, companies come and go. Fewer than this, and the walk has ended early. */
@@ -66,7 +67,14 @@ const walkThrough = async (context: SyncContext, url: string, total: number): Pr
     const asOf = context.today();
     const read = await readPages(context, url, walk.after, leftOut);
     assertComplete(read);
-    counts = sumOf(counts, await importPages(context, walk.after, read.companies, asOf));
+    counts = sumOf(
+      counts,
+      await importInMemory(
+        context,
+        { name: walk.after, asOf },
+        read.companies.map((company) => ({ company })),
+      ),
+    );
     walk.read += read.found;
     walk.after = read.after;
     isOver = read.isLast || context.isDryRun;
@@ -109,7 +117,7 @@ const readPages = async (
   return pages;
 };
 
-/** Of so few, all may lack something. */
+/** In a small answer all entries may lack something; in a larger one, the format has changed. */
 const FEW = 20;
 
 /** What nearly every company has. If most lack it, the data is named differently now, and nothing was taken back. */
@@ -127,15 +135,3 @@ const assertComplete = ({ companies, found }: Pages): void => {
     if (having < found / 2) throw new SyncFailure('unreadable', `${found - having} of ${found} without a ${what}`);
   }
 };
-
-/** Named by its moment: asked again, a page may be another one. */
-const importPages = (context: SyncContext, from: string, companies: readonly CompanyRecord[], asOf: Day) =>
-  companies.length === 0
-    ? NO_COUNTS
-    : context.importBatch({
-        name: `${context.now.toISOString()} ${from}`,
-        asOf,
-        records: async function* () {
-          yield companies.map((company) => ({ company }));
-        },
-      });

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { addDays, DAY_MS } from '@firmament/calendar/day';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { textOf } from '@firmament/registers/reading/whole-answer';
-import { type NoticeFile, parseNoticeFile } from '@firmament/registers/registerbekanntmachungen/notices';
+import { type NoticeFile, parseNoticeFile } from '@firmament/registers/registerbekanntmachungen/notice-file';
+import { createLeftOut } from '../left-out.ts';
 import { SyncFailure } from '../sync-failure.ts';
-import type { LeftOut, SyncContext, SyncSource } from '../sync-source.ts';
+import type { SyncContext, SyncSource } from '../sync-source.ts';
 
 const EVERY_MS = DAY_MS / 4;
 const STALE_AFTER_MS = 3 * DAY_MS;
-/** Courts publish on working days; longer without a file, and nobody brings any. */
+/** Courts publish on working days; after this long without a file, nobody is supplying any. */
 const LONGEST_SILENCE_DAYS = 10;
 
 /** A day has some hundred kilobytes. */
 const MAX_FILE_BYTES = 32 * 1024 ** 2;
-const MOST_EXAMPLES = 5;
 const BEFORE_ALL = '0001-01-01';
 
 /**
@@ -35,11 +35,7 @@ export const createRegisterbekanntmachungenSource = (folder: string | undefined)
     const paths = await findFiles(folder ?? '');
     const applied = await context.appliedSince(BEFORE_ALL);
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
-    const leftOut: LeftOut = { count: 0, examples: [] };
-    const leave = (reason: string): void => {
-      leftOut.count += 1;
-      if (leftOut.examples.length < MOST_EXAMPLES) leftOut.examples.push(reason);
-    };
+    const leftOut = createLeftOut();
     let [watermark, read, waiting, isOtherLayout] = [context.watermark, 0, 0, false];
     for (const [at, path] of paths.entries()) {
       context.signal.throwIfAborted();
@@ -48,10 +44,10 @@ export const createRegisterbekanntmachungenSource = (folder: string | undefined)
       if (file === undefined) continue;
       if (file instanceof SourceFormatError) {
         isOtherLayout ||= file.code === 'wrong-shape';
-        leave(`${path}: ${file.message}`);
+        leftOut.note(`${path}: ${file.message}`);
         continue;
       }
-      for (const one of file.notices) if (!one.ok) leave(`${path}, notice ${one.at}: ${one.reason}`);
+      for (const one of file.notices) if (!one.ok) leftOut.note(`${path}, notice ${one.at}: ${one.reason}`);
       const told = await context.importNotices(file.notices.flatMap((one) => (one.ok ? [one.record] : [])));
       await context.markApplied([{ id: file.id, day: file.day }]);
       counts.inserted += told.placed;
@@ -60,11 +56,11 @@ export const createRegisterbekanntmachungenSource = (folder: string | undefined)
       read += 1;
       if (file.day > (watermark ?? '')) watermark = file.day;
     }
-    // The layout has changed: all that is new is in it, and the operator is to know.
-    if (read === 0 && isOtherLayout) throw new SyncFailure('unreadable', leftOut.examples.join('; '));
+    // The layout has changed: everything new is affected, and the operator has to know.
+    if (read === 0 && isOtherLayout) throw new SyncFailure('unreadable', leftOut.all().examples.join('; '));
     if (read === 0) assertFresh(context, watermark);
     const unknown = waiting > 0 ? `, ${waiting} notices of companies that are not on record` : '';
-    return { watermark, counts, asked: `${read} new files of ${paths.length}${unknown}`, leftOut };
+    return { watermark, counts, asked: `${read} new files of ${paths.length}${unknown}`, leftOut: leftOut.all() };
   },
 });
 

@@ -10,6 +10,7 @@ import {
 import { type GazetteRequest, LARGEST_PAGE, listRequest, publicationRequest } from '@firmament/registers/shab/requests';
 import { type GazetteStatement, readGazetteStatement } from '@firmament/registers/shab/statement';
 import { daysToAsk } from '../days-to-ask.ts';
+import { importInMemory } from '../import-in-memory.ts';
 import { createLeftOut } from '../left-out.ts';
 import { SyncFailure } from '../sync-failure.ts';
 import {
@@ -135,10 +136,10 @@ const readAll = async (
   return stated;
 };
 
-/** Of so few, all may be beyond us. If it is most of more, they are written otherwise now. */
+/** A small day may be unreadable altogether; if most of a larger one is, the format has changed. */
 const FEW = 20;
 
-/** Not every answer of the portal has what publications say in its lists. */
+/** The portal's lists do not always include the text of a publication. */
 const readOne = async (
   context: SyncContext,
   url: string,
@@ -168,7 +169,7 @@ const importDay = async (context: SyncContext, day: Day, stated: readonly Stated
     const chosen = new Set(now);
     waiting = waiting.filter((one) => !chosen.has(one));
     const importAs = (part: string, records: SyncRecord[]) =>
-      importRecords(context, `${day} ${round} ${part}`, day, records);
+      importInMemory(context, { name: `${day} ${round} ${part}`, asOf: day }, records);
     const before = await importAs('before', context.isDryRun ? [] : await unknownBefore(context, now));
     const after = await importAs('after', now.flatMap(recordsOf));
     // Those that came with what they were before are new, not changed.
@@ -195,20 +196,3 @@ const recordsOf = ({ now, notice, publication: { number, publishedOn } }: Stated
     ? []
     : [{ notice: { cheUid: now.sourceKey, text: notice, number, happenedOn: now.lastEntryOn ?? publishedOn } }]),
 ];
-
-/** Named by its moment: asked again, the portal may answer differently. */
-const importRecords = async (
-  context: SyncContext,
-  name: string,
-  asOf: Day,
-  records: SyncRecord[],
-): Promise<ImportCounts> =>
-  records.length === 0
-    ? NO_COUNTS
-    : context.importBatch({
-        name: `${context.now.toISOString()} ${name}`,
-        asOf,
-        records: async function* () {
-          yield records;
-        },
-      });

@@ -10,8 +10,8 @@ import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { roundFigure } from '../search/criteria/figures.ts';
-import classes from './company-rows.module.css';
 import { companyPath, companySearch } from './company-search.definition.ts';
+import classes from './result-list.module.css';
 import { countryCode, statusBesideMarks } from './row-facts.ts';
 import { RowLabels } from './row-labels.tsx';
 

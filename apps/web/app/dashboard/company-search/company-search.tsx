@@ -5,9 +5,9 @@ import type { Indicators } from '../search/criteria/search-definition.ts';
 import { type Found, SearchPage } from '../search/search-page.tsx';
 import { CompanyMap } from './company-map.tsx';
 import type { RowAction } from './company-row.tsx';
-import { CompanyRows } from './company-rows.tsx';
 import { companySearch } from './company-search.definition.ts';
 import { QuickForm } from './quick-form.tsx';
+import { ResultList } from './result-list.tsx';
 
 const EXAMPLES: readonly Indicators[] = [
   [
@@ -47,7 +47,7 @@ export const CompanySearch = ({ below, renderActions, rowAction, renderSelection
       below={below}
       {...(renderActions !== undefined && { renderActions })}
       renderSelectionActions={renderSelectionActions}
-      renderRows={(view) => <CompanyRows {...view} rowAction={rowAction} />}
+      renderRows={(view) => <ResultList {...view} rowAction={rowAction} />}
       renderMap={(view) => <CompanyMap {...view} />}
     />
   );

@@ -2,7 +2,7 @@ import type { CompanySort } from '@firmament/api-contract/calls/search';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Order, orderAfterClick } from '../search/criteria/order.ts';
-import classes from './company-rows.module.css';
+import classes from './result-list.module.css';
 
 type SortHeadProps = {
   sort: CompanySort;

@@ -7,7 +7,7 @@ import { seedLanguage } from '../../lib/i18n/language.ts';
 import { setLoginHint } from '../../lib/member/login-hint.ts';
 import { loadSignInOptions } from '../../lib/member/sign-in-options.ts';
 import { dashboardHomePath } from '../../lib/pages/dashboard-pages.ts';
-import { goToStep } from './guide-step.ts';
+import { goToStep } from './guide-progress.ts';
 
 /** Where the guide begins, or why it cannot: as the server says, or because the demo is not ready. */
 export type Entry = { path: string } | { refusal: string | undefined };

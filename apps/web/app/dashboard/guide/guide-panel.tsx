@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './guide-panel.module.css';
-import { goToStep, isStep, leaveGuide, STEP_COUNT, useGuideStep } from './guide-step.ts';
+import { goToStep, isStep, leaveGuide, STEP_COUNT, useGuideStep } from './guide-progress.ts';
 import { addressOf, isAt, type Place, type Step, stepsOf } from './guide-steps.ts';
 import { guideDe } from './messages.de.ts';
 import { guideEn } from './messages.en.ts';

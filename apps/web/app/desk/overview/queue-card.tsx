@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import classes from './queue.module.css';
+import classes from './queues.module.css';
 
 /** As many as a quiet day brings, so that little moves when the rows arrive. */
 const SKELETON_ROWS = ['first', 'second', 'third'];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rowId, type Thing, thingPath } from '../parts/thing.ts';
-import classes from './queue.module.css';
+import classes from './queues.module.css';
 
 type QueueRowProps = {
   thing: Thing;

@@ -4,9 +4,9 @@ import { useMoney, usePrice } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Due, Waits } from '../parts/due.tsx';
 import { isSameThing, type Thing } from '../parts/thing.ts';
-import classes from './queue.module.css';
 import { QueueCard } from './queue-card.tsx';
 import { QueueRow } from './queue-row.tsx';
+import classes from './queues.module.css';
 
 /** One month is little: a week before its end it is time. */
 const PRIVACY_SOON_DAYS = 7;

@@ -12,8 +12,8 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { healthQuery, jobsQuery, sourcesQuery } from '../parts/desk.queries.ts';
 import { StateMark } from '../parts/state-mark.tsx';
-import queueClasses from './queue.module.css';
 import { QueueCard } from './queue-card.tsx';
+import queueClasses from './queues.module.css';
 import classes from './running.module.css';
 
 /** The pages behind the links list the rest. */

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@firmament/calendar/day';
+
 /** How long until a day, and how long since a moment, in whole units that can be put into words. */
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 

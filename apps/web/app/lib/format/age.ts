@@ -1,14 +1,12 @@
+import { isOld as isDayOld } from '@firmament/calendar/age';
 import { addMonths, type Day, dayOf } from '@firmament/calendar/day';
 
 /** How old what we know is. */
 
-/** From this age on, a fact is shown as old. */
-const OLD_FROM_MONTHS = 24;
-
 export const today = (): Day => dayOf(new Date());
 
-export const isOld = (day: Day | null, now: Day = today()): boolean =>
-  day !== null && day <= addMonths(now, -OLD_FROM_MONTHS);
+/** What has no day is not shown as old: it may be new, and there is no age to tell. */
+export const isOld = (day: Day | null, now: Day = today()): boolean => day !== null && isDayOld(day, now);
 
 export type Age = { years: number; months: number };
 

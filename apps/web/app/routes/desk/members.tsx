@@ -1,4 +1,4 @@
-import { MembersPage } from '../../desk/members/members-page.tsx';
+import { FindMembersPage } from '../../desk/members/find-members-page.tsx';
 import { deskMembersDe } from '../../desk/members/messages.de.ts';
 import { deskMembersEn } from '../../desk/members/messages.en.ts';
 import { addMessages } from '../../lib/i18n/i18n.ts';
@@ -6,5 +6,5 @@ import { addMessages } from '../../lib/i18n/i18n.ts';
 addMessages('deskMembers', { en: deskMembersEn, de: deskMembersDe });
 
 export default function Members() {
-  return <MembersPage />;
+  return <FindMembersPage />;
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { PRIVATE_FILE } from '../../data-folder.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { LOCKS } from '../locks.ts';
 import { choosePlacement, type Placement } from './placement.ts';
 import {
   clusterDir,
@@ -46,7 +47,6 @@ type Options = {
 
 const ADMIN = 'firmament_admin';
 const APPLICATION = 'firmament';
-const OWNER_LOCK = 7_346_001;
 
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -190,12 +190,12 @@ const takeOwnership = async (adminUrl: string, dataDir: string, purpose: string)
   // The connection breaks when the server dies; ensureRunning then makes a new one.
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [OWNER_LOCK]);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [LOCKS.embeddedOwner]);
   if (rows[0].is_ours) return client;
   const holders = await client.query(
     `select application_name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and objid = $1 and granted`,
-    [OWNER_LOCK],
+    [LOCKS.embeddedOwner],
   );
   await client.end();
   throw new OperatorError(

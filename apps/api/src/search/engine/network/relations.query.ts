@@ -1,4 +1,5 @@
 import {
+  DAY_ZERO,
   type DayNumber,
   type KindMask,
   maskOf,
@@ -7,6 +8,7 @@ import {
   type Origin,
   type Relation,
   UNKNOWN_DAY,
+  withinCalendar,
 } from '@firmament/network/relation';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
@@ -28,7 +30,7 @@ type Scope = readonly number[] | 'all';
 const within = (column: string, scope: Scope): string =>
   scope === 'all' ? 'true' : `${column} in (${scope.length > 0 ? scope.join() : 'null'})`;
 
-const dayNumber = (day: string): string => `${day} - date '1899-12-31'`;
+const dayNumber = (day: string): string => `${day} - date '${DAY_ZERO}'`;
 
 /** Also the day of the first statement that listed it, if its source had said otherwise before. */
 const start = (table: string, companyId: string): string =>
@@ -77,11 +79,6 @@ const shareIn = (row: CopiedRow, cell: number): number | undefined => {
 /** A share makes an owner of everybody, whatever else they are. */
 const withShare = (kinds: KindMask, share: number | undefined): KindMask =>
   share === undefined ? kinds : kinds | SHAREHOLDER;
-
-/** Register days within the calendar of relations, whose first days have meanings of their own. */
-const FIRST_DAY = 2;
-const LAST_DAY = 0xffff;
-const withinCalendar = (day: number): DayNumber => Math.min(Math.max(day, FIRST_DAY), LAST_DAY);
 
 const startIn = (row: CopiedRow, cell: number): DayNumber => {
   const day = row.number(cell);

@@ -1,5 +1,5 @@
 import type { Flag } from '@firmament/api-contract/calls/company-flags';
-import { RULES } from '@firmament/flags/rules';
+import { RULES } from '@firmament/flags/rule-table';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';

@@ -3,10 +3,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
+import { today } from '../../../lib/format/age.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './side-cards.module.css';
-import { today } from './today.ts';
 
 /** Whether a full date of birth is the one in the register: a yes or no, never the date itself. */
 export const BirthCheckCard = ({ employeeId }: { employeeId: string }) => {

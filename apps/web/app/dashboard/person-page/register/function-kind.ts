@@ -1,5 +1,5 @@
-/** Who acts for a company by office; everybody else holds Prokura, a share or a seat that watches. */
-const LEADING =
-  /geschäftsführ|vorst[aä]nd|verwaltungsrat|inhaber|obfrau|obmann|präsident|direktor|haftende|komplement|liquidator|abwickler|geschäftsleiter/i;
+import { isLeading, isLiquidating } from '@firmament/representation/office-of-title';
 
-export const functionKind = (title: string): 'lead' | 'other' => (LEADING.test(title) ? 'lead' : 'other');
+/** Who acts for a company by office, to its very end; everybody else holds Prokura, a share or a seat that watches. */
+export const functionKind = (title: string): 'lead' | 'other' =>
+  isLeading(title) || isLiquidating(title) ? 'lead' : 'other';

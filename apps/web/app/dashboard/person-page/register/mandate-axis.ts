@@ -1,5 +1,5 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
-import type { Day } from '@firmament/calendar/day';
+import { DAY_MS, type Day } from '@firmament/calendar/day';
 
 /** Positions of mandates on an axis of years, in per cent of its length. */
 
@@ -19,7 +19,7 @@ export type Bar = {
 /** A shorter axis would make months look like years. */
 const MIN_YEARS = 10;
 const TICK_YEARS = 5;
-/** From so many ticks on their labels would touch. */
+/** The labels of more than 12 ticks would touch. */
 const MAX_TICKS = 12;
 /** Today is not at the very edge. */
 const ROOM_AFTER_TODAY = 0.015;
@@ -28,7 +28,7 @@ const OPEN_LENGTH = 4;
 const DAYS_PER_YEAR = 365.25;
 
 const yearsOf = (day: Day): number =>
-  Number(day.slice(0, 4)) + (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000 / DAYS_PER_YEAR;
+  Number(day.slice(0, 4)) + (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY_MS / DAYS_PER_YEAR;
 
 export const axisOf = (mandates: readonly RegisterMandate[], today: Day): Axis => {
   const now = yearsOf(today);

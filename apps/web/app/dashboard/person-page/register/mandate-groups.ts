@@ -10,7 +10,7 @@ const kindOf = ({ state, is_old }: RegisterMandate): MandateGroup['kind'] => {
 /** Shown at first, drawn and once more as a table; somebody may hold hundreds of offices. */
 export const MANDATES_AT_FIRST = 20;
 
-/** The first so many, by what became of them; groups without any are left out. */
+/** The first `shown` mandates, by what became of them; groups without any are left out. */
 export const groupMandates = (mandates: readonly RegisterMandate[], shown: number): MandateGroup[] => {
   let left = shown;
   return (['going', 'past', 'old'] as const).flatMap((kind) => {

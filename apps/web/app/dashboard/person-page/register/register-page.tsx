@@ -1,6 +1,7 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import type { RegisterRecord } from '@firmament/api-contract/calls/register-record';
 import type { ReactNode } from 'react';
+import { today } from '../../../lib/format/age.ts';
 import { addMessages } from '../../../lib/i18n/i18n.ts';
 import pageClasses from '../person-page.module.css';
 import { BirthCheckCard } from './birth-check-card.tsx';
@@ -13,7 +14,6 @@ import { registerPersonEn } from './messages.en.ts';
 import { RecordCard } from './record-card.tsx';
 import { RegisterHeader } from './register-header.tsx';
 import classes from './register-page.module.css';
-import { today } from './today.ts';
 
 addMessages('registerPerson', { en: registerPersonEn, de: registerPersonDe });
 

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRunning } from './arbitraries.ts';
-import { currentTermEnd, endAfterNotice, minimumEnd, noticeDeadline } from './term.ts';
+import { currentTermEnd, endAfterNotice, minimumEnd, noticeDeadline } from './term-ends.ts';
 
 const business = { customer: 'business' as const, minimumMonths: 12, startedOn: '2026-01-31' };
 const consumer = { ...business, customer: 'consumer' as const };

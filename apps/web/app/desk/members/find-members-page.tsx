@@ -65,7 +65,7 @@ const MemberTable = ({ members }: { members: readonly MemberRow[] }) => {
 };
 
 /** Finds members; the question is in the address. */
-export const MembersPage = () => {
+export const FindMembersPage = () => {
   const { t } = useTranslation('deskMembers');
   const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
   const { t: tParts } = useTranslation('deskParts');

@@ -4,8 +4,8 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { resultParameters } from '../search/criteria/result-address.ts';
 import type { ResultsView } from '../search/search-page.tsx';
 import { CompanyRow, type RowAction } from './company-row.tsx';
-import classes from './company-rows.module.css';
 import { companySearch } from './company-search.definition.ts';
+import classes from './result-list.module.css';
 import { SortHead } from './sort-head.tsx';
 import { useRowKeys } from './use-row-keys.ts';
 
@@ -32,10 +32,10 @@ const SelectAll = ({ chosen, listed, onToggle }: SelectAllProps) => {
   );
 };
 
-type CompanyRowsProps = ResultsView<CompanyResult> & { rowAction?: RowAction | undefined };
+type ResultListProps = ResultsView<CompanyResult> & { rowAction?: RowAction | undefined };
 
 /** One line per company; the dot before a name looks like its marker on the map. */
-export const CompanyRows = memo((props: CompanyRowsProps) => {
+export const ResultList = memo((props: ResultListProps) => {
   const { results, firstPosition, parameters, order, onSort, selection, activeId, onHover, rowAction } = props;
   const { t } = useTranslation('companySearch', { keyPrefix: 'table' });
   const keysId = useId();

@@ -3,14 +3,16 @@ import type { Language } from '@firmament/api-contract/language';
 import { toLanguage } from '@firmament/api-contract/language';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Two visitors at once must not both take the last place. */
-const VISITS_LOCK = 7_346_043;
 
-/** Until the transaction ends nobody else begins a visit. Returns whether there is room for one. */
+/**
+ * Until the transaction ends nobody else begins a visit, so that two do not both take the last place. Returns whether
+ * there is room for one.
+ */
 export const holdPlace = async (trx: DatabaseTransaction): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(${VISITS_LOCK})`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCKS.demoVisits})`.execute(trx);
   return hasRoom(trx);
 };
 

@@ -7,7 +7,7 @@ import { WORLD_TABLES, type WorldRows, type WorldTable } from './world-rows.ts';
 const BYTES_PER_COPY = 16 * 1024 * 1024;
 
 /** Copies rows into a table as soon as enough are waiting for it, while the next ones are made. */
-export const copyRows = async (
+export const writeRows = async (
   client: pg.ClientBase,
   stretches: AsyncIterable<WorldRows> | Iterable<WorldRows>,
   bytesPerCopy = BYTES_PER_COPY,

@@ -25,7 +25,7 @@ export const RULES: readonly Rule[] = [
 
 const STATES: readonly Flag['state'][] = ['applies', 'does_not_apply', 'not_checkable'];
 
-/** What is good to know stands behind what is to be checked. */
+/** Good news comes after what needs checking. */
 const KINDS: readonly Flag['kind'][] = ['to_check', 'good_to_know'];
 
 /** Written out, because spreading would cost more than most of the rules. */

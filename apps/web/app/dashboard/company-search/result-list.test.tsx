@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render-page.tsx';
 import { readResultAddress } from '../search/criteria/result-address.ts';
 import { searchParameters } from '../search/criteria/search.url.ts';
-import { CompanyRows } from './company-rows.tsx';
+import { ResultList } from './result-list.tsx';
 
 const company = (company_id: number, more: Partial<CompanyResult> = {}): CompanyResult => ({
   ...{
@@ -31,7 +31,7 @@ const company = (company_id: number, more: Partial<CompanyResult> = {}): Company
 const show = (results: CompanyResult[], language: Language = 'en') => {
   const [onToggle, onSort] = [vi.fn(), vi.fn()];
   renderPage(
-    <CompanyRows
+    <ResultList
       results={results}
       firstPosition={0}
       parameters={searchParameters([], { sort: 'revenue', direction: 'desc' })}

@@ -45,7 +45,7 @@ const ACCOUNT_DELETED: Text = {
 };
 
 /** The member's own account: read it, change it, export it, delete it. */
-export const registerAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const registerOwnAccountRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, publicUrl, personalData } = deps;
 
   serve(app, getUserDetails, async ({ member }) => ({ user: await presentUser(db, clock, member.accountId) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
-import { copyRows } from './copy-rows.ts';
 import type { WorldRows } from './world-rows.ts';
+import { writeRows } from './write-rows.ts';
 
 /** Three rows each; their companies need not exist. */
 const stretch = (companyId: number, isWhole = true): WorldRows => {
@@ -16,7 +16,7 @@ const copied = async (stretches: WorldRows[], bytesPerCopy: number): Promise<str
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query('truncate company_former_name');
-    await copyRows(client, stretches, bytesPerCopy);
+    await writeRows(client, stretches, bytesPerCopy);
     const { rows } = await client.query(
       `select string_agg(company_id || name, ' ' order by ctid) as names, count(distinct cmin::text) as copies
        from company_former_name`,

@@ -3,7 +3,7 @@ import { deskMembersDe } from '../../desk/members/messages.de.ts';
 import { deskMembersEn } from '../../desk/members/messages.en.ts';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 import { NotFoundPage } from '../../ui/feedback/not-found-page.tsx';
-import type { Route } from './+types/member';
+import type { Route } from './+types/one-member';
 
 addMessages('deskMembers', { en: deskMembersEn, de: deskMembersDe });
 

@@ -1,0 +1,45 @@
+/** Finds relative links in Markdown that lead to no file or to no heading of ours. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { listFiles } from './files.mjs';
+import { ROOT } from './prepare.mjs';
+
+const files = await listFiles();
+const targets = new Set(files.flatMap((file) => [file, ...parentsOf(file)]));
+
+function* parentsOf(file) {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) yield folder;
+}
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8').replace(/```[\s\S]*?```/g, '');
+
+/** As GitHub names headings. */
+const anchorsOf = (text) =>
+  new Set(
+    [...text.matchAll(/^#+ +(.*)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+const whyBroken = (page, link) => {
+  const [path, anchor] = link.split('#');
+  const target = path === '' ? page : normalize(join(dirname(page), decodeURIComponent(path))).replace(/\/$/, '');
+  if (!targets.has(target)) return 'is not there';
+  const isHeadless = anchor === undefined || !target.endsWith('.md');
+  return isHeadless || anchorsOf(read(target)).has(anchor) ? undefined : 'has no such heading';
+};
+
+let broken = 0;
+for (const page of files.filter((file) => file.endsWith('.md'))) {
+  for (const [, link] of read(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^(?:[a-z]+:|\/)/.test(link)) continue;
+    const why = whyBroken(page, link);
+    if (why === undefined) continue;
+    broken++;
+    console.error(`${page}: ${link} ${why}`);
+  }
+}
+process.exitCode = broken > 0 ? 1 : 0;
