@@ -173,8 +173,10 @@ export const getNetworkFile = defineEndpoint({
 
 const path = z.object({
   points: z.array(z.string()),
-  relations: z.array(count).meta({ description: 'For each step the place of its weightiest relation in `relations`.' }),
-  grade: z.enum(['certain', 'likely']).meta({ description: '`likely` if one of its steps is.' }),
+  relations: z.array(count).meta({
+    description: 'For each step the place in `relations` of the one that is surest, still holds, and weighs most.',
+  }),
+  grade: z.enum(['certain', 'likely']).meta({ description: '`likely` if nothing certain joins the two of a step.' }),
   sentence: bothLanguages,
 });
 
@@ -185,8 +187,14 @@ const paths = z
     points: z.array(point),
     relations: z.array(relation),
     hubs_avoided: count.meta({ description: 'Points with very many relations that were not walked through.' }),
+    is_cut_short: z.boolean().meta({
+      description: 'The search ended early: there may be more paths, as short as the last of these or longer.',
+    }),
     would_help: z.array(z.enum(['likely', 'past', 'hubs', 'all'])).meta({
       description: 'If there is no path: with which of these there would be one.',
+    }),
+    is_help_known: z.boolean().meta({
+      description: 'False: some of these were not looked at to the end, because that takes too long, and may help too.',
     }),
   })
   .meta({ id: 'NetworkPaths' });
