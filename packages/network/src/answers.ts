@@ -99,6 +99,19 @@ export type OwnershipAnswer = {
   hasLoop: boolean;
 };
 
-export type CoOfficersQuestion = RelationFilter & { person: NodeKey; limit: number };
+export type CoOfficersQuestion = RelationFilter & {
+  person: NodeKey;
+  limit: number;
+  /** For so many companies of each the relations are given. */
+  told: number;
+};
 /** Those who sit in the same companies, most companies first. */
-export type CoOfficer = { key: NodeKey; companies: NodeKey[] };
+export type CoOfficer = {
+  key: NodeKey;
+  /** Those that are certain first, then by key. */
+  companies: NodeKey[];
+  /** How many of them, at the end, are shared only if somebody who is likely the person is. */
+  likelyCount: number;
+  /** What both are in the first of these companies. */
+  relations: Relation[];
+};

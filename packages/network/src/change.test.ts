@@ -129,7 +129,7 @@ describe('changes', () => {
             const around = { ...filter, starts: [from, to], depth: 3, limit: 6 };
             expect(findNeighbourhood(graph, around)).toEqual(findNeighbourhood(anew, around));
             expect(findOwnership(graph, { ...filter, company })).toEqual(findOwnership(anew, { ...filter, company }));
-            const mates = { ...filter, person, limit: 5 };
+            const mates = { ...filter, person, limit: 5, told: 2 };
             expect(findCoOfficers(graph, mates)).toEqual(findCoOfficers(anew, mates));
           }
         },

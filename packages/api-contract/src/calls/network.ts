@@ -92,7 +92,10 @@ const relation = z.object({
   title: text.meta({ description: "In the register's words." }),
   share: z.number().nullable(),
   started_on: day,
-  ended_on: day,
+  ended_on: day.meta({ description: 'As its source states it.' }),
+  missed_on: day.meta({
+    description: 'The first day on which its source no longer listed it: it had ended by then, nobody says when.',
+  }),
   state: z.enum(['current', 'unconfirmed', 'past']).meta({
     description: 'Today: `unconfirmed` is not known to have ended, but was last stated two years ago or more.',
   }),
@@ -290,7 +293,18 @@ export const getCoOfficers = defineEndpoint({
   }),
   response: z.object({
     people: z.array(
-      z.object({ id: z.string(), name: z.string(), birth_year: count.nullable(), companies: z.array(z.string()) }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        birth_year: count.nullable(),
+        grade: z
+          .enum(['certain', 'likely'])
+          .meta({ description: '`likely`: only somebody who is likely the person is registered with them.' }),
+        companies: z.array(z.string()),
+        likely_companies: z
+          .array(z.string())
+          .meta({ description: 'Those of them in which only somebody who is likely the person is registered.' }),
+      }),
     ),
     companies: z.array(z.object({ id: z.string(), name: z.string() })),
     sentences: z.array(bothLanguages),
@@ -311,8 +325,15 @@ export const getSameAddress = defineEndpoint({
   query: z.object({ company: pointId }),
   response: z.object({
     address: text,
+    source_label: text.meta({ description: 'Who states the address.' }),
+    as_of: day.meta({ description: 'The last day on which the source said so. Null: not known.' }),
     total: count,
-    companies: z.array(z.object({ id: z.string(), name: z.string(), status: point.shape.status })),
+    companies: z.array(
+      z.object({
+        ...{ id: z.string(), name: z.string(), status: point.shape.status },
+        ...{ source_label: z.string(), as_of: day },
+      }),
+    ),
     sentence: bothLanguages.nullable(),
   }),
   errors: ['not_found'],
