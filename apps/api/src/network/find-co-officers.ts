@@ -1,5 +1,4 @@
-import type { getCoOfficers } from '@firmament/api-contract/calls/network';
-import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+import type { CoOfficers, getCoOfficers } from '@firmament/api-contract/calls/network';
 import type { CoOfficer } from '@firmament/network/answers';
 import { kindOfNode, type NodeKey } from '@firmament/network/relation';
 import type { z } from 'zod';
@@ -31,7 +30,7 @@ export const findCoOfficers = async (
   { rows, clock, graph }: NetworkDeps,
   query: Query,
   caller: Caller,
-): Promise<EndpointOutput<typeof getCoOfficers>> => {
+): Promise<CoOfficers> => {
   const days = daysAsked(clock, query.on);
   const { person, found, scene } = await askAbout(rows, [query.person], async ([person]) => {
     if (person === undefined || kindOfNode(person) !== 'person') throw refusedField('person', NO_PERSON);

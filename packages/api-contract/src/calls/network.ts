@@ -277,6 +277,26 @@ export const getNetworkOwnership = defineEndpoint({
   errors: ['not_found'],
 });
 
+const coOfficers = z.object({
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      birth_year: count.nullable(),
+      grade: z
+        .enum(['certain', 'likely'])
+        .meta({ description: '`likely`: only somebody who is likely the person is registered with them.' }),
+      companies: z.array(z.string()),
+      likely_companies: z
+        .array(z.string())
+        .meta({ description: 'Those of them in which only somebody who is likely the person is registered.' }),
+    }),
+  ),
+  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  sentences: z.array(bothLanguages),
+});
+export type CoOfficers = z.infer<typeof coOfficers>;
+
 export const getCoOfficers = defineEndpoint({
   id: 'coOfficers',
   method: 'GET',
@@ -291,24 +311,7 @@ export const getCoOfficers = defineEndpoint({
     on: filters.on,
     sure: filters.sure,
   }),
-  response: z.object({
-    people: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        birth_year: count.nullable(),
-        grade: z
-          .enum(['certain', 'likely'])
-          .meta({ description: '`likely`: only somebody who is likely the person is registered with them.' }),
-        companies: z.array(z.string()),
-        likely_companies: z
-          .array(z.string())
-          .meta({ description: 'Those of them in which only somebody who is likely the person is registered.' }),
-      }),
-    ),
-    companies: z.array(z.object({ id: z.string(), name: z.string() })),
-    sentences: z.array(bothLanguages),
-  }),
+  response: coOfficers,
   errors: ['not_found'],
 });
 
