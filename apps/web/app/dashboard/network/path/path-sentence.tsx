@@ -5,10 +5,10 @@ import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import classes from './path-card.module.css';
 
-type PathSentenceProps = { path: NetworkPaths['paths'][number]; hubsAvoided: number };
+type PathSentenceProps = { path: NetworkPaths['paths'][number]; hubsAvoided: number; isCutShort: boolean };
 
 /** The path as a sentence that can be pasted. */
-export const PathSentence = ({ path, hubsAvoided }: PathSentenceProps) => {
+export const PathSentence = ({ path, hubsAvoided, isCutShort }: PathSentenceProps) => {
   const { t } = useTranslation('network');
   const sentence = path.sentence[useLanguage()];
   return (
@@ -17,6 +17,7 @@ export const PathSentence = ({ path, hubsAvoided }: PathSentenceProps) => {
         <p>{sentence}</p>
         {path.grade === 'likely' && <p className={classes.likely}>{t('path.likely')}</p>}
         {hubsAvoided > 0 && <p className={classes.remark}>{t('path.hubsAvoided', { count: hubsAvoided })}</p>}
+        {isCutShort && <p className={classes.remark}>{t('path.cutShort')}</p>}
       </div>
       <CopyButton
         className={classes.copy ?? ''}

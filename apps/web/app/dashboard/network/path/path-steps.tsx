@@ -12,10 +12,15 @@ import classes from './path-steps.module.css';
 const useStepWords = () => {
   const { t } = useTranslation('network', { keyPrefix: 'path' });
   const words = useRelationWords();
+  const whenOf = ({ started_on, ended_on, missed_on, state }: NetworkRelation): string => {
+    const end = ended_on ?? missed_on;
+    if (end !== null) return t(ended_on === null ? 'missed' : 'until', { year: end.slice(0, 4) });
+    if (started_on === null) return '';
+    return t(state === 'past' ? 'begun' : 'now', { year: started_on.slice(0, 4) });
+  };
   return (relation: NetworkRelation, from: string): { what: string; when: string } => {
     const isForward = relation.from === from;
-    const year = (relation.ended_on ?? relation.started_on)?.slice(0, 4);
-    const when = year === undefined ? '' : t(relation.ended_on === null ? 'now' : 'until', { year });
+    const when = whenOf(relation);
     const title = words.kinds(relation);
     const share = words.percent(relation);
     if (relation.is_same_person) return { what: t('same_person'), when: '' };
@@ -37,6 +42,7 @@ type PathStepsProps = {
 export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) => {
   const { t } = useTranslation('network');
   const words = useWords();
+  const { lastConfirmed } = useRelationWords();
   const step = useStepWords();
   const points = new Map(answer.points.map((point) => [point.id, point]));
   const selected = choice !== undefined && choice !== 'nothing' && 'point' in choice ? choice.point : undefined;
@@ -64,6 +70,7 @@ export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) =>
               <li className={classes.leg} data-likely={relation.grade === 'likely'} data-past={!relation.is_in_force}>
                 <button type="button" onClick={() => onChoose({ from: relation.from, to: relation.to })}>
                   <span>{what}</span> <span>{when}</span>
+                  {relation.state === 'unconfirmed' && <em className={classes.old}>{lastConfirmed(relation)}</em>}
                 </button>
               </li>
             )}
