@@ -87,6 +87,20 @@ describe('a change is searchable soon after its commit', () => {
     expect((await ask({ keyword: 'geschwinder' })).total).toBe(1);
   });
 
+  it('even if an earlier transaction ends after a later change of the same person', async () => {
+    const { rows } = await sql(`select id, company_id from person where company_id is not null
+      and company_id in (select company_id from person group by company_id having count(*) = 1) limit 1`);
+    const slow = await world.database.pool.connect();
+    await slow.query('begin; select pg_current_xact_id()');
+    await sql(`update company set name = 'Dazwischen SE' where id = ${rows[0].company_id}`);
+    const atCompany = { where: [{ operator: 'must', conditions: [{ choice: 'employer', is: 'Dazwischen SE' }] }] };
+    await soon(async () => expect((await ask(atCompany as Query, 'person')).total).toBe(1));
+    await slow.query(`update person set full_name = 'Zuletzt Gekommen' where id = ${rows[0].id}`);
+    await slow.query('commit');
+    slow.release();
+    await soon(async () => expect((await ask({ keyword: 'zuletzt gekommen' }, 'person')).total).toBe(1));
+  });
+
   it('when a person is deleted, who is left out of pages at once', async () => {
     const { rows } = await sql(`select id from person where profile_id = 'mara-lindner'`);
     const id: number = rows[0].id;
