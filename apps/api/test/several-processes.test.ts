@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Network } from '@firmament/api-contract/calls/network';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -95,6 +96,23 @@ const startTwo = async (url: string) => {
     await expect.poll(() => totalOf(origin, 'companies', 'morgenstern', member), SOON).toBe(1);
     await expect.poll(() => totalOf(origin, 'companies_employees', 'beispiel', member), SOON).toBe(1);
   }
+
+  const [held, owner] = [
+    await addCompany(db, { name: 'Abendrot GmbH' }),
+    await addCompany(db, { name: 'Abendrot AG' }),
+  ];
+  const tie = { from_company_id: held, to_company_id: owner, kind: 'shareholder', share: 60, resolved_by: 'number' };
+  await db
+    .insertInto('tie')
+    .values({ ...tie, source_id: 9 })
+    .execute();
+  const sharesOf = async (origin: string) => {
+    const { relations } = (await (
+      await fetch(`${origin}/api/network?start=${held}`, { headers: member })
+    ).json()) as Network;
+    return relations.map(({ from, share }) => [from, share]);
+  };
+  for (const origin of origins) await expect.poll(() => sharesOf(origin), SOON).toEqual([[String(owner), 60]]);
 
   const sellerOf = async (origin: string) =>
     ((await (await fetch(`${origin}/api/offer`)).json()) as { operator: { name: string } | null }).operator?.name;

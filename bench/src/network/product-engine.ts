@@ -9,7 +9,7 @@ import { FILTERS, MAX_STEPS, type Question } from './questions.ts';
 
 /** The product's graph in this thread, asked as its server asks it. */
 
-const CO_OFFICERS = 50;
+const CO_OFFICERS = { limit: 50, told: 5 };
 
 type Extent = { nodes: number; paths: number };
 /** As pages ask. */
@@ -27,7 +27,7 @@ export const askGraph = (graph: Graph, question: Question, { nodes, paths }: Ext
     case 'ownership':
       return findOwnership(graph, { ...FILTERS.current, company: question.company });
     case 'co-officers':
-      return findCoOfficers(graph, { ...FILTERS.everything, person: question.person, limit: CO_OFFICERS });
+      return findCoOfficers(graph, { ...FILTERS.everything, person: question.person, ...CO_OFFICERS });
   }
 };
 

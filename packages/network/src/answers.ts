@@ -54,8 +54,12 @@ export type Paths = {
   paths: Path[];
   /** Hubs that the search came to and did not walk through. */
   hubsAvoided: number;
+  /** The search ended early: there may be more paths than these, as short as the last one or longer. */
+  isCutShort: boolean;
   /** Only if no path was found: with which of these alone, or with all of them, there would be one. */
   wouldHelp: ('likely' | 'past' | 'hubs' | 'all')[];
+  /** False: others may help as well, but to find that out would have taken too long. */
+  isHelpKnown: boolean;
 };
 
 /** A part of a whole, as far as it is known: at least, at most, in per cent. */
@@ -95,6 +99,19 @@ export type OwnershipAnswer = {
   hasLoop: boolean;
 };
 
-export type CoOfficersQuestion = RelationFilter & { person: NodeKey; limit: number };
+export type CoOfficersQuestion = RelationFilter & {
+  person: NodeKey;
+  limit: number;
+  /** For so many companies of each the relations are given. */
+  told: number;
+};
 /** Those who sit in the same companies, most companies first. */
-export type CoOfficer = { key: NodeKey; companies: NodeKey[] };
+export type CoOfficer = {
+  key: NodeKey;
+  /** Those that are certain first, then by key. */
+  companies: NodeKey[];
+  /** How many of them, at the end, are shared only if somebody who is likely the person is. */
+  likelyCount: number;
+  /** What both are in the first of these companies. */
+  relations: Relation[];
+};

@@ -129,7 +129,7 @@ describe('changes', () => {
             const around = { ...filter, starts: [from, to], depth: 3, limit: 6 };
             expect(findNeighbourhood(graph, around)).toEqual(findNeighbourhood(anew, around));
             expect(findOwnership(graph, { ...filter, company })).toEqual(findOwnership(anew, { ...filter, company }));
-            const mates = { ...filter, person, limit: 5 };
+            const mates = { ...filter, person, limit: 5, told: 2 };
             expect(findCoOfficers(graph, mates)).toEqual(findCoOfficers(anew, mates));
           }
         },
@@ -178,7 +178,10 @@ describe('a snapshot of a graph', () => {
 
 it('asks nothing of a graph that has nothing', () => {
   const asked = { ...CERTAIN_NOW, from: 4, to: 8, maxSteps: 8, count: 5, walkHubs: false };
-  expect(findPaths(emptyGraph(), asked)).toEqual({ paths: [], hubsAvoided: 0, wouldHelp: [] });
+  expect(findPaths(emptyGraph(), asked)).toEqual({
+    ...{ paths: [], hubsAvoided: 0, isCutShort: false },
+    ...{ wouldHelp: [], isHelpKnown: true },
+  });
   expect(findOwnership(emptyGraph(), { ...CERTAIN_NOW, company: 4 }).unknown).toEqual({ min: 100, max: 100 });
   const { nodes, total } = findNeighbourhood(emptyGraph(), { ...CERTAIN_NOW, starts: [4], depth: 2, limit: 9 });
   expect(nodes).toEqual([{ key: 4, steps: 0, neighbours: 0, isHub: false }]);

@@ -3,7 +3,7 @@ import type { SearchOptions } from '@firmament/search/schema';
 import type { CoOfficer, CoOfficersQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
 import { kindOfNode, NO_DAY, type NodeKey, type Relation, UNKNOWN_DAY } from './relation.ts';
-import { Walk } from './walk.ts';
+import { compareRelations, Walk } from './walk.ts';
 
 /**
  * Persons who are or were in the same companies at the same time, as far as is known. With likely links, whoever is
@@ -13,7 +13,7 @@ export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, optio
   const checkpoint = checkpointOf(options);
   const walk = new Walk(graph, question);
   const selves = selvesOf(walk, question.person);
-  const companiesOf = new Map<NodeKey, Set<NodeKey>>();
+  const sharedBy = new Map<NodeKey, Shared>();
   for (const [company, terms] of companiesBy(walk, selves)) {
     checkpoint();
     if (!walk.visitUnlessHub(company)) continue;
@@ -21,15 +21,36 @@ export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, optio
       const other = walk.others[i] as number;
       if (selves.has(other) || kindOfNode(walk.key(other)) !== 'person') continue;
       const theirs = walk.relation(walk.relations[i] as number);
-      if (theirs.subject !== walk.key(other) || !terms.some((mine) => areTogether(mine, theirs))) continue;
-      const companies = companiesOf.get(theirs.subject) ?? new Set();
-      companiesOf.set(theirs.subject, companies.add(walk.key(company)));
+      const mine = theirs.subject === walk.key(other) ? terms.filter((one) => areTogether(one, theirs)) : [];
+      if (mine.length === 0) continue;
+      const shared = sharedBy.get(theirs.subject) ?? new Map();
+      const relations = shared.get(theirs.object) ?? new Set();
+      sharedBy.set(theirs.subject, shared.set(theirs.object, relations.add(theirs)));
+      for (const one of mine) relations.add(one);
     }
   }
-  return [...companiesOf]
-    .map(([key, companies]) => ({ key, companies: [...companies].sort((a, b) => a - b) }))
-    .sort((a, b) => b.companies.length - a.companies.length || a.key - b.key)
-    .slice(0, question.limit);
+  return [...sharedBy]
+    .sort(([a, one], [b, other]) => other.size - one.size || a - b)
+    .slice(0, question.limit)
+    .map(([key, shared]) => present(key, shared, question));
+};
+
+/** By company what both are there. */
+type Shared = Map<NodeKey, Set<Relation>>;
+
+const present = (key: NodeKey, shared: Shared, { person, told }: CoOfficersQuestion): CoOfficer => {
+  const isCertain = ([, relations]: [NodeKey, Set<Relation>]) =>
+    [...relations].some(({ subject }) => subject === person);
+  const inOrder = [...shared].sort(([a], [b]) => a - b);
+  const certain = inOrder.filter(isCertain);
+  const likely = inOrder.filter((one) => !isCertain(one));
+  const companies = [...certain, ...likely];
+  return {
+    key,
+    companies: companies.map(([company]) => company),
+    likelyCount: likely.length,
+    relations: companies.slice(0, told).flatMap(([, relations]) => [...relations].sort(compareRelations)),
+  };
 };
 
 /** The person, and with likely ones whoever is linked with them, directly or not. */

@@ -80,7 +80,7 @@ describe('paths', () => {
     fc.assert(
       fc.property(withCrowds(14), question, anyFilter, (relations, asked, filter) => {
         const full = { ...filter, ...asked };
-        const { paths, wouldHelp, hubsAvoided } = findPaths(asGraph(relations, true), full);
+        const { paths, wouldHelp, isHelpKnown, hubsAvoided } = findPaths(asGraph(relations, true), full);
         const isPath = (change: Partial<typeof full>) => naivePaths(relations, { ...full, ...change }).length > 0;
         const alone = [
           ...(isPath({ withLikely: true }) ? ['likely'] : []),
@@ -89,7 +89,7 @@ describe('paths', () => {
         ];
         const isAll = isPath({ withLikely: true, onlyCurrent: false, walkHubs: true });
         const expected = paths.length > 0 ? [] : alone.length > 0 ? alone : isAll ? ['all'] : [];
-        expect(wouldHelp).toEqual(expected);
+        expect({ wouldHelp, isHelpKnown }).toEqual({ wouldHelp: expected, isHelpKnown: true });
         if (wouldHelp.includes('hubs')) expect(hubsAvoided).toBeGreaterThan(0);
         if (asked.walkHubs) expect(hubsAvoided).toBe(0);
       }),
@@ -102,7 +102,10 @@ describe('paths', () => {
     const graph = buildGraph(crowd);
     const [from, to] = [nodeKey('person', 100), nodeKey('person', 101)];
     const asked = { ...CERTAIN_NOW, from, to, maxSteps: 8, count: 5 };
-    expect(findPaths(graph, { ...asked, walkHubs: false })).toEqual({ paths: [], hubsAvoided: 1, wouldHelp: ['hubs'] });
+    expect(findPaths(graph, { ...asked, walkHubs: false })).toEqual({
+      ...{ paths: [], hubsAvoided: 1, isCutShort: false },
+      ...{ wouldHelp: ['hubs'], isHelpKnown: true },
+    });
     // The side with fewer relations grows first: the one from which the hub is seen second must not meet in it either.
     const elsewhere = [2, 3].flatMap((id) => crowdOf({ object: nodeKey('company', id), count: 1, end: 0 }));
     const wider = buildGraph([...crowd, ...elsewhere]);
@@ -123,7 +126,7 @@ describe('co-officers', () => {
   it('are those whom plain loops find', () => {
     fc.assert(
       fc.property(withCrowds(40), anyPerson, anyFilter, fc.boolean(), (relations, person, filter, isSplit) => {
-        const full = { ...filter, person, limit: 5 };
+        const full = { ...filter, person, limit: 5, told: 1 };
         expect(findCoOfficers(asGraph(relations, isSplit), full)).toEqual(naiveCoOfficers(relations, full));
       }),
       { numRuns: 150 },

@@ -1,15 +1,17 @@
-import type { getCoOfficers } from '@firmament/api-contract/calls/network';
-import type { EndpointOutput } from '@firmament/api-contract/endpoint';
-import { kindOfNode } from '@firmament/network/relation';
+import type { CoOfficers, getCoOfficers } from '@firmament/api-contract/calls/network';
+import type { CoOfficer } from '@firmament/network/answers';
+import { kindOfNode, type NodeKey } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { NetworkDeps } from './explore-network.ts';
-import { findPointRows, type PointRow } from './network-rows.query.ts';
+import { findPointRows, findRelationRows, type PointRow, type RelationRow, rowKeyOf } from './network-rows.query.ts';
 import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
-import { daysAsked, filterOf } from './relation-filter.ts';
-import { coOfficerSentence } from './sentences/meeting-sentences.ts';
+import { type Days, daysAsked, filterOf } from './relation-filter.ts';
+import { tellRelation } from './relation-presenter.ts';
+import { coOfficerSentence, type Meeting } from './sentences/meeting-sentences.ts';
+import type { Told } from './sentences/told.ts';
 
 const MAX_PEOPLE = 50;
 
@@ -18,40 +20,85 @@ const NO_PERSON = {
   de: 'Bitte wählen Sie eine Person aus den Registern.',
 };
 
+/** More companies are counted in a sentence, not named, so nothing is read of them. */
+const MOST_TOLD = 5;
+
+type Query = z.output<(typeof getCoOfficers)['query']>;
+
 /** Who is registered in the same companies as a person. */
 export const findCoOfficers = async (
   { rows, clock, graph }: NetworkDeps,
-  query: z.output<(typeof getCoOfficers)['query']>,
+  query: Query,
   caller: Caller,
-): Promise<EndpointOutput<typeof getCoOfficers>> => {
+): Promise<CoOfficers> => {
   const days = daysAsked(clock, query.on);
   const { person, found, scene } = await askAbout(rows, [query.person], async ([person]) => {
     if (person === undefined || kindOfNode(person) !== 'person') throw refusedField('person', NO_PERSON);
-    const found = await graph.coOfficers({ person, limit: MAX_PEOPLE, ...filterOf(query, days) }, caller);
-    const points = await findPointRows(rows, [person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
-    return { person, found, scene: { points } };
+    const how = { limit: MAX_PEOPLE, told: MOST_TOLD, ...filterOf(query, days) };
+    const found = await graph.coOfficers({ person, ...how }, caller);
+    const keys = new Set([person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
+    const [points, terms] = await Promise.all([
+      findPointRows(rows, keys),
+      findRelationRows(
+        rows,
+        found.flatMap(({ relations }) => relations),
+      ),
+    ]);
+    return { person, found, scene: { points, terms } };
   });
   const { points } = scene;
   const self = namedIn(points.get(person) as PointRow);
-  const people = found.flatMap(({ key, companies }) => {
-    const row = points.get(key);
-    const shared = companies.filter((company) => points.has(company));
-    return row === undefined || shared.length === 0 ? [] : { key, row, shared };
-  });
-  const shared = new Set(people.flatMap((one) => one.shared));
+  const people = found.flatMap((one) => presentMeeting(one, person, scene, days) ?? []);
+  const companies = new Set(people.flatMap((one) => one.companies));
   return {
-    people: people.map((one) => ({
-      ...{ id: toPointId(one.key), name: one.row.name, birth_year: one.row.birth_year },
-      companies: one.shared.map(toPointId),
+    people: people.map(({ key, row, companies, likely }) => ({
+      ...{ id: toPointId(key), name: row.name, birth_year: row.birth_year },
+      grade: likely.size === companies.length ? 'likely' : 'certain',
+      ...{ companies: companies.map(toPointId), likely_companies: [...likely].map(toPointId) },
     })),
-    companies: [...shared].map((key) => ({ id: toPointId(key), name: points.get(key)?.name ?? '' })),
-    sentences: people.map((one) =>
-      coOfficerSentence(
-        self,
-        namedIn(one.row),
-        one.shared.map((key) => namedIn(points.get(key) as PointRow)),
-        { withPast: query.past === 'show' },
-      ),
-    ),
+    companies: [...companies].map((key) => ({ id: toPointId(key), name: points.get(key)?.name ?? '' })),
+    sentences: people.map(({ row, told, rest }) => coOfficerSentence(self, namedIn(row), told, rest)),
   };
+};
+
+type Scene = {
+  points: ReadonlyMap<NodeKey, PointRow>;
+  /** What the tables say of their offices, by `rowKeyOf`. */
+  terms: ReadonlyMap<string, RelationRow>;
+};
+
+const STATES: readonly Told['state'][] = ['current', 'unconfirmed', 'past'];
+
+/** An office that goes on says more than one that ended, and the newer word more than the older. */
+const byRank = (a: Told, b: Told): number =>
+  STATES.indexOf(a.state) - STATES.indexOf(b.state) || (b.asOf ?? '').localeCompare(a.asOf ?? '');
+
+/** With whom somebody is registered where, as far as it may be shown: the graph is seconds behind the tables. */
+const presentMeeting = (one: CoOfficer, person: NodeKey, { points, terms }: Scene, days: Days) => {
+  const row = points.get(one.key);
+  if (row === undefined) return undefined;
+  const guesses = new Set(one.companies.slice(one.companies.length - one.likelyCount));
+  const meetings = new Map<NodeKey, Meeting>();
+  for (const key of one.companies.slice(0, MOST_TOLD)) {
+    const point = points.get(key);
+    if (point === undefined) continue;
+    const to = namedIn(point);
+    const told = (isTheirs: boolean): Told | undefined =>
+      one.relations
+        .filter(({ subject, object }) => object === key && (subject === one.key) === isTheirs)
+        .flatMap((relation) => {
+          const ends = { from: namedIn((isTheirs ? row : points.get(person)) as PointRow), to };
+          return tellRelation(relation, terms.get(rowKeyOf(relation)), ends, days) ?? [];
+        })
+        .sort(byRank)[0];
+    const [mine, theirs] = [told(false), told(true)];
+    if (mine !== undefined && theirs !== undefined) {
+      meetings.set(key, { company: to, isLikely: guesses.has(key), offices: [mine, theirs] });
+    }
+  }
+  const rest = one.companies.slice(MOST_TOLD).filter((key) => points.has(key));
+  const companies = [...meetings.keys(), ...rest];
+  if (companies.length === 0) return undefined;
+  const likely = new Set(companies.filter((key) => guesses.has(key)));
+  return { key: one.key, row, companies, likely, told: [...meetings.values()], rest: rest.length };
 };

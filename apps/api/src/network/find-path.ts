@@ -9,6 +9,7 @@ import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
+import type { ShownRelation } from './relation-presenter.ts';
 import { pathSentence } from './sentences/path-sentence.ts';
 
 const SAME_ENDS = {
@@ -38,16 +39,20 @@ export const findPath = async (
     ]);
     return { to, answer, scene, about };
   });
-  const { paths, hubsAvoided, wouldHelp } = answer;
+  const { paths } = answer;
   const [stepsTo, placeOf] = [stepsIn(paths, to), placesIn(scene)];
   const points = presentReached(
     about.nodes.map((node) => ({ ...node, steps: stepsTo.get(node.key) ?? 0 })),
     scene,
   );
+  const shown = paths.flatMap((path) => presentPath(path, scene, placeOf, days) ?? []);
+  // Where none may be shown any more, nobody looked at what would help.
+  const isHelpKnown = answer.isHelpKnown && (shown.length > 0 || paths.length === 0);
   return {
     on: days.on,
-    paths: paths.flatMap((path) => presentPath(path, scene, placeOf, days) ?? []),
-    ...{ points, relations: wireOf(scene.relations), hubs_avoided: hubsAvoided, would_help: wouldHelp },
+    paths: shown,
+    ...{ points, relations: wireOf(scene.relations), hubs_avoided: answer.hubsAvoided },
+    ...{ is_cut_short: answer.isCutShort, would_help: answer.wouldHelp, is_help_known: isHelpKnown },
   };
 };
 
@@ -76,9 +81,26 @@ const placesIn = ({ relations }: Scene): ((relation: Relation) => number | undef
   return (relation) => places.get(keyOf(relation)) ?? ends.get(`${relation.subject} ${relation.object}`);
 };
 
-/** The place of the weightiest relation of each step; undefined if a step may no longer be shown. */
-const placesOf = ({ relations }: Path, placeOf: (relation: Relation) => number | undefined): number[] | undefined => {
-  const places = relations.map((step) => step.map(placeOf).find((place) => place !== undefined));
+const DOUBTS = { certain: 0, likely: 1 };
+const AGES = { current: 0, unconfirmed: 1, past: 2 };
+
+/** A guess is told only where nothing certain joins the two, what is over only where nothing holds. */
+const isBetter = ({ told: a }: ShownRelation, { told: b }: ShownRelation): boolean =>
+  (DOUBTS[a.grade] - DOUBTS[b.grade] || AGES[a.state] - AGES[b.state]) < 0;
+
+/** The place of the relation that is told of each step; undefined if a step may no longer be shown. */
+const placesOf = (
+  path: Path,
+  placeOf: (relation: Relation) => number | undefined,
+  { relations }: Scene,
+): number[] | undefined => {
+  const places = path.relations.map((step) => {
+    const shown = step.flatMap((relation) => placeOf(relation) ?? []);
+    return shown.reduce<number | undefined>((best, place) => {
+      const [one, known] = [relations[place], best === undefined ? undefined : relations[best]];
+      return one !== undefined && (known === undefined || isBetter(one, known)) ? place : best;
+    }, undefined);
+  });
   return places.every((place) => place !== undefined) ? places : undefined;
 };
 
@@ -88,7 +110,7 @@ const presentPath = (
   placeOf: (relation: Relation) => number | undefined,
   { today }: Days,
 ): NetworkPaths['paths'][number] | undefined => {
-  const places = placesOf(path, placeOf);
+  const places = placesOf(path, placeOf, scene);
   const [first, last] = [path.nodes[0], path.nodes.at(-1)].map((key) => scene.points.get(key as NodeKey));
   if (places === undefined || first === undefined || last === undefined) return undefined;
   const steps = places.flatMap((place) => scene.relations[place]?.told ?? []);

@@ -1,13 +1,16 @@
 import type { getSameAddress, NetworkPoint } from '@firmament/api-contract/calls/network';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+import { type Day, dayOf } from '@firmament/calendar/day';
 import { idOfNode, kindOfNode } from '@firmament/network/relation';
 import { isDoor } from '../platform/address-key.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Text } from '../platform/http/app-error.ts';
+import { isOldWord } from '../platform/office-on.ts';
+import type { NetworkDeps } from './explore-network.ts';
 import { findPoint, noSuchPoint } from './point-id.ts';
 import { type Addressed, findAddress, findNeighbours } from './same-address.query.ts';
 import { addressSentence } from './sentences/meeting-sentences.ts';
 
-const NOWHERE = { address: null, total: 0, companies: [], sentence: null };
+const NOWHERE = { address: null, source_label: null, as_of: null, total: 0, companies: [], sentence: null };
 
 /** "Hauptplatz 1, 8750 Judenburg". */
 const addressOf = ({ street, postcode, city }: Addressed): string | null => {
@@ -16,23 +19,37 @@ const addressOf = ({ street, postcode, city }: Addressed): string | null => {
 };
 
 /** Other companies at the same address. A company that is only named has none. */
-export const findSameAddress = async (db: Database, id: string): Promise<EndpointOutput<typeof getSameAddress>> => {
-  const key = await findPoint(db, id);
+export const findSameAddress = async (
+  { rows, clock }: Pick<NetworkDeps, 'rows' | 'clock'>,
+  id: string,
+): Promise<EndpointOutput<typeof getSameAddress>> => {
+  const key = await findPoint(rows, id);
   if (kindOfNode(key) === 'named') return NOWHERE;
-  const company = kindOfNode(key) === 'company' ? await findAddress(db, idOfNode(key)) : undefined;
+  const company = kindOfNode(key) === 'company' ? await findAddress(rows, idOfNode(key)) : undefined;
   if (company === undefined) throw noSuchPoint(id);
   const address = addressOf(company);
-  const neighbours = isDoor(company.street ?? '', company.postcode ?? '') ? await findNeighbours(db, company) : [];
+  const neighbours = isDoor(company.street ?? '', company.postcode ?? '') ? await findNeighbours(rows, company) : [];
   const total = Number(neighbours[0]?.total ?? 0);
-  const named = { kind: 'company', name: company.name, legalForm: company.legal_form } as const;
   return {
-    ...{ address, total },
-    companies: neighbours.map((one) => ({
-      ...{ id: String(one.id), name: one.name, status: one.status as NetworkPoint['status'] },
+    ...{ address, source_label: company.source_label, as_of: company.as_of, total },
+    companies: neighbours.map(({ id, name, status, source_label, as_of }) => ({
+      ...{ id: String(id), name, status: status as NetworkPoint['status'], source_label, as_of },
     })),
     sentence:
       total === 0 || address === null
         ? null
-        : addressSentence({ ...named, birthYear: null, place: company.city }, address, total),
+        : sentenceOf(company, { address, total, neighbours, today: dayOf(clock.now()) }),
   };
+};
+
+type Around = { address: string; total: number; neighbours: readonly Voice[]; today: Day };
+type Voice = Pick<Addressed, 'source_label' | 'as_of'>;
+
+const sentenceOf = (company: Addressed, { address, total, neighbours, today }: Around): Text => {
+  const words = [company, ...neighbours].map(({ source_label, as_of }) => ({ source: source_label, asOf: as_of }));
+  const named = { kind: 'company', name: company.name, legalForm: company.legal_form } as const;
+  return addressSentence(
+    { company: { ...named, birthYear: null, place: company.city }, address, total, words },
+    words.some(({ asOf }) => isOldWord(asOf, today)),
+  );
 };

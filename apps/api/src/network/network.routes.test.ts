@@ -67,8 +67,8 @@ describe('the surroundings', () => {
     const director = network.relations.find(({ title }) => title === 'Geschäftsführer');
     expect(director).toEqual({
       ...{ from: `reg.${family.andreas}`, to: String(family.holding), kinds: ['management'], is_same_person: false },
-      ...{ title: 'Geschäftsführer', share: null, started_on: '2012-05-01', ended_on: null, state: 'current' },
-      ...{ is_in_force: true, standing: 'current', basis: 'last_stated', grade: 'certain' },
+      ...{ title: 'Geschäftsführer', share: null, started_on: '2012-05-01', ended_on: null, missed_on: null },
+      ...{ state: 'current', is_in_force: true, standing: 'current', basis: 'last_stated', grade: 'certain' },
       ...{ source_label: 'Firmenbuch', as_of: AS_OF },
       sentence: {
         en: 'Andreas Leitner has been managing director of Leitner Familienholding GmbH since 1 May 2012 (Firmenbuch, as of 1 March 2026).',
@@ -256,12 +256,17 @@ describe('co-officers', () => {
   it('are registered in the same companies', async () => {
     const answer = await get('/coOfficers', { person: `reg.${family.andreas}` });
     expect(answer.json()).toEqual({
-      people: [{ id: `reg.${family.eva}`, name: 'Eva Huber', birth_year: null, companies: [String(family.holding)] }],
+      people: [
+        {
+          ...{ id: `reg.${family.eva}`, name: 'Eva Huber', birth_year: null, grade: 'certain' },
+          ...{ companies: [String(family.holding)], likely_companies: [] },
+        },
+      ],
       companies: [{ id: String(family.holding), name: 'Leitner Familienholding GmbH' }],
       sentences: [
         {
-          en: 'Andreas Leitner and Eva Huber are or were both registered with Leitner Familienholding GmbH, according to the registers.',
-          de: 'Andreas Leitner und Eva Huber sind oder waren laut Registern beide bei der Leitner Familienholding GmbH eingetragen.',
+          en: 'Andreas Leitner and Eva Huber were both registered with Leitner Familienholding GmbH (Firmenbuch, as of 1 March 2026).',
+          de: 'Andreas Leitner und Eva Huber waren beide bei der Leitner Familienholding GmbH eingetragen (Firmenbuch, Stand 1. März 2026).',
         },
       ],
     });
@@ -280,9 +285,15 @@ describe('the same address', () => {
   it('is one door, however it is written, in one town', async () => {
     expect(await at(family.holding)).toMatchObject({
       ...{ address: 'Burggasse 1, 8750 Judenburg', total: 1 },
-      companies: [{ id: String(family.netzbau), name: 'Leitner Netzbau GmbH', status: 'active' }],
+      ...{ source_label: 'Demo data', as_of: null },
+      companies: [
+        {
+          ...{ id: String(family.netzbau), name: 'Leitner Netzbau GmbH', status: 'active' },
+          ...{ source_label: 'Demo data', as_of: null },
+        },
+      ],
       sentence: {
-        de: '1 weiteres Unternehmen ist an der Adresse der Leitner Familienholding GmbH, Burggasse 1, 8750 Judenburg, erfasst. Eine gemeinsame Adresse allein belegt keine Verbindung.',
+        de: '1 weiteres Unternehmen ist an der Adresse der Leitner Familienholding GmbH, Burggasse 1, 8750 Judenburg, erfasst (Demodaten, Stand unbekannt). Eine gemeinsame Adresse allein belegt keine Verbindung.',
       },
     });
   });
@@ -305,7 +316,8 @@ describe('the same address', () => {
 
   it('needs a number in a street', async () => {
     expect(await at(family.sawmill)).toEqual({
-      ...{ address: 'Ohne Nummer, 8750 Judenburg', total: 0, companies: [], sentence: null },
+      ...{ address: 'Ohne Nummer, 8750 Judenburg', source_label: 'Demo data', as_of: null },
+      ...{ total: 0, companies: [], sentence: null },
     });
     expect(await at(`named.${family.named}`)).toMatchObject({ address: null, total: 0 });
     expect((await get('/sameAddress', { company: nobody })).statusCode).toBe(404);
@@ -329,12 +341,12 @@ describe('a file', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="firmament-netzwerk-[\d-]+\.csv"$/);
     const [headings, ...rows] = answer.body.replace('\ufeff', '').trimEnd().split('\r\n');
     expect(headings).toBe(
-      'Wer: ID;Wer;Wer: Art;Beziehung;Funktion;Zu: ID;Zu;Zu: Art;Anteil in %;Von;Bis;Status;Wie sicher;Quelle;Stand;Satz',
+      'Wer: ID;Wer;Wer: Art;Beziehung;Funktion;Zu: ID;Zu;Zu: Art;Anteil in %;Von;Bis;Nicht mehr eingetragen am;Status;Wie sicher;Quelle;Stand;Satz',
     );
     const { relations } = await around(family.netzbau);
     expect(rows).toHaveLength(relations.length);
     expect(rows.find((row) => row.includes('Prokuristin'))).toBe(
-      `reg.${family.eva};Eva Huber;Person;Prokura;Prokuristin;${family.netzbau};Leitner Netzbau GmbH;Unternehmen;;2020-02-01;;aktuell;sicher;Firmenbuch;2026-03-01;"Eva Huber ist seit 1. Februar 2020 Prokuristin der Leitner Netzbau GmbH (Firmenbuch, Stand 1. März 2026)."`,
+      `reg.${family.eva};Eva Huber;Person;Prokura;Prokuristin;${family.netzbau};Leitner Netzbau GmbH;Unternehmen;;2020-02-01;;;aktuell;sicher;Firmenbuch;2026-03-01;"Eva Huber ist seit 1. Februar 2020 Prokuristin der Leitner Netzbau GmbH (Firmenbuch, Stand 1. März 2026)."`,
     );
     expect(await ledger()).toMatchObject([
       { subject: 'network', format: 'csv', rows: relations.length, state: 'complete' },

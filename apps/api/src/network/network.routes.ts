@@ -50,5 +50,7 @@ export const registerNetworkRoutes = (app: FastifyInstance, { readsOf, exportNet
     findCoOfficers({ ...deps, rows: readsOf(request) }, query, caller),
   );
 
-  serve(app, getSameAddress, ({ query, request }) => findSameAddress(readsOf(request), query.company));
+  serve(app, getSameAddress, ({ query, request }) =>
+    findSameAddress({ ...deps, rows: readsOf(request) }, query.company),
+  );
 };

@@ -33,8 +33,9 @@ const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Da
   };
   const wire: NetworkRelation = {
     ...{ from: toPointId(relation.subject), to: toPointId(relation.object), kinds: [], is_same_person: true },
-    ...{ title: null, share: null, started_on: null, ended_on: null, state: 'current', is_in_force: true },
-    ...{ standing: 'current', basis: 'undated', grade: 'likely', source_label: OURSELVES, as_of: null },
+    ...{ title: null, share: null, started_on: null, ended_on: null, missed_on: null },
+    ...{ state: 'current', is_in_force: true, standing: 'current', basis: 'undated' },
+    ...{ grade: 'likely', source_label: OURSELVES, as_of: null },
     sentence: relationSentence(told, today),
   };
   return { relation, wire, told, firstAsOf: null };
@@ -49,7 +50,36 @@ const standingOn = (row: RelationRow, { isInForce, basis }: InForce, { on, today
   return basis === 'undated' ? 'undated' : 'current';
 };
 
-/** Undefined if it is no longer to be told: the row has gone since, or tells of an office of long ago. */
+/** What a row says, for sentences. Undefined if it is no longer to be told: it has gone, or tells of an office of long ago. */
+export const tellRelation = (
+  relation: Relation,
+  row: RelationRow | undefined,
+  { from, to }: Ends,
+  { today }: Days,
+): Told | undefined => {
+  if (row === undefined) return undefined;
+  const { state, is_old, started_on, ended_on, missed_on } = officeOn(row, today);
+  if (is_old && relation.origin === 'mandate') return undefined;
+  // Written out, as all that an answer has hundreds of: spreading takes three times as long.
+  return {
+    from,
+    to,
+    isSamePerson: false,
+    kinds: kindsOf(relation.kinds),
+    title: row.title,
+    share: row.share === null ? null : Number(row.share),
+    startedOn: started_on,
+    endedOn: ended_on,
+    missedOn: missed_on,
+    state,
+    grade: relation.isLikely ? 'likely' : 'certain',
+    source: row.source_label,
+    isConsolidation: row.source_id === SOURCE_IDS.gleif,
+    asOf: listedUntil(row, { asOf: row.as_of }) ?? row.seen_from,
+  };
+};
+
+/** Undefined if it is no longer to be told. */
 export const presentRelation = (
   relation: Relation,
   row: RelationRow | undefined,
@@ -57,28 +87,9 @@ export const presentRelation = (
   days: Days,
 ): ShownRelation | undefined => {
   if (relation.origin === 'link') return presentSamePerson(relation, ends, days);
-  if (row === undefined) return undefined;
-  const { state, is_old, started_on, ended_on } = officeOn(row, days.today);
-  if (is_old && relation.origin === 'mandate') return undefined;
-  const heard = { asOf: row.as_of, firstAsOf: row.first_as_of };
-  const inForce = inForceOn(row, heard, days.on);
-  // Written out, as all that an answer has hundreds of: spreading takes three times as long.
-  const told: Told = {
-    from: ends.from,
-    to: ends.to,
-    isSamePerson: false,
-    kinds: kindsOf(relation.kinds),
-    title: row.title,
-    share: row.share === null ? null : Number(row.share),
-    startedOn: started_on,
-    endedOn: row.ended_on,
-    missedOn: row.is_listed ? null : row.missed_on,
-    state,
-    grade: relation.isLikely ? 'likely' : 'certain',
-    source: row.source_label,
-    isConsolidation: row.source_id === SOURCE_IDS.gleif,
-    asOf: listedUntil(row, heard) ?? row.seen_from,
-  };
+  const told = tellRelation(relation, row, ends, days);
+  if (row === undefined || told === undefined) return undefined;
+  const inForce = inForceOn(row, { asOf: row.as_of, firstAsOf: row.first_as_of }, days.on);
   const wire: NetworkRelation = {
     from: toPointId(relation.subject),
     to: toPointId(relation.object),
@@ -86,9 +97,10 @@ export const presentRelation = (
     is_same_person: false,
     title: told.title,
     share: told.share,
-    started_on,
-    ended_on,
-    state,
+    started_on: told.startedOn,
+    ended_on: told.endedOn,
+    missed_on: told.missedOn,
+    state: told.state,
     is_in_force: inForce.isInForce,
     standing: standingOn(row, inForce, days),
     basis: inForce.isInForce ? inForce.basis : null,
@@ -102,10 +114,14 @@ export const presentRelation = (
 
 /** Both ends may state the same, and so one source tells it twice. */
 const sameWords = ({ wire }: ShownRelation): string => {
-  const { from, to, kinds, title, share, started_on, ended_on, state, source_label } = wire;
+  const { from, to, kinds, title, share, started_on, ended_on, missed_on, state, source_label } = wire;
   // No text of the database has a zero character, so none can be taken for two, or for a missing one.
-  return `${from}\0${to}\0${kinds}\0${share}\0${started_on}\0${ended_on}\0${state}\0${source_label}\0${title ?? '\0'}`;
+  return `${from}\0${to}\0${kinds}\0${share}\0${started_on}\0${ended_on}\0${missed_on}\0${state}\0${source_label}\0${title ?? '\0'}`;
 };
+
+/** The surer, then the one that was said later. */
+const isBetter = ({ wire: a }: ShownRelation, { wire: b }: ShownRelation): boolean =>
+  a.grade === b.grade ? (a.as_of ?? '') > (b.as_of ?? '') : a.grade === 'certain';
 
 /** Each once, as it was said last, at the place of the first. */
 export const withoutRepetitions = (relations: readonly ShownRelation[]): ShownRelation[] => {
@@ -113,7 +129,7 @@ export const withoutRepetitions = (relations: readonly ShownRelation[]): ShownRe
   for (const shown of relations) {
     const words = sameWords(shown);
     const known = kept.get(words);
-    if (known === undefined || (known.wire.as_of ?? '') < (shown.wire.as_of ?? '')) kept.set(words, shown);
+    if (known === undefined || isBetter(shown, known)) kept.set(words, shown);
   }
   return [...kept.values()];
 };

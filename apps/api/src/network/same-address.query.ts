@@ -1,4 +1,5 @@
 import { MAX_SAME_ADDRESS } from '@firmament/api-contract/calls/network';
+import type { Day } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
@@ -10,16 +11,26 @@ export type Addressed = {
   postcode: string | null;
   city: string | null;
   country: string | null;
+  /** Who states the street, and on which day that was said last. */
+  source_label: string;
+  as_of: Day | null;
 };
 
-export const findAddress = (db: Database, companyId: number): Promise<Addressed | undefined> =>
-  db
-    .selectFrom('company')
-    .select(['id', 'name', 'legal_form', 'street', 'postcode', 'city', 'country'])
-    .where('id', '=', companyId)
-    .executeTakeFirst();
+/** Of a company: the source of its street, and the last day of which we know what that source said. */
+const voice = sql`
+  join source on source.id = coalesce((company.value_sources ->> 'street')::smallint, company.source_id)
+  left join lateral (
+    select max(as_of) as as_of from company_source
+    where company_source.company_id = company.id and company_source.source_id = source.id) voice on true`;
 
-type Neighbour = { id: number; name: string; status: string; total: number };
+export const findAddress = async (db: Database, companyId: number): Promise<Addressed | undefined> => {
+  const { rows } = await sql<Addressed>`
+    select company.id, company.name, legal_form, street, postcode, city, country, source.label as source_label, voice.as_of
+    from company ${voice} where company.id = ${companyId}`.execute(db);
+  return rows[0];
+};
+
+type Neighbour = Pick<Addressed, 'id' | 'name' | 'source_label' | 'as_of'> & { status: string; total: number };
 
 /**
  * Others at this address, those that still exist first, and how many there are. Villages share postcodes, so one that
@@ -30,11 +41,14 @@ export const findNeighbours = async (
   { id, street, postcode, city, country }: Addressed,
 ): Promise<Neighbour[]> => {
   const { rows } = await sql<Neighbour>`
-    select id, name, status, count(*) over () as total from company
-    where address_key(street, postcode, country) = address_key(${street}, ${postcode}, ${country})
-      and street is not null and postcode is not null and id <> ${id}
-      and (city is null or ${city}::text is null or starts_with(lower(city), lower(${city}))
-        or starts_with(lower(${city}), lower(city)))
-    order by status = 'terminated', prominence desc, id limit ${MAX_SAME_ADDRESS}`.execute(db);
+    with company as (
+      select id, name, status, prominence, value_sources, source_id, count(*) over () as total from company
+      where address_key(street, postcode, country) = address_key(${street}, ${postcode}, ${country})
+        and street is not null and postcode is not null and id <> ${id}
+        and (city is null or ${city}::text is null or starts_with(lower(city), lower(${city}))
+          or starts_with(lower(${city}), lower(city)))
+      order by status = 'terminated', prominence desc, id limit ${MAX_SAME_ADDRESS})
+    select company.id, company.name, status, total, source.label as source_label, voice.as_of from company ${voice}
+    order by status = 'terminated', prominence desc, company.id`.execute(db);
   return rows;
 };

@@ -1,10 +1,13 @@
 import { oldSince } from '@firmament/calendar/age';
 import type { Day } from '@firmament/calendar/day';
 import { remembering } from '@firmament/identifiers/remembering';
-import { endOf, isOver, listedUntil, longAgo, type Term } from './term.ts';
+import { endOf, isOver, listedUntil, longAgo, missedOn, type Term } from './term.ts';
 
 /** What was last said longer ago may have changed since. Remembered, because lists ask for the same day at every row. */
 const unsureSince = remembering(oldSince);
+
+/** Whether what was said then may have changed since. */
+export const isOldWord = (saidOn: Day | null, today: Day): boolean => saidOn !== null && saidOn <= unsureSince(today);
 
 type Told = Term & { as_of: Day | null };
 
@@ -14,18 +17,21 @@ export type Office = {
   /** Ended so long ago that it is nobody's business any more. */
   is_old: boolean;
   started_on: Day | null;
+  /** As its source states it. */
   ended_on: Day | null;
+  /** The first day on which its source no longer listed it, where that is all that is known of its end. */
+  missed_on: Day | null;
 };
 
 /** How an office stands today. */
 export const officeOn = (told: Told, today: Day): Office => {
   const end = endOf(told);
   const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
-  const isUnconfirmed = saidOn !== null && saidOn <= unsureSince(today);
-  const going = isUnconfirmed ? 'unconfirmed' : 'current';
+  const going = isOldWord(saidOn, today) ? 'unconfirmed' : 'current';
   return {
     started_on: told.started_on,
-    ended_on: isPast ? end : told.ended_on,
+    ended_on: told.ended_on,
+    missed_on: isPast ? missedOn(told) : null,
     state: isPast ? 'past' : going,
     is_old: isPast && (end === null || end < longAgo(today)),
   };

@@ -26,9 +26,12 @@ export const isOver = ({ ended_on, has_ended, is_listed, missed_on }: Term, day:
   return !is_listed && (missed_on === null || missed_on <= day);
 };
 
-/** The day on which it ended, as far as that is known. */
-export const endOf = ({ ended_on, is_listed, missed_on }: Term): Day | null =>
-  ended_on ?? (is_listed ? null : missed_on);
+/** The first day on which its source no longer listed it, unless it states the end: it was over by then. */
+export const missedOn = ({ ended_on, is_listed, missed_on }: Term): Day | null =>
+  ended_on !== null || is_listed ? null : missed_on;
+
+/** The day by which it had ended, as far as that is known. */
+export const endOf = (term: Term): Day | null => term.ended_on ?? missedOn(term);
 
 /** Whose term ended longer ago is nobody's business any more. */
 export const YEARS_SHOWN_AFTER = 5;

@@ -13,9 +13,9 @@ type Stay = { companyId: number; from: Day | null; until: Day | null; isCurrent:
 
 /** Until when somebody is known to have been there: until today only if a source said so recently. */
 const stayOf = (row: BesideRow, today: Day): Stay | undefined => {
-  const { state, is_old, ended_on } = officeOn(row, today);
+  const { state, is_old, ended_on, missed_on } = officeOn(row, today);
   if (is_old) return undefined;
-  const until = { current: today, unconfirmed: row.as_of, past: ended_on }[state];
+  const until = { current: today, unconfirmed: row.as_of, past: ended_on ?? missed_on }[state];
   return {
     companyId: row.company_id,
     from: row.started_on ?? row.seen_from,

@@ -5,15 +5,18 @@ import { toRegisterId } from '../platform/register-person-id.ts';
 import { listedUntil } from '../platform/term.ts';
 import type { MandateRow } from './register-person.query.ts';
 
-const presentMandate = (row: MandateRow, personId: number, today: Day): RegisterMandate => ({
-  ...{ mandate_id: row.id, employee_id: toRegisterId(row.person_id), company_id: row.company_id },
-  grade: row.person_id === personId ? 'certain' : 'likely',
-  ...{ company_name: row.company_name, company_city: row.city, legal_form: row.legal_form, title: row.title },
-  share: row.share === null ? null : Number(row.share),
-  company_status: row.status as RegisterMandate['company_status'],
-  ...officeOn(row, today),
-  sources: [{ source_label: row.label, as_of: listedUntil(row, { asOf: row.as_of }) }],
-});
+const presentMandate = (row: MandateRow, personId: number, today: Day): RegisterMandate => {
+  const { state, is_old, started_on, ended_on, missed_on } = officeOn(row, today);
+  return {
+    ...{ mandate_id: row.id, employee_id: toRegisterId(row.person_id), company_id: row.company_id },
+    grade: row.person_id === personId ? 'certain' : 'likely',
+    ...{ company_name: row.company_name, company_city: row.city, legal_form: row.legal_form, title: row.title },
+    share: row.share === null ? null : Number(row.share),
+    company_status: row.status as RegisterMandate['company_status'],
+    ...{ started_on, ended_on: ended_on ?? missed_on, state, is_old },
+    sources: [{ source_label: row.label, as_of: listedUntil(row, { asOf: row.as_of }) }],
+  };
+};
 
 /** The most recent statement first, those without a day last. */
 const byNewestWord = ({ sources: [a] }: RegisterMandate, { sources: [b] }: RegisterMandate): number =>

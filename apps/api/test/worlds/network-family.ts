@@ -5,10 +5,13 @@ import type { Company, Mandate, Tie } from '../../src/platform/database/schema.g
 import { addCompany } from './records.ts';
 import { addMention, addRegisterPerson } from './register-people.ts';
 
-const { firmenbuch, gleif } = SOURCE_IDS;
+const { firmenbuch, gleif, offeneregister } = SOURCE_IDS;
 
 /** When the sources of the family were first and last read. */
 export const [FIRST_READ, AS_OF] = ['2019-01-01', '2026-03-01'];
+
+/** The day of the old copy, which nobody has confirmed since. */
+export const OLD_COPY = '2018-06-18';
 
 const addMember = async (db: Database, company: Partial<Insertable<Company>>): Promise<number> => {
   const id = await addCompany(db, { country: 'AT', city: 'Judenburg', postcode: '8750', ...company });
@@ -103,4 +106,61 @@ export const addFamily = async (db: Database) => {
     })
     .execute();
   return { holding, netzbau, windkraft, sawmill, named, andreas, owner, eva, josef, withheld, namesake };
+};
+
+/** As a copy of a register had it years ago: Runa Quellbach and Ivo Sandner run a company that another one owns. */
+export const addOldCopy = async (db: Database) => {
+  const place = { country: 'DE', city: 'Passau', postcode: '94032', street: 'Innstraße 3', source_id: offeneregister };
+  const add = async (name: string): Promise<number> => {
+    const id = await addCompany(db, { name, ...place });
+    const read = { fetched_at: new Date(`${AS_OF}T05:00:00Z`), licence: 'Fictional', content_hash: Buffer.alloc(32) };
+    const from = { source_id: offeneregister, source_key: `copy ${id}`, company_id: id };
+    await db
+      .insertInto('company_source')
+      .values({ ...from, ...read, as_of: OLD_COPY, first_as_of: OLD_COPY })
+      .execute();
+    return id;
+  };
+  const [company, owner] = [await add('Quellbach Werkzeug GmbH'), await add('Quellbach Beteiligungs GmbH')];
+  const told = { source_id: offeneregister, seen_from: OLD_COPY, started_on: '2015-03-04' };
+  const runa = await addRegisterPerson(db, { companyId: company, name: 'Runa Quellbach' });
+  const ivo = await addRegisterPerson(db, { companyId: company, name: 'Ivo Sandner' });
+  for (const one of [runa, ivo]) await date(db, one, told);
+  await addTie(db, {
+    ...{ from_company_id: company, to_company_id: owner, kind: 'shareholder', share: 100 },
+    ...{ source_id: offeneregister, resolved_by: 'number', is_listed: true, seen_from: OLD_COPY },
+  });
+  return { company, owner, runa, ivo };
+};
+
+/** A company with 101 others: too many to be walked through unless asked. Returns two of them. */
+export const addCrowd = async (db: Database) => {
+  const hub = await addMember(db, { name: 'Domizil Treuhand GmbH' });
+  const members: number[] = [];
+  for (let number = 0; number < 101; number++)
+    members.push(await addCompany(db, { name: `Briefkasten ${number} GmbH` }));
+  const held = { kind: 'shareholder', is_listed: true, seen_from: FIRST_READ, resolved_by: 'number' };
+  await db
+    .insertInto('tie')
+    .values(members.map((from_company_id) => ({ from_company_id, to_company_id: hub, source_id: firmenbuch, ...held })))
+    .execute();
+  return { hub, members };
+};
+
+/**
+ * Two companies whose relation one source tells for certain, and another by a name that may be somebody else's: that one
+ * weighs more. And somebody who was no longer listed one day.
+ */
+export const addDoubtful = async (db: Database) => {
+  const [held, owner] = [
+    await addMember(db, { name: 'Sandner Bau GmbH' }),
+    await addMember(db, { name: 'Sandner AG' }),
+  ];
+  const between = { from_company_id: held, to_company_id: owner, is_listed: true, seen_from: FIRST_READ };
+  await addTie(db, { ...between, kind: 'shareholder', share: 100, resolved_by: 'name_form' });
+  await addTie(db, { ...between, kind: 'shareholder', share: 10, resolved_by: 'number' });
+  const gone = await addRegisterPerson(db, { companyId: held, name: 'Timo Falk' });
+  const missed = { is_listed: false, seen_until: '2025-01-01', missed_on: '2025-02-01' };
+  await date(db, gone, { started_on: '2019-03-04', ...missed });
+  return { held, owner, gone };
 };

@@ -104,7 +104,10 @@ const relation = z.object({
   title: text.meta({ description: "In the register's words." }),
   share: z.number().nullable(),
   started_on: day,
-  ended_on: day,
+  ended_on: day.meta({ description: 'As its source states it.' }),
+  missed_on: day.meta({
+    description: 'The first day on which its source no longer listed it: it had ended by then, nobody says when.',
+  }),
   state: z.enum(['current', 'unconfirmed', 'past']).meta({
     description: 'Today: `unconfirmed` is not known to have ended, but was last stated two years ago or more.',
   }),
@@ -193,8 +196,10 @@ export const getNetworkFile = defineEndpoint({
 
 const path = z.object({
   points: z.array(z.string()),
-  relations: z.array(count).meta({ description: 'For each step the place of its weightiest relation in `relations`.' }),
-  grade: z.enum(['certain', 'likely']).meta({ description: '`likely` if one of its steps is.' }),
+  relations: z.array(count).meta({
+    description: 'For each step the place in `relations` of the one that is surest, still holds, and weighs most.',
+  }),
+  grade: z.enum(['certain', 'likely']).meta({ description: '`likely` if nothing certain joins the two of a step.' }),
   sentence: bothLanguages,
 });
 
@@ -205,8 +210,14 @@ const paths = z
     points: z.array(point),
     relations: z.array(relation),
     hubs_avoided: count.meta({ description: 'Points with very many relations that were not walked through.' }),
+    is_cut_short: z.boolean().meta({
+      description: 'The search ended early: there may be more paths, as short as the last of these or longer.',
+    }),
     would_help: z.array(z.enum(['likely', 'past', 'hubs', 'all'])).meta({
       description: 'If there is no path: with which of these there would be one.',
+    }),
+    is_help_known: z.boolean().meta({
+      description: 'False: some of these were not looked at to the end, because that takes too long, and may help too.',
     }),
   })
   .meta({ id: 'NetworkPaths' });
@@ -286,6 +297,26 @@ export const getNetworkOwnership = defineEndpoint({
   errors: ['not_found'],
 });
 
+const coOfficers = z.object({
+  people: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      birth_year: count.nullable(),
+      grade: z
+        .enum(['certain', 'likely'])
+        .meta({ description: '`likely`: only somebody who is likely the person is registered with them.' }),
+      companies: z.array(z.string()),
+      likely_companies: z
+        .array(z.string())
+        .meta({ description: 'Those of them in which only somebody who is likely the person is registered.' }),
+    }),
+  ),
+  companies: z.array(z.object({ id: z.string(), name: z.string() })),
+  sentences: z.array(bothLanguages),
+});
+export type CoOfficers = z.infer<typeof coOfficers>;
+
 export const getCoOfficers = defineEndpoint({
   id: 'coOfficers',
   method: 'GET',
@@ -300,13 +331,7 @@ export const getCoOfficers = defineEndpoint({
     on: filters.on,
     sure: filters.sure,
   }),
-  response: z.object({
-    people: z.array(
-      z.object({ id: z.string(), name: z.string(), birth_year: count.nullable(), companies: z.array(z.string()) }),
-    ),
-    companies: z.array(z.object({ id: z.string(), name: z.string() })),
-    sentences: z.array(bothLanguages),
-  }),
+  response: coOfficers,
   errors: ['not_found'],
 });
 
@@ -323,8 +348,15 @@ export const getSameAddress = defineEndpoint({
   query: z.object({ company: pointId }),
   response: z.object({
     address: text,
+    source_label: text.meta({ description: 'Who states the address.' }),
+    as_of: day.meta({ description: 'The last day on which the source said so. Null: not known.' }),
     total: count,
-    companies: z.array(z.object({ id: z.string(), name: z.string(), status: point.shape.status })),
+    companies: z.array(
+      z.object({
+        ...{ id: z.string(), name: z.string(), status: point.shape.status },
+        ...{ source_label: z.string(), as_of: day },
+      }),
+    ),
     sentence: bothLanguages.nullable(),
   }),
   errors: ['not_found'],

@@ -142,17 +142,26 @@ export const naiveCoOfficers = (relations: readonly Relation[], question: CoOffi
     ({ origin, object }) => origin !== 'link' && neighboursIn(at, object).length <= HUB_NEIGHBOURS,
   );
   const lastOf = ({ end }: Relation): number => (end <= 1 ? 1e9 : end);
-  const found = new Map<NodeKey, Set<NodeKey>>();
+  const found = new Map<NodeKey, Map<NodeKey, Relation[]>>();
   for (const mine of posts.filter(({ subject }) => selves.has(subject))) {
     for (const theirs of posts) {
       const isOther = !selves.has(theirs.subject) && kindOfNode(theirs.subject) === 'person';
       if (!isOther || theirs.object !== mine.object) continue;
       if (theirs.start > lastOf(mine) || mine.start > lastOf(theirs)) continue;
-      found.set(theirs.subject, (found.get(theirs.subject) ?? new Set()).add(mine.object));
+      const shared = found.get(theirs.subject) ?? new Map<NodeKey, Relation[]>();
+      found.set(theirs.subject, shared.set(mine.object, [...(shared.get(mine.object) ?? []), mine, theirs]));
     }
   }
+  const isGuess = (relations: readonly Relation[]) => !relations.some(({ subject }) => subject === question.person);
   return [...found]
-    .map(([key, companies]) => ({ key, companies: [...companies].sort((a, b) => a - b) }))
+    .map(([key, shared]) => {
+      const all = [...shared].sort(([a, one], [b, other]) => Number(isGuess(one)) - Number(isGuess(other)) || a - b);
+      const told = all
+        .slice(0, question.told)
+        .flatMap(([, relations]) => [...new Set(relations)].sort(compareRelations));
+      const likelyCount = all.filter(([, relations]) => isGuess(relations)).length;
+      return { key, companies: all.map(([company]) => company), likelyCount, relations: told };
+    })
     .sort((a, b) => b.companies.length - a.companies.length || a.key - b.key)
     .slice(0, question.limit);
 };

@@ -9,8 +9,10 @@ export type Crossing = {
   to: number;
   walkHubs: boolean;
   hubs: Set<number>;
-  /** Nodes that a ball may have before the search gives up. */
+  /** Nodes that a ball may have before it stops growing. */
   limit: number;
+  /** Longer paths do not count. */
+  maxSteps: number;
   checkpoint: Checkpoint;
 };
 
@@ -75,7 +77,10 @@ export class Ball {
   #meets(other: Ball, from: number, crossing: Crossing): boolean {
     for (let at = from; at < this.met.size; at++) {
       const node = this.met.nodes[at] as number;
-      if (other.met.find(node) !== -1 && enter(crossing, node)) return true;
+      const beyond = other.stepsTo(node);
+      // The other ball may have stopped in the middle of a step, and so hold nodes that are one too far.
+      if (beyond === undefined || this.radius + 1 + beyond > crossing.maxSteps) continue;
+      if (enter(crossing, node)) return true;
     }
     return false;
   }
@@ -85,10 +90,12 @@ export class Ball {
   }
 }
 
-/** A search from both ends: balls that grow until they meet. `steps` of the shortest path, if there is one. */
+/** A search from both ends: balls that grow until they meet. `steps` of the shortest path, if one was found. */
 export type PathSearch = {
   crossing: Crossing;
   near: Ball;
   far: Ball;
   steps: number | undefined;
+  /** Both balls had to stop, so that none was found says nothing. */
+  hasGivenUp: boolean;
 };

@@ -78,6 +78,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'started_on', heading: { en: 'From', de: 'Von' }, kind: 'day', read: ({ wire }) => wire.started_on },
   { name: 'ended_on', heading: { en: 'Until', de: 'Bis' }, kind: 'day', read: ({ wire }) => wire.ended_on },
   {
+    ...{ name: 'missed_on', heading: { en: 'No longer listed on', de: 'Nicht mehr eingetragen am' }, kind: 'day' },
+    read: ({ wire }) => wire.missed_on,
+  },
+  {
     ...{ name: 'state', heading: { en: 'State', de: 'Status' } },
     read: ({ wire }, language) => (wire.is_same_person ? null : STATES[wire.state][language]),
   },

@@ -46,8 +46,13 @@ const QUOTED: Declined = {
 
 /** All of these are feminine, wherever in the name they stand: "Huber GmbH in Liqu.". */
 const FEMININE_FORM =
-  /(?:^|[\s-])(?:g?GmbH|GesmbH|Ges\.?\s?m\.?\s?b\.?\s?H\.?|mbH|AG|SE|SCE|KG|KGaA|OG|OHG|UG|FlexCo|FlexKapG|eG|eGen|e?GbR|GesbR|PartG|EWIV|SA|Sàrl|Sagl)(?=$|[\s,.(&-])/;
-const FEMININE_END = /(?:gesellschaft|genossenschaft|stiftung|holding|sparkasse|bank)(?: i\. ?L\.)?$/i;
+  /(?:^|[\s-])(?:gGmbH|AG|SE|SCE|KG|KGaA|KEG|OG|OHG|OEG|UG|[AKO]\.\s?G|FlexCo|FlexKapG|eG|eGen|e?GbR|GesbR|PartG|EWIV|SA|Sàrl|Sagl)(?=$|[\s,.(&-])/;
+/** The same in words, or with so many letters that they mean nothing else: "Gesellschaft m.b.H.", "HUBER GMBH". */
+const FEMININE_WORDS =
+  /(?:^|[\s-])(?:(?:G|Ges|Gesellschaft|Gen)\.?\s?)?m\.?\s?b\.?\s?H(?!\p{L})|mit beschränkter (?:Haftung|Nachschusspflicht)|(?:aktien|kommandit)gesellschaft(?!\p{L})|gesellschaft (?:nach )?bürgerlichen? Rechts/iu;
+const FEMININE_END = /(?:gesellschaft|genossenschaft|stiftung|holding|sparkasse|bank)$/i;
+/** What stands behind a name while a company is wound up. */
+const WINDING_UP = /,? (?:in|i\.) ?(?:Liquidation|Liqu?\.?|L\.|Abwicklung|Abw\.|Konkurs|Insolvenz)$/i;
 
 const IS_ASSOCIATION = /^(?:e\. ?V\.|Verein|VVaG)$/i;
 const IS_SOLE_TRADER = /^(?:e\. ?[UK]\.|Einzelunternehmen)$/i;
@@ -59,7 +64,9 @@ const declensionOf = ({ kind, name, legalForm }: Named): Declined => {
   const form = legalForm ?? '';
   if (IS_ASSOCIATION.test(form)) return /^Verein\b/i.test(name) ? QUOTED : ASSOCIATION;
   if (IS_SOLE_TRADER.test(form)) return SOLE_TRADER;
-  return FEMININE_FORM.test(name) || FEMININE_END.test(name) ? FEMININE : PLAIN;
+  const isFeminine =
+    FEMININE_FORM.test(name) || FEMININE_WORDS.test(name) || FEMININE_END.test(name.replace(WINDING_UP, ''));
+  return isFeminine ? FEMININE : PLAIN;
 };
 
 export const germanName = (named: Named, grammaticalCase: Case): string =>

@@ -1,5 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
-import type { Day } from '@firmament/calendar/day';
+import { type Day, yearOf } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { germanName } from './german-name.ts';
 import { relationParts, relationSentence } from './relation-sentence.ts';
@@ -11,20 +11,42 @@ type Ends = { from: Named; to: Named };
 /** Only told where somebody might take it for more than it is. */
 const BEGINNINGS: Record<Language, (ends: Ends, steps: readonly Told[]) => string> = {
   en: ({ from, to }, steps) => {
-    const how = isLikely(steps) ? 'are probably connected' : 'are connected';
-    const past = hasPast(steps) ? ', not all of which still hold' : '';
-    return `${from.name} and ${to.name} ${how} in ${steps.length} steps${past}`;
+    const year = oldYear(steps);
+    const probably = isLikely(steps) ? 'probably ' : '';
+    const how = `${year === undefined ? 'are' : 'were'} ${probably}connected in ${steps.length} steps`;
+    return `${from.name} and ${to.name} ${how}${year === undefined ? '' : ` as of ${year}`}${DOUBT.en(steps)}`;
   },
   de: ({ from, to }, steps) => {
-    const how = isLikely(steps) ? 'sind wahrscheinlich' : 'sind';
-    const past = hasPast(steps) ? ', die nicht alle noch gelten' : '';
+    const year = oldYear(steps);
+    const verb = year === undefined ? 'sind' : `waren nach dem Stand von ${year}`;
     const names = `${germanName(from, 'nominative')} und ${germanName(to, 'nominative')}`;
-    return `${names} ${how} über ${steps.length} Schritte verbunden${past}`;
+    const how = `${verb} ${isLikely(steps) ? 'wahrscheinlich ' : ''}über ${steps.length} Schritte verbunden`;
+    return `${names} ${how}${DOUBT.de(steps)}`;
+  },
+};
+
+/** That something is over is more than that nobody knows whether it is. */
+const DOUBT: Record<Language, (steps: readonly Told[]) => string> = {
+  en: (steps) => {
+    if (hasPast(steps)) return isOld(steps) ? '; not all of these still hold' : ', not all of which still hold';
+    return isOld(steps) ? '; whether this still holds is not known' : '';
+  },
+  de: (steps) => {
+    if (hasPast(steps)) return ', die nicht alle noch gelten';
+    return isOld(steps) ? '; ob das noch gilt, ist nicht bekannt' : '';
   },
 };
 
 const isLikely = (steps: readonly Told[]): boolean => steps.some(({ grade }) => grade === 'likely');
 const hasPast = (steps: readonly Told[]): boolean => steps.some(({ state }) => state === 'past');
+const isOld = (steps: readonly Told[]): boolean => oldYear(steps) !== undefined;
+
+/** The year of the oldest word on a step that nobody has confirmed since; undefined if there is none. */
+const oldYear = (steps: readonly Told[]): number | undefined => {
+  const days = steps.flatMap(({ state, asOf }) => (state === 'unconfirmed' && asOf !== null ? [asOf] : []));
+  const [first] = days.sort();
+  return first === undefined ? undefined : yearOf(first);
+};
 
 /** One sentence that can be pasted: what all steps have in common as evidence stands once, at the end. */
 export const pathSentence = (ends: Ends, steps: readonly Told[], today: Day): Text => {

@@ -29,6 +29,16 @@ export const citationOf = (told: Told, language: Language): string => {
   return `${source}, ${isDropped ? words.lastOn : words.asOf} ${longDay(language, asOf)}`;
 };
 
+/** More would be longer than the sentence. */
+const MOST_SOURCES = 3;
+const AND_OTHERS: Text = { en: 'and others', de: 'und andere' };
+
+/** What proves all of these, each source once: "Firmenbuch, as of 1 March 2026; GLEIF, as of 2 March 2026". */
+export const citationsOf = (all: readonly Told[], language: Language): string => {
+  const cited = [...new Set(all.map((told) => citationOf(told, language)))];
+  return (cited.length > MOST_SOURCES ? [...cited.slice(0, MOST_SOURCES), AND_OTHERS[language]] : cited).join('; ');
+};
+
 /** What proves it, and how sure that is; empty if the clause says it already. */
 const evidenceOf = (told: Told, language: Language): string => {
   if (told.isSamePerson) return '';

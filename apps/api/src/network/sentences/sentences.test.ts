@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { germanName } from './german-name.ts';
 import { type Held, holdingSentence } from './holding-sentence.ts';
-import { addressSentence, coOfficerSentence } from './meeting-sentences.ts';
+import { addressSentence, coOfficerSentence, type Meeting, type SharedAddress } from './meeting-sentences.ts';
 import { pathSentence } from './path-sentence.ts';
 import { relationSentence } from './relation-sentence.ts';
 import type { Named, Told } from './told.ts';
@@ -250,6 +251,53 @@ describe('a path', () => {
       'Andreas Leitner und die Leitner Netzbau GmbH sind wahrscheinlich über 2 Schritte verbunden, die nicht alle noch gelten: (1) Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Familienholding GmbH (Firmenbuch, Stand 1. November 2026); (2) die Leitner Familienholding GmbH hielt bis 1. Januar 2024 einen Anteil von 51 % an der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026; nur über den Namen zugeordnet: wahrscheinlich, nicht sicher).',
     ]);
   });
+
+  const OLD = { state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18' } as const;
+
+  it('is not told as present where a step was last stated years ago', () => {
+    const [en, de] = plain(pathSentence(ends, [told({ to: HOLDING, startedOn: null, ...OLD }), holds({})], TODAY));
+    expect(en).toMatch(
+      /^Andreas Leitner and Leitner Netzbau GmbH were connected in 2 steps as of 2018; whether this still holds is not known: \(1\) According to OffeneRegister, /i,
+    );
+    expect(de).toMatch(
+      /^Andreas Leitner und die Leitner Netzbau GmbH waren nach dem Stand von 2018 über 2 Schritte verbunden; ob das noch gilt, ist nicht bekannt: \(1\) Andreas Leitner war laut OffeneRegister /,
+    );
+  });
+
+  it('names the oldest word, and says what is over and what is likely as well', () => {
+    const steps = [told({ ...OLD, asOf: '2021-01-01' }), told(OLD), holds({ state: 'past', grade: 'likely' })];
+    const [en, de] = plain(pathSentence(ends, steps, TODAY));
+    expect(en).toContain('were probably connected in 3 steps as of 2018; not all of these still hold: (1)');
+    expect(de).toContain(
+      'waren nach dem Stand von 2018 wahrscheinlich über 3 Schritte verbunden, die nicht alle noch gelten: (1)',
+    );
+  });
+});
+
+describe('in German, a company has the article of its legal form', () => {
+  it.each<[string, string]>([
+    ['Huber Gesellschaft m.b.H.', 'der Huber Gesellschaft m.b.H.'],
+    ['Huber Bauträgergesellschaft m.b.H.', 'der Huber Bauträgergesellschaft m.b.H.'],
+    ['Huber Gesellschaft m. b. H. & Co. KG', 'der Huber Gesellschaft m. b. H. & Co. KG'],
+    ['Huber Gesellschaft mit beschränkter Haftung', 'der Huber Gesellschaft mit beschränkter Haftung'],
+    ['Huber Ges.m.b.H.', 'der Huber Ges.m.b.H.'],
+    ['HUBER G.M.B.H.', 'der HUBER G.M.B.H.'],
+    ['HUBER GESMBH', 'der HUBER GESMBH'],
+    ['Huber G.m.b.H. in Liqu.', 'der Huber G.m.b.H. in Liqu.'],
+    ['Huber Aktiengesellschaft in Liquidation', 'der Huber Aktiengesellschaft in Liquidation'],
+    ['Huber Kommanditgesellschaft, i.L.', 'der Huber Kommanditgesellschaft, i.L.'],
+    ['Murtaler Stiftung in Liquidation', 'der Murtaler Stiftung in Liquidation'],
+    ['Huber A.G.', 'der Huber A.G.'],
+    ['Huber K.G. in Liquidation', 'der Huber K.G. in Liquidation'],
+    // None of these says what it is.
+    ['Ambh Huber', 'von Ambh Huber'],
+    ['Institut für Gesellschaft und Politik', 'von Institut für Gesellschaft und Politik'],
+    ['Huber in Liquidation', 'von Huber in Liquidation'],
+    ['Karnholz d.o.o.', 'von Karnholz d.o.o.'],
+    ['Die Bäcker Gesellschaft m.b.H.', 'von „Die Bäcker Gesellschaft m.b.H.“'],
+  ])('%s', (name, genitive) => {
+    expect(germanName(company(name), 'genitive')).toBe(genitive);
+  });
 });
 
 describe('a holding', () => {
@@ -322,24 +370,85 @@ describe('a holding', () => {
 });
 
 describe('where they meet', () => {
-  it('in the same companies, counting what would be too many names', () => {
-    const companies = ['A GmbH', 'B AG', 'C Ltd', 'D KG', 'E OG', 'F GmbH', 'G GmbH'].map((name) => company(name));
-    expect(plain(coOfficerSentence(ANDREAS, person('Eva Huber'), companies, { withPast: true }))).toEqual([
-      'Andreas Leitner and Eva Huber are or were both registered with A GmbH, B AG, C Ltd, D KG, E OG and 2 more, according to the registers.',
-      'Andreas Leitner und Eva Huber sind oder waren laut Registern beide bei der A GmbH, der B AG, C Ltd, der D KG, der E OG und 2 weiteren eingetragen.',
+  const EVA = person('Eva Huber');
+  const at = (
+    name: string,
+    more: { isLikely?: boolean; mine?: Partial<Told>; theirs?: Partial<Told> } = {},
+  ): Meeting => ({
+    ...{ company: company(name), isLikely: more.isLikely ?? false },
+    offices: [told(more.mine ?? {}), told({ from: EVA, ...more.theirs })],
+  });
+  const together = (meetings: Meeting[], rest = 0) => plain(coOfficerSentence(ANDREAS, EVA, meetings, rest));
+  const OLD = { state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18' } as const;
+
+  it('in the same companies, with source and day', () => {
+    expect(together([at('A GmbH'), at('B AG'), at('C Ltd')])).toEqual([
+      'Andreas Leitner and Eva Huber are both registered with A GmbH, B AG and C Ltd (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner und Eva Huber sind beide bei der A GmbH, der B AG und C Ltd eingetragen (Firmenbuch, Stand 1. November 2026).',
     ]);
-    expect(coOfficerSentence(ANDREAS, person('Eva Huber'), companies.slice(0, 1), { withPast: false }).de).toBe(
-      'Andreas Leitner und Eva Huber sind laut Registern beide bei der A GmbH eingetragen.',
+  });
+
+  it('counting what would be too many names, of which nothing more is known', () => {
+    expect(together([at('A GmbH'), at('B AG')], 1204)).toEqual([
+      'Andreas Leitner and Eva Huber are or were both registered with A GmbH, B AG and 1204 more (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner und Eva Huber sind oder waren beide bei der A GmbH, der B AG und 1204 weiteren eingetragen (Firmenbuch, Stand 1. November 2026).',
+    ]);
+  });
+
+  it('as it was last said years ago', () => {
+    expect(together([at('A GmbH', { mine: OLD, theirs: OLD })])).toEqual([
+      'Andreas Leitner and Eva Huber were both registered with A GmbH; whether this still holds is not known (OffeneRegister, as of 18 June 2018).',
+      'Andreas Leitner und Eva Huber waren zuletzt beide bei der A GmbH eingetragen; ob das noch gilt, ist nicht bekannt (OffeneRegister, Stand 18. Juni 2018).',
+    ]);
+  });
+
+  it('no longer, as soon as one of them has left', () => {
+    expect(together([at('A GmbH', { theirs: { state: 'past', endedOn: '2024-06-30' } })])).toEqual([
+      'Andreas Leitner and Eva Huber were both registered with A GmbH (Firmenbuch, as of 1 November 2026).',
+      'Andreas Leitner und Eva Huber waren beide bei der A GmbH eingetragen (Firmenbuch, Stand 1. November 2026).',
+    ]);
+  });
+
+  it('here still, and there nobody knows', () => {
+    expect(together([at('A GmbH'), at('B AG', { theirs: OLD })])).toEqual([
+      'Andreas Leitner and Eva Huber are or were both registered with A GmbH and B AG; whether this still holds everywhere is not known (Firmenbuch, as of 1 November 2026; OffeneRegister, as of 18 June 2018).',
+      'Andreas Leitner und Eva Huber sind oder waren beide bei der A GmbH und der B AG eingetragen; ob das noch überall gilt, ist nicht bekannt (Firmenbuch, Stand 1. November 2026; OffeneRegister, Stand 18. Juni 2018).',
+    ]);
+  });
+
+  it('likely, where somebody is registered who is likely the person', () => {
+    expect(together([at('A GmbH', { isLikely: true })])).toEqual([
+      'Andreas Leitner and Eva Huber are probably both registered with A GmbH (Firmenbuch, as of 1 November 2026; by our comparison of the registers likely, not certainly, the same person).',
+      'Andreas Leitner und Eva Huber sind wahrscheinlich beide bei der A GmbH eingetragen (Firmenbuch, Stand 1. November 2026; nach unserem Abgleich der Register wahrscheinlich, aber nicht sicher dieselbe Person).',
+    ]);
+    const [en, de] = together([at('A GmbH'), at('B AG', { isLikely: true })]);
+    expect(en).toContain('are both registered with A GmbH, and probably with B AG (');
+    expect(de).toContain('sind beide bei der A GmbH und wahrscheinlich auch bei der B AG eingetragen (');
+  });
+
+  const shared = (words: SharedAddress['words'], total = 1): SharedAddress => ({
+    ...{ company: NETZBAU, address: 'Hauptplatz 1, 8750 Judenburg', total, words },
+  });
+  const NOW = { source: 'Firmenbuch', asOf: '2026-11-01' };
+
+  it('at an address, which proves nothing', () => {
+    expect(plain(addressSentence(shared([NOW, NOW]), false))).toEqual([
+      '1 other company is on record at the address of Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg (Firmenbuch, as of 1 November 2026). A shared address alone proves no connection.',
+      '1 weiteres Unternehmen ist an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst (Firmenbuch, Stand 1. November 2026). Eine gemeinsame Adresse allein belegt keine Verbindung.',
+    ]);
+    expect(addressSentence(shared([NOW], 1204), false).de).toBe(
+      '1.204 weitere Unternehmen sind an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst (Firmenbuch, Stand 1. November 2026). Eine gemeinsame Adresse allein belegt keine Verbindung. So viele sprechen für ein Bürohaus oder einen Anbieter von Geschäftsadressen.',
     );
   });
 
-  it('at an address, which proves nothing', () => {
-    expect(plain(addressSentence(NETZBAU, 'Hauptplatz 1, 8750 Judenburg', 1))).toEqual([
-      '1 other company is on record at the address of Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg. A shared address alone proves no connection.',
-      '1 weiteres Unternehmen ist an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst. Eine gemeinsame Adresse allein belegt keine Verbindung.',
+  it('at an address that was said years ago, or on a day that nobody knows', () => {
+    const words = [
+      ...[NOW, { source: 'OffeneRegister', asOf: '2018-06-18' }, { source: 'OffeneRegister', asOf: '2017-01-02' }],
+      { source: 'Own file', asOf: null },
+    ];
+    expect(plain(addressSentence(shared(words, 3), true))).toEqual([
+      '3 other companies are on record at the address of Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg; whether all are still there is not known (Firmenbuch, as of 1 November 2026; OffeneRegister, as of 2 January 2017 to 18 June 2018; Own file, date not known). A shared address alone proves no connection.',
+      '3 weitere Unternehmen sind an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst; ob alle noch dort sind, ist nicht bekannt (Firmenbuch, Stand 1. November 2026; OffeneRegister, Stand 2. Januar 2017 bis 18. Juni 2018; Eigene Datei, Stand unbekannt). Eine gemeinsame Adresse allein belegt keine Verbindung.',
     ]);
-    expect(addressSentence(NETZBAU, 'Hauptplatz 1, 8750 Judenburg', 1204).de).toBe(
-      '1.204 weitere Unternehmen sind an der Adresse der Leitner Netzbau GmbH, Hauptplatz 1, 8750 Judenburg, erfasst. Eine gemeinsame Adresse allein belegt keine Verbindung. So viele sprechen für ein Bürohaus oder einen Anbieter von Geschäftsadressen.',
-    );
   });
 });

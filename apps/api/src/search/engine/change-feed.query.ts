@@ -39,6 +39,17 @@ const WRITTEN: Record<Entity, string> = {
     where gone.entity = 'mandate' and gone.revision >= $1 and gone.revision < $2`,
 };
 
+export type Span = {
+  from: number;
+  to: number;
+  /** Whether the newest revision of a row is enough: where nothing beyond the mark has been taken in yet. */
+  isNewestEnough: boolean;
+};
+
+/** Several tables tell of a row, so it may have several revisions. */
+export const eachOnce = ({ isNewestEnough }: Pick<Span, 'isNewestEnough'>): string =>
+  `group by ${isNewestEnough ? 'id' : 'id, revision'}`;
+
 /**
  * Rows that changed from one mark (included) to another (excluded). A row that was deleted and came back under the same
  * id is not gone. Revisions from the future, as a restored database may have them, are not changes.
@@ -46,11 +57,10 @@ const WRITTEN: Record<Entity, string> = {
 export const readChanges = async (
   client: pg.ClientBase,
   entity: Entity,
-  from: number,
-  to: number,
+  { from, to, isNewestEnough }: Span,
 ): Promise<Change[]> => {
   const { rows } = await client.query<{ id: number; revision: string; is_gone: boolean }>(
-    `select id, max(revision) as revision, false as is_gone from (${WRITTEN[entity]}) as written group by id
+    `select id, max(revision) as revision, false as is_gone from (${WRITTEN[entity]}) as written ${eachOnce({ isNewestEnough })}
      union all
      select entity_id, revision, true from tombstone
      where entity = $3 and revision >= $1 and revision < $2

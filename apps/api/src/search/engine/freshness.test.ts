@@ -107,6 +107,22 @@ describe('a change is searchable soon after its commit', () => {
 
 describe('a person of the registers is searchable soon after', () => {
   const found = async (keyword: string) => (await ask({ keyword }, 'register_person')).ids;
+
+  it('an earlier transaction told of them that ended after a later change of their company', async () => {
+    const { db, pool } = world.database;
+    const { rows } = await sql(insert('Davor GmbH'));
+    const person = await addRegisterPerson(db, { companyId: rows[0].id, name: 'Zuerst Gekommen' });
+    await soon(async () => expect(await found('zuerst gekommen')).toEqual([person]));
+    const slow = await pool.connect();
+    await slow.query('begin; select pg_current_xact_id()');
+    await sql(`update company set name = 'Dazwischen GmbH' where id = ${rows[0].id}`);
+    await soon(async () => expect(await found('dazwischen')).toEqual([person]));
+    await slow.query(`update register_person set name = 'Zuletzt Gekommen' where id = ${person}`);
+    await slow.query('commit');
+    slow.release();
+    await soon(async () => expect(await found('zuletzt gekommen')).toEqual([person]));
+  });
+
   let [id, companyId] = [0, 0];
 
   it('they are added, by name, function and company, and by another spelling in another mandate', async () => {

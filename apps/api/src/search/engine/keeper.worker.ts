@@ -148,11 +148,12 @@ const catchUp = async (
   const collection = collections.get(entity);
   if (!collection) return;
   const { horizon, end } = await readMoment(client);
-  const changes = await readChanges(client, entity, collection.mark, end);
+  const isNewestEnough = collection.ahead.size === 0;
+  const changes = await readChanges(client, entity, { from: collection.mark, to: end, isNewestEnough });
   const fresh = newChanges(collection, changes);
   for (let from = 0; from < fresh.length; from += BATCH_SIZE) {
     const batch = fresh.slice(from, from + BATCH_SIZE);
-    const ids = batch.flatMap(({ id, isGone }) => (isGone ? [] : [id]));
+    const ids = [...new Set(batch.flatMap(({ id, isGone }) => (isGone ? [] : [id])))];
     const upserts: Document<Columns, Text>[] = [];
     if (ids.length > 0) for await (const documents of readDocuments(client, entity, ids)) upserts.push(...documents);
     const deletes = batch.flatMap(({ id, isGone }) => (isGone ? [id] : []));

@@ -44,7 +44,7 @@ const build = async (client: pg.Client) => {
 const isWorthCatchingUp = async (client: pg.Client, mark: number): Promise<boolean> => {
   const { horizon, end } = await readMoment(client);
   if (mark > horizon) return false;
-  const changes = await readChanges(client, entity, mark, end);
+  const changes = await readChanges(client, entity, { from: mark, to: end, isNewestEnough: true });
   return changes.length <= Math.max(FEW_CHANGES, (await countRows(client, entity)) * REBUILD_SHARE);
 };
 

@@ -18,11 +18,21 @@ export const useRelationWords = () => {
     if (title !== null) return words.title(title, null);
     return all.map((kind) => t(`kinds.${kind}`)).join(', ');
   };
-  const years = ({ started_on, ended_on }: NetworkRelation): string => {
-    const [from, to] = [started_on?.slice(0, 4) ?? '', ended_on?.slice(0, 4) ?? ''];
+  const years = ({ started_on, ended_on, missed_on }: NetworkRelation): string => {
+    const from = started_on?.slice(0, 4) ?? '';
+    // Nobody stated that it ended then.
+    if (missed_on !== null) return `${from} – ${t('table.byYear', { year: missed_on.slice(0, 4) })}`.trimStart();
+    const to = ended_on?.slice(0, 4) ?? '';
     return from === '' && to === '' ? '' : `${from}–${to}`;
   };
-  const period = ({ started_on, ended_on }: NetworkRelation): string => {
+  const period = ({ started_on, ended_on, missed_on, state }: NetworkRelation): string => {
+    if (missed_on !== null) {
+      const gone = t('detail.missed', { day: day(missed_on) });
+      return started_on === null ? gone : t('detail.from', { day: day(started_on), end: gone });
+    }
+    if (started_on !== null && ended_on === null && state === 'past') {
+      return t('detail.from', { day: day(started_on), end: t('detail.endUnknown') });
+    }
     if (started_on === null) return ended_on === null ? t('detail.undated') : t('detail.until', { day: day(ended_on) });
     if (ended_on === null) return t('detail.since', { day: day(started_on) });
     return t('detail.period', { from: day(started_on), to: day(ended_on) });

@@ -1,5 +1,6 @@
 import type { Origin } from '@firmament/network/relation';
 import type pg from 'pg';
+import { eachOnce, type Span } from '../change-feed.query.ts';
 
 /** A row of which the network has to be told what it says now, if it is there at all. */
 export type ChangedRow = { origin: Origin; row: number; revision: number };
@@ -55,12 +56,12 @@ const WRITTEN: readonly (readonly [Origin, string])[] = [
  */
 export const readNetworkChanges = async (
   client: pg.ClientBase,
-  { from, to, atMost }: { from: number; to: number; atMost: number },
+  { from, to, isNewestEnough, atMost }: Span & { atMost: number },
 ): Promise<ChangedRow[] | undefined> => {
   const changes: ChangedRow[] = [];
   for (const [origin, written] of WRITTEN) {
     const { rows } = await client.query<{ id: number; revision: string }>(
-      `select id, max(revision) as revision from (${written}) as written (id, revision) group by id
+      `select id, max(revision) as revision from (${written}) as written (id, revision) ${eachOnce({ isNewestEnough })}
        order by revision, id limit $3`,
       [from, to, atMost + 1],
     );

@@ -167,6 +167,26 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   expect(log).toEqual([]);
 }, 60_000);
 
+it('hears of what began before and ended after another change of the same office', async () => {
+  const { pool, read, client, log, keep, identify } = await useNetworkWorld();
+  const officers = NAMES.slice(0, 2).map((name) => ({ name, title: 'Geschäftsführer' }));
+  await read(company({ sourceKey: 'k1', name: 'Adler 1 GmbH', identifiers: {}, representatives: officers }));
+  await identify();
+  const { open, follow } = keep();
+  await open();
+  const slow = await pool.connect();
+  onTestFinished(() => slow.release());
+  await slow.query('begin; select pg_current_xact_id()');
+  await client.query('update mandate set share = 30');
+  expect(linesOfGraph((await follow()) as Graph, 2_000)).toEqual(await linesOfTables(pool));
+  await slow.query(`delete from register_person where id = (select min(id) from register_person)`);
+  await slow.query('commit');
+  const lines = await linesOfTables(pool);
+  expect(lines).toHaveLength(1);
+  expect(linesOfGraph((await follow()) as Graph, 2_000)).toEqual(lines);
+  expect(log).toEqual([]);
+});
+
 it('is built anew and shown when too much has changed to catch up with', async () => {
   const { pool, read, log, keep } = await useNetworkWorld();
   for (const key of ['k1', 'k2']) await read(company({ sourceKey: key, name: `Adler ${key} GmbH`, identifiers: {} }));

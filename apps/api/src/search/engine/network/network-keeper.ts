@@ -3,6 +3,7 @@ import { bytesLeftBehind, bytesOf, type Graph } from '@firmament/network/graph';
 import { ORIGINS, type Relation } from '@firmament/network/relation';
 import type pg from 'pg';
 import { readMoment } from '../change-feed.query.ts';
+import { type Ahead, aheadOf } from '../collection.ts';
 import type { LeftMemory } from '../left-memory.ts';
 import type { KeeperOptions, LogNews } from '../protocol.ts';
 import { startThread } from '../worker-thread.ts';
@@ -37,7 +38,7 @@ export class NetworkKeeper {
   /** Every change below this is in it. */
   #mark = 0;
   /** Revisions in it beyond the mark, as in a collection. */
-  #ahead = new Map<string, number>();
+  #ahead: Ahead<string> = new Map();
   /** What has been changed since a merge began, while there is one. */
   #since: GraphChanges[] | undefined;
   /** When it was first changed since the snapshot on disk. */
@@ -88,20 +89,20 @@ export class NetworkKeeper {
   async catchUp(client: pg.ClientBase): Promise<void> {
     if (!this.#graph || this.#isOpening) return;
     const { horizon, end } = await readMoment(client);
-    const changes = await readNetworkChanges(client, { from: this.#mark, to: end, atMost: mostChanges(this.#graph) });
+    const span = { from: this.#mark, to: end, isNewestEnough: this.#ahead.size === 0 };
+    const changes = await readNetworkChanges(client, { ...span, atMost: mostChanges(this.#graph) });
     if (changes === undefined) {
       // What it was goes on answering meanwhile. A merge would be of what is thrown away.
       if (!this.#since) void this.#open(true);
       return;
     }
-    const fresh = changes.filter((change) => this.#ahead.get(nameOf(change)) !== change.revision);
+    const isNew = (change: ChangedRow) => this.#ahead.get(nameOf(change))?.includes(change.revision) !== true;
+    const fresh = [...new Map(changes.filter(isNew).map((change) => [nameOf(change), change])).values()];
     for (let from = 0; from < fresh.length; from += BATCH_SIZE) {
       await this.#takeIn(client, fresh.slice(from, from + BATCH_SIZE));
     }
     this.#mark = horizon;
-    this.#ahead = new Map(
-      changes.filter(({ revision }) => revision >= horizon).map((change) => [nameOf(change), change.revision]),
-    );
+    this.#ahead = aheadOf(changes, horizon, nameOf);
     if (!this.#isShown) this.#show();
   }
 

@@ -89,5 +89,8 @@ const build = async (client: pg.Client, source: Source): Promise<{ graph: Graph;
 const isWorthCatchingUp = async (client: pg.Client, graph: Graph, mark: number): Promise<boolean> => {
   const { horizon, end } = await readMoment(client);
   if (mark > horizon) return false;
-  return (await readNetworkChanges(client, { from: mark, to: end, atMost: mostChanges(graph) })) !== undefined;
+  return (
+    (await readNetworkChanges(client, { from: mark, to: end, isNewestEnough: true, atMost: mostChanges(graph) })) !==
+    undefined
+  );
 };

@@ -1,4 +1,4 @@
-import { MAX_PATH_STEPS, type NetworkPaths, pointKind } from '@firmament/api-contract/calls/network';
+import { pointKind } from '@firmament/api-contract/calls/network';
 import { ActionIcon, Button, Skeleton, Switch } from '@mantine/core';
 import { IconArrowsExchange, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,36 +9,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { pathQuery } from '../network.queries.ts';
 import type { NetworkState } from '../network.url.ts';
 import { PointPicker } from '../point-picker.tsx';
+import { NoPath } from './no-path.tsx';
 import classes from './path-card.module.css';
 import { PathSentence } from './path-sentence.tsx';
 import { PathSteps } from './path-steps.tsx';
 
 type Change = (next: Partial<NetworkState>) => void;
-
-const HELP: Record<NetworkPaths['would_help'][number], Partial<NetworkState>> = {
-  likely: { isLikelyShown: true },
-  past: { isPastWalked: true },
-  hubs: { areHubsWalked: true },
-  all: { isLikelyShown: true, isPastWalked: true, areHubsWalked: true },
-};
-
-const NoPath = ({ answer, onChange }: { answer: NetworkPaths; onChange: Change }) => {
-  const { t } = useTranslation('network', { keyPrefix: 'path' });
-  const { would_help, hubs_avoided } = answer;
-  return (
-    <div className={classes.none} role="status">
-      <p>
-        <b>{t('none', { count: MAX_PATH_STEPS })}.</b> {would_help.length > 0 ? t('noneHelp') : t('noneAtAll')}
-      </p>
-      {would_help.map((help) => (
-        <Button key={help} size="xs" variant="default" onClick={() => onChange(HELP[help])}>
-          {t(`help.${help}`)}
-        </Button>
-      ))}
-      {would_help.length === 0 && hubs_avoided > 0 && <p>{t('hubsAvoided', { count: hubs_avoided })}</p>}
-    </div>
-  );
-};
 
 type PathCardProps = {
   state: NetworkState;
@@ -77,7 +53,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
         </div>
       );
     }
-    if (path === undefined) return <NoPath answer={answer} onChange={onChange} />;
+    if (path === undefined) return <NoPath answer={answer} state={state} onChange={onChange} />;
     return (
       <>
         <PathSteps answer={answer} path={path} choice={state.choice} onChoose={(choice) => onChange({ choice })} />

@@ -28,6 +28,7 @@ export const PathSentence = ({ answer, path }: PathSentenceProps) => {
           </p>
         )}
         {hubs_avoided > 0 && <p className={classes.remark}>{t('path.hubsAvoided', { count: hubs_avoided })}</p>}
+        {answer.is_cut_short && <p className={classes.remark}>{t('path.cutShort')}</p>}
       </div>
       <CopyButton
         className={classes.copy ?? ''}

@@ -12,12 +12,16 @@ import classes from './path-steps.module.css';
 const useStepWords = () => {
   const { t } = useTranslation('network', { keyPrefix: 'path' });
   const words = useRelationWords();
+  const whenOf = ({ started_on, ended_on, missed_on, state }: NetworkRelation): string => {
+    const end = ended_on ?? missed_on;
+    if (end !== null) return t(ended_on === null ? 'missed' : 'until', { year: end.slice(0, 4) });
+    if (started_on === null) return '';
+    return t(state === 'past' ? 'begun' : 'now', { year: started_on.slice(0, 4) });
+  };
   return (relation: NetworkRelation, from: string): { what: string; when: string } => {
     const isForward = relation.from === from;
-    const year = (relation.ended_on ?? relation.started_on)?.slice(0, 4);
-    const dated = year === undefined ? '' : t(relation.ended_on === null ? 'now' : 'until', { year });
     // "Since 2012" would say that it still holds.
-    const when = relation.standing === 'unconfirmed' ? words.remark(relation) : dated;
+    const when = relation.standing === 'unconfirmed' ? words.remark(relation) : whenOf(relation);
     const title = words.kinds(relation);
     const share = words.percent(relation);
     if (relation.is_same_person) return { what: t('same_person'), when: '' };

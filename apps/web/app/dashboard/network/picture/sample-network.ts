@@ -20,8 +20,8 @@ export const samplePoint = (id: string, about: Partial<NetworkPoint> = {}): Netw
 
 export const sampleRelation = (from: string, to: string, about: Partial<NetworkRelation> = {}): NetworkRelation => ({
   ...{ from, to, kinds: ['shareholder'], is_same_person: false, title: 'Gesellschafter', share: 50 },
-  ...{ started_on: '2012-03-01', ended_on: null, state: 'current', is_in_force: true },
-  ...{ standing: 'current', basis: 'held' },
+  ...{ started_on: '2012-03-01', ended_on: null, missed_on: null },
+  ...{ state: 'current', is_in_force: true, standing: 'current', basis: 'held' },
   ...{ grade: 'certain', source_label: 'Firmenbuch', as_of: '2026-11-14' },
   sentence: { en: `${from} holds 50% of ${to}.`, de: `${from} hält 50 % an ${to}.` },
   ...about,
@@ -60,7 +60,7 @@ export const samplePaths = (about: Partial<NetworkPaths> = {}): NetworkPaths => 
   ],
   points: [samplePoint('reg.3'), samplePoint('1'), samplePoint('9')],
   relations: [sampleRelation('reg.3', '1', { kinds: ['management'], share: null }), sampleRelation('1', '9')],
-  hubs_avoided: 0,
-  would_help: [],
+  ...{ hubs_avoided: 0, is_cut_short: false },
+  ...{ would_help: [], is_help_known: true },
   ...about,
 });
