@@ -18,7 +18,7 @@ import {
   WORDS,
 } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
-import { ALL_KINDS, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
+import { ALL_KINDS, type DayNumber, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
 import { weightOf } from './weight.ts';
 
 /** A node with more others than this is a service provider or the like: walking through it joins what has nothing in common. */
@@ -174,6 +174,11 @@ export class Walk {
 
   traits(relation: number): number {
     return this.#word(relation, 1);
+  }
+
+  /** The day on which it began, or `NO_DAY`. */
+  start(relation: number): DayNumber {
+    return startOf(this.#word(relation, 2));
   }
 
   #word(relation: number, which: number): number {

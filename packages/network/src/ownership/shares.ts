@@ -1,4 +1,5 @@
-import { type Holders, type Stake, WHOLE } from './stakes.ts';
+import { WHOLE } from './pairs.ts';
+import type { Holders, Stake } from './stakes.ts';
 
 /** Steps of the approximation within a loop; what is left is far below a hundredth of a per cent unless a loop holds nearly all of itself. */
 const MAX_ROUNDS = 500;
