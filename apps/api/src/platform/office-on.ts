@@ -5,8 +5,8 @@ import { endOf, isOver, listedUntil, longAgo, type Term } from './term.ts';
 /** What was last said longer ago may have changed since: the same age at which a company's facts are shown as old. */
 const OLD_FROM_MONTHS = 24;
 
-/** Remembered, because lists ask for the same day at every row. */
-const oldSince = remembering((today: Day) => addMonths(today, -OLD_FROM_MONTHS));
+/** What was last said on this day or before is old. Remembered, because lists ask for the same day at every row. */
+export const oldSince = remembering((today: Day) => addMonths(today, -OLD_FROM_MONTHS));
 
 type Told = Term & { as_of: Day | null };
 
