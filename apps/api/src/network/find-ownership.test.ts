@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { addCompany } from '../../test/worlds/records.ts';
-import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
+import { addMention } from '../../test/worlds/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
@@ -93,8 +93,18 @@ beforeAll(async () => {
   await addMention(db, { companyId: firms['Schutz GmbH'] as number, name: 'Paul Prokura', title: 'Prokurist' });
 
   await addFirm('Viele KG');
-  const partner = { companyId: firms['Viele KG'] as number, title: 'Kommanditist' };
-  for (let i = 0; i < 510; i++) await addRegisterPerson(db, { ...partner, name: `Kilian Kommandit ${i}` });
+  await world.database.pool.query(
+    `with partner as (
+       insert into mandate (company_id, position, source_id, name, folded_name, title)
+       select $1, number, $2, 'Kilian ' || number, 'kilian ' || number, 'Kommanditist' from generate_series(1, 510) number
+       returning id, company_id, name, title),
+     mentioned as (
+       insert into mention (id, company_id, person_id, group_id, component_id)
+       select id, company_id, id, id, id from partner)
+     insert into register_person (id, group_id, name, title, company_id, current_count, past_count, company_count, prominence)
+     select id, id, name, title, company_id, 1, 0, 1, 0 from partner`,
+    [firms['Viele KG'], firmenbuch],
+  );
 
   app = await buildSearchApp(world, await world.start(), { clock });
   await seedDemoMember(db, clock, DEMO_SIGN_IN);

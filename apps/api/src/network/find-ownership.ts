@@ -54,14 +54,17 @@ export const findOwnership = async (
   const { on, withLikely, longAgo } = filterOf(query, days);
   const question = { company, on, withLikely, longAgo };
   const first = await graph.ownership(question, caller);
-  const [scene, hidden] = await Promise.all([
+  const hiddenOf = ({ ultimateParents }: OwnershipAnswer) =>
+    findHiddenOwners(rows, [company, ...ultimateParents], days.on);
+  const [scene, hiddenAtFirst] = await Promise.all([
     readScene(rows, { keys: keysIn(first, company), relations: first.relations }, days),
-    findHiddenOwners(rows, [company, ...first.ultimateParents], days.on),
+    hiddenOf(first),
   ]);
   assertShown(scene, [company]);
   const outdated = outdatedIn(scene, first, days);
   // The graph knows no sources, so it cannot know whose word is old.
   const answer = outdated.length === 0 ? first : await graph.ownership({ ...question, outdated }, caller);
+  const hidden = answer === first ? hiddenAtFirst : await hiddenOf(answer);
   const steps = stepsIn(scene.relations, answer.contradictions, days.on);
   const present = (holdings: readonly Holding[], isOwner: boolean) => {
     const evidence = evidenceAround(steps, { company, others: holdings.map(({ key }) => key), isAbove: isOwner });
