@@ -92,6 +92,18 @@ describe('examples of ownership', () => {
     expect(answer.ultimateParents.sort()).toEqual([firm(1), human(1)].sort());
   });
 
+  it('name on top of a group whoever is said to be, however little is known of those between', () => {
+    const ultimate = { ...tie(firm(3), firm(1), Number.NaN, 'parent'), isUltimate: true };
+    const between = tie(firm(2), firm(1), Number.NaN, 'parent');
+    expect(about(firm(1), [between, ultimate]).ultimateParents).toEqual([firm(3)]);
+    expect(about(firm(1), [ultimate]).ultimateParents).toEqual([firm(3)]);
+    expect(about(firm(1), [between]).ultimateParents).toEqual([firm(2)]);
+    // What GLEIF calls a parent is a company; who owns that one is another question.
+    const person = tie(human(1), firm(2), 100);
+    expect(about(firm(1), [between, ultimate, person]).ultimateParents.sort()).toEqual([firm(3), human(1)].sort());
+    expect(about(firm(3), [between, ultimate]).holdings).toMatchObject([{ key: firm(1), isShare: false }]);
+  });
+
   it('never hand out more than all', () => {
     const answer = about(firm(3), [
       tie(human(1), firm(1), 100),

@@ -7,6 +7,7 @@ import { controlledBy, controlReason } from './ownership/control.ts';
 import { OWNERSHIP_KINDS } from './ownership/pairs.ts';
 import { loopsIn, type Shares, shareReckoner } from './ownership/shares.ts';
 import { type Holders, holdersAround, type Stake, unheldOf } from './ownership/stakes.ts';
+import { kindOfNode } from './relation.ts';
 import { compareRelations, Walk } from './walk.ts';
 
 /**
@@ -15,7 +16,7 @@ import { compareRelations, Walk } from './walk.ts';
  */
 export const findOwnership = (graph: Graph, question: OwnershipQuestion, options?: SearchOptions): OwnershipAnswer => {
   const checkpoint = checkpointOf(options);
-  const filter = { ...question, kinds: OWNERSHIP_KINDS, minShare: 0, onlyCurrent: true };
+  const filter = { ...question, kinds: OWNERSHIP_KINDS, minShare: 0, onlyCurrent: true, withUltimate: true };
   const walk = new Walk(graph, filter);
   const beside = new Walk(graph, filter);
   const leftOut = new Set<number>();
@@ -92,8 +93,18 @@ const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
     });
   });
   const tops = above.isTopHidden ? [] : controllers.filter((node) => !isControlled.has(node));
-  const ultimateParents = tops.map((node) => keys[node] as number);
+  const ultimateParents = outranked(above, tops).map((node) => keys[node] as number);
   return { holdings: holdings.sort(compareHoldings), ultimateParents };
+};
+
+/**
+ * Where somebody is said to be on top of the group, other companies that nobody is known to control stand between. People
+ * do not: whoever consolidates is a company, and may itself belong to them.
+ */
+const outranked = ({ keys, outOf }: Holders, tops: readonly number[]): readonly number[] => {
+  const isNamed = (node: number): boolean => (outOf[node] ?? []).some(({ isUltimate }) => isUltimate);
+  if (!tops.some(isNamed)) return tops;
+  return tops.filter((node) => isNamed(node) || kindOfNode(keys[node] as number) === 'person');
 };
 
 const holdingsOf = (below: Holders): Holding[] => {

@@ -5,6 +5,7 @@ import {
   type GraphPart,
   isGone,
   isLikely,
+  isUltimate,
   keyOf,
   NONE,
   nodeOf,
@@ -31,6 +32,7 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
   const origin = originOf(traits);
   if (origin === 'link') return filter.withLikely ? 'counts' : 'is only likely';
   if ((traits & filter.kinds) === 0 || startOf(days) > filter.on) return 'does not count';
+  if (isUltimate(traits) && !filter.withUltimate) return 'does not count';
   // An unknown share is larger than any.
   if (shareOf(traits) < filter.minShare * 100) return 'does not count';
   const end = endOf(days);
@@ -44,6 +46,7 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
 /** Of all that is in a graph, whatever its grade, share and time. */
 const EVERYTHING: RelationFilter = {
   ...{ kinds: ALL_KINDS, minShare: 0, on: 0xffff, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
+  withUltimate: true,
 };
 
 export type Direction = 'out' | 'in' | 'both';

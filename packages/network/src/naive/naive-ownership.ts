@@ -1,5 +1,5 @@
 import type { ControlReason, Holding, Interval, OwnershipAnswer, OwnershipQuestion } from '../answers.ts';
-import { maskOf, type NodeKey, type Relation } from '../relation.ts';
+import { kindOfNode, maskOf, type NodeKey, type Relation } from '../relation.ts';
 import { compareRelations } from '../walk.ts';
 import { counting, leftOutAsLikely } from './naive-network.ts';
 
@@ -14,6 +14,7 @@ type Held = {
   isKnown: boolean;
   isShare: boolean;
   isParent: boolean;
+  isUltimate: boolean;
   /** Of the newest row that tells how much; -1 if all that do give way. */
   since: number;
   doubt?: 'outdated' | 'open';
@@ -40,6 +41,7 @@ const heldIn = (
         ...{ min: known.length > 0 ? Math.min(...known) : 0, max: known.length > 0 ? Math.max(...known) : 1 },
         ...{ isKnown: known.length > 0, isShare: shares.length > 0 },
         isParent: said.some(({ kinds }) => (kinds & PARENT) !== 0),
+        isUltimate: said.some((one) => one.isUltimate === true),
         since: Math.max(-1, ...standing.map(({ start }) => start)),
       });
     }
@@ -176,7 +178,7 @@ export const naiveOwnership = (
   relations: readonly Relation[],
   question: OwnershipQuestion,
 ): Omit<OwnershipAnswer, 'isMore'> => {
-  const filter = { ...question, kinds: SHARES | PARENT, minShare: 0, onlyCurrent: true };
+  const filter = { ...question, kinds: SHARES | PARENT, minShare: 0, onlyCurrent: true, withUltimate: true };
   const counted = counting(relations, filter).filter(({ origin }) => origin !== 'link');
   const world = heldIn(counted, question.outdated);
   const shares = heldIn(counted.filter(({ kinds }) => (kinds & SHARES) !== 0));
@@ -213,13 +215,17 @@ export const naiveOwnership = (
   ];
   const isOn = (side: NodeKey[]) => (relation: Relation) =>
     side.includes(relation.subject) && side.includes(relation.object);
+  const tops = above.filter(
+    (key) => controls(world, key).has(company) && !nodes.some((other) => controls(world, other).has(key)),
+  );
+  const isNamed = (key: NodeKey): boolean =>
+    [company, ...above].some((owned) => stakeOf(world, key, owned)?.isUltimate === true);
+  const isAnyNamed = tops.some(isNamed);
   const likely = leftOutAsLikely(relations, filter).filter(({ origin }) => origin !== 'link');
   return {
     owners: above.map((key) => holding(key, key, company)),
     holdings: below.map((key) => holding(key, company, key)),
-    ultimateParents: above.filter(
-      (key) => controls(world, key).has(company) && !nodes.some((other) => controls(world, other).has(key)),
-    ),
+    ultimateParents: isAnyNamed ? tops.filter((key) => isNamed(key) || kindOfNode(key) === 'person') : tops,
     unknown: holders.some(({ doubt }) => doubt === 'open')
       ? { min: 0, max: 0 }
       : { min: Math.max(0, unknown.min), max: Math.max(0, unknown.max) },

@@ -1,4 +1,4 @@
-import { NO_SHARE, originOf, shareOf } from '../graph.ts';
+import { isUltimate, NO_SHARE, originOf, shareOf } from '../graph.ts';
 import { type DayNumber, type KindMask, maskOf, NO_DAY } from '../relation.ts';
 import type { Walk } from '../walk.ts';
 
@@ -19,6 +19,8 @@ export type Pair = {
   /** Whether anybody says that it is a share. Otherwise it is consolidated: that is control, but no share that is known. */
   isShare: boolean;
   isParent: boolean;
+  /** Said to be on top of the group. */
+  isUltimate: boolean;
   relations: number[];
   /** Its company's shares come to more than all: newer ones outweigh this one, or nothing tells which are right. */
   doubt: 'outdated' | 'open' | undefined;
@@ -36,12 +38,21 @@ export const pairsOf = (walk: Walk): Map<number, Pair> => {
     const node = walk.others[i] as number;
     let pair = pairs.get(node);
     if (pair === undefined) {
-      const nothing = { isKnown: false, isShare: false, isParent: false, min: 0, max: 0, doubt: undefined };
+      const nothing = {
+        isKnown: false,
+        isShare: false,
+        isParent: false,
+        isUltimate: false,
+        min: 0,
+        max: 0,
+        doubt: undefined,
+      };
       pair = Object.assign(nothing, { node, relations: [] });
       pairs.set(node, pair);
     }
     pair.relations.push(relation);
     if ((traits & CONTROL_KINDS) !== 0) pair.isParent = true;
+    if (isUltimate(traits)) pair.isUltimate = true;
     if ((traits & SHARE_KINDS) === 0) continue;
     pair.isShare = true;
     const share = shareOf(traits);
