@@ -1,4 +1,5 @@
 import type { NetworkOwnership } from '@firmament/api-contract/calls/network';
+import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
@@ -79,6 +80,9 @@ beforeAll(async () => {
 
   await addOwner('Konzern SE', 'Bilanz GmbH', consolidates);
   await addOwner('Ganz AG', 'Bilanz GmbH', { share: 100 });
+
+  await addOwner('Zwischen GmbH', 'Unten GmbH', consolidates);
+  await addOwner('Spitze SE', 'Unten GmbH', { ...consolidates, title: ULTIMATE_PARENT });
 
   for (const owner of ['Erste AG', 'Zweite AG']) await addOwner(owner, 'Streit GmbH', { share: 100 });
   await addOwner('Vorher AG', 'Erbe GmbH', { share: 100, source_id: offeneregister });
@@ -192,6 +196,20 @@ describe('ownership', () => {
     expect(german(answer, 'Konzern SE')).toBe(
       'Die Konzern SE bezieht die Bilanz GmbH in den Konzernabschluss ein; das bedeutet Kontrolle (GLEIF, Stand 1. März 2026).',
     );
+  });
+
+  it('names on top whom GLEIF does, and draws a group step by step all the same', async () => {
+    const answer = await about('Unten GmbH');
+    expect(answer.ultimate_parents).toEqual([String(firms['Spitze SE'])]);
+    expect(german(answer, 'Spitze SE')).toBe(
+      'Die Spitze SE bezieht die Unten GmbH in den Konzernabschluss ein; das bedeutet Kontrolle (GLEIF, Stand 1. März 2026).',
+    );
+    expect(answer.relations.map(({ title }) => title)).toEqual([null, null]);
+    const around = await app.inject({ url: `/api/network?start=${firms['Unten GmbH']}`, headers: session });
+    expect(around.json().points.map(({ name }: { name: string }) => name)).toEqual(['Unten GmbH', 'Zwischen GmbH']);
+    const { body } = await app.inject({ url: `/api/companies?cid=${firms['Unten GmbH']}`, headers: session });
+    expect(body).toContain('Zwischen GmbH');
+    expect(body).not.toContain('Spitze SE');
   });
 
   it('says where statements contradict each other, and makes nobody the parent', async () => {
