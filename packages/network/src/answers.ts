@@ -65,7 +65,14 @@ export type Paths = {
 /** A part of a whole, as far as it is known: at least, at most, in per cent. */
 export type Interval = { min: number; max: number };
 
-export type OwnershipQuestion = Pick<RelationFilter, 'on' | 'withLikely' | 'longAgo'> & { company: NodeKey };
+export type OwnershipQuestion = Pick<RelationFilter, 'on' | 'withLikely' | 'longAgo'> & {
+  company: NodeKey;
+  /** Rows that give way to others where all together tell of more than there is. */
+  outdated?: readonly Pick<Relation, 'origin' | 'row'>[] | undefined;
+};
+
+/** Why somebody controls: by what they are themselves, at every step of the chain that is told, or with others they control. */
+export type ControlReason = 'itself' | 'chain' | 'together';
 
 export type Holding = {
   key: NodeKey;
@@ -73,25 +80,34 @@ export type Holding = {
   direct: Interval | undefined;
   /** All that is held, through whomever. */
   share: Interval;
+  /** On some chain every step is said to be a share. Otherwise there is a parent on the way, whose share nobody tells. */
+  isShare: boolean;
   /** More than half counts as all, down the chain; so does being consolidated. */
   isControlling: boolean;
+  controlReason: ControlReason | undefined;
   /** Steps of the shortest chain. */
   steps: number;
   /** The chain that carries most, from the owner to what is owned. */
   chain: NodeKey[];
+  /** Nothing is held but through that chain. */
+  isOnlyChain: boolean;
 };
+
+/** A stake in a company whose stakes come to more than all: newer ones outweigh it, or nothing tells which are right. */
+export type Contradiction = { owner: NodeKey; company: NodeKey; isOutdated: boolean };
 
 export type OwnershipAnswer = {
   /** Who holds the company, directly or not, the largest lower bound first. */
   owners: Holding[];
   /** What the company holds. */
   holdings: Holding[];
-  /** Who controls it without being controlled by anybody known. */
+  /** Who controls it without being controlled by anybody known. Empty if somebody who was left out may be above. */
   ultimateParents: NodeKey[];
   /** Of the company itself: what the known owners do not hold. */
   unknown: Interval;
   /** All relations that lie on the chains. */
   relations: Relation[];
+  contradictions: Contradiction[];
   /** Owners or holdings beyond what one answer looks at. */
   isMore: boolean;
   likelyLeftOut: number;

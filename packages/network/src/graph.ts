@@ -40,6 +40,7 @@ export const WORDS = 3;
 const ORIGIN_SHIFT = 8;
 const ORIGIN_BITS = 3;
 const LIKELY_BIT = 1 << 10;
+const ULTIMATE_BIT = 1 << 11;
 const SHARE_SHIFT = 16;
 /** A share is kept in hundredths of a per cent, as registers tell it at most. */
 const SHARE_SCALE = 100;
@@ -47,15 +48,17 @@ const SHARE_SCALE = 100;
 const MAX_SHARE = 100;
 export const NO_SHARE = 0xffff;
 
-export const traitsOf = ({ kinds, origin, share, isLikely }: Relation): number =>
+export const traitsOf = ({ kinds, origin, share, isLikely, isUltimate }: Relation): number =>
   (kinds |
     (ORIGINS.indexOf(origin) << ORIGIN_SHIFT) |
     (isLikely ? LIKELY_BIT : 0) |
+    (isUltimate ? ULTIMATE_BIT : 0) |
     ((Number.isNaN(share) ? NO_SHARE : Math.round(Math.min(share, MAX_SHARE) * SHARE_SCALE)) << SHARE_SHIFT)) >>>
   0;
 
 export const originOf = (traits: number): Origin => ORIGINS[(traits >>> ORIGIN_SHIFT) & ORIGIN_BITS] as Origin;
 export const isLikely = (traits: number): boolean => (traits & LIKELY_BIT) !== 0;
+export const isUltimate = (traits: number): boolean => (traits & ULTIMATE_BIT) !== 0;
 /** In hundredths of a per cent, or `NO_SHARE`. */
 export const shareOf = (traits: number): number => traits >>> SHARE_SHIFT;
 
@@ -122,7 +125,7 @@ export const relationAt = (graph: Graph, relation: number): Relation => {
   const traits = part.words[at * WORDS + 1] as number;
   const days = part.words[at * WORDS + 2] as number;
   const share = shareOf(traits);
-  return {
+  const found: Relation = {
     subject: part.keys[subjectOf(part, at)] as number,
     object: part.keys[part.words[at * WORDS] as number] as number,
     kinds: traits & 0xff,
@@ -133,6 +136,8 @@ export const relationAt = (graph: Graph, relation: number): Relation => {
     end: endOf(days),
     isLikely: isLikely(traits),
   };
+  if (isUltimate(traits)) found.isUltimate = true;
+  return found;
 };
 
 /** How many there are. A node whose relations have all gone is counted until the next merge. */

@@ -83,6 +83,8 @@ export type Relation = {
   /** `NO_DAY` while it goes on, `UNKNOWN_DAY` if it ended on an unknown day. */
   end: DayNumber;
   isLikely: boolean;
+  /** A parent at the top of a group, with others between. Told beside the direct one, so only ownership looks at it. */
+  isUltimate?: boolean;
 };
 
 /** Which relations count. Those that are left out are not walked. */
@@ -96,6 +98,8 @@ export type RelationFilter = {
   onlyCurrent: boolean;
   /** Whether what is only likely counts: links, and ties found by their name alone. */
   withLikely: boolean;
+  /** Whether parents at the top of a group count: whoever walks step by step gets there through those between. */
+  withUltimate?: boolean;
   /** Mandates that ended before this day are nobody's business any more. Ties between companies are kept. */
   longAgo: DayNumber;
 };

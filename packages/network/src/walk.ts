@@ -5,6 +5,7 @@ import {
   type GraphPart,
   isGone,
   isLikely,
+  isUltimate,
   keyOf,
   NONE,
   nodeOf,
@@ -18,7 +19,15 @@ import {
   WORDS,
 } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
-import { ALL_KINDS, LAST_DAY, NO_DAY, type NodeKey, type Relation, type RelationFilter } from './relation.ts';
+import {
+  ALL_KINDS,
+  type DayNumber,
+  LAST_DAY,
+  NO_DAY,
+  type NodeKey,
+  type Relation,
+  type RelationFilter,
+} from './relation.ts';
 import { weightOf } from './weight.ts';
 
 /** A node with more others than this is a service provider or the like: walking through it joins what has nothing in common. */
@@ -31,6 +40,7 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
   const origin = originOf(traits);
   if (origin === 'link') return filter.withLikely ? 'counts' : 'is only likely';
   if ((traits & filter.kinds) === 0 || startOf(days) > filter.on) return 'does not count';
+  if (isUltimate(traits) && !filter.withUltimate) return 'does not count';
   // An unknown share is larger than any.
   if (shareOf(traits) < filter.minShare * 100) return 'does not count';
   const end = endOf(days);
@@ -44,6 +54,7 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
 /** Of all that is in a graph, whatever its grade, share and time. */
 const EVERYTHING: RelationFilter = {
   ...{ kinds: ALL_KINDS, minShare: 0, on: LAST_DAY, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
+  withUltimate: true,
 };
 
 export type Direction = 'out' | 'in' | 'both';
@@ -174,6 +185,11 @@ export class Walk {
 
   traits(relation: number): number {
     return this.#word(relation, 1);
+  }
+
+  /** The day on which it began, or `NO_DAY`. */
+  start(relation: number): DayNumber {
+    return startOf(this.#word(relation, 2));
   }
 
   #word(relation: number, which: number): number {

@@ -26,7 +26,7 @@ export const PARSER_VERSIONS: Record<SourceName, number> = {
   firmenbuch: 3,
   offeneregister: 3,
   zefix: 2,
-  gleif: 2,
+  gleif: 3,
   website: 1,
   csv: 2,
   'json-resume': 1,

@@ -1,3 +1,4 @@
+import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
@@ -106,6 +107,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
           .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
           .whereRef('link.from_company_id', '=', 'company.id')
+          .where('link.title', 'is distinct from', ULTIMATE_PARENT)
           .orderBy('link.id')
           .limit(MAX_LINKS),
       ).as('links'),
@@ -117,6 +119,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .select(['link.kind', 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
           .select([...TERM, 'link.source_id', 'teller.label as source_label'])
           .whereRef('link.to_company_id', '=', 'company.id')
+          .where('link.title', 'is distinct from', ULTIMATE_PARENT)
           .orderBy('link.id')
           .limit(MAX_LINKS),
       ).as('links_here'),

@@ -5,17 +5,18 @@ import type {
   OWNERSHIP_THRESHOLDS,
 } from '@firmament/api-contract/calls/network';
 import type { Holding, Interval, OwnershipAnswer } from '@firmament/network/answers';
-import { kindOfNode, type NodeKey } from '@firmament/network/relation';
+import { kindOfNode, type NodeKey, type Relation } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { NetworkDeps } from './explore-network.ts';
+import { findHiddenOwners } from './hidden-owners.query.ts';
+import { type Evidence, evidenceAround, type Steps, staleOn, stepKey, stepsIn } from './ownership-evidence.ts';
 import { assertShown, findPoint, toPointId } from './point-id.ts';
 import { namedIn, presentPoint } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
-import { daysAsked, filterOf } from './relation-filter.ts';
+import { type Days, daysAsked, filterOf } from './relation-filter.ts';
 import { holdingSentence } from './sentences/holding-sentence.ts';
-import type { Told } from './sentences/told.ts';
 
 const NO_COMPANY = {
   en: 'Only a company can be owned. Please choose a company.',
@@ -51,66 +52,120 @@ export const findOwnership = async (
   const company = await findPoint(rows, query.company);
   if (kindOfNode(company) === 'person') throw refusedField('company', NO_COMPANY);
   const { on, withLikely, longAgo } = filterOf(query, days);
-  const answer = await graph.ownership({ company, on, withLikely, longAgo }, caller);
-  const scene = await readScene(rows, { keys: keysIn(answer, company), relations: answer.relations }, days);
+  const question = { company, on, withLikely, longAgo };
+  const first = await graph.ownership(question, caller);
+  const hiddenOf = ({ ultimateParents }: OwnershipAnswer) =>
+    findHiddenOwners(rows, [company, ...ultimateParents], days.on);
+  const [scene, hiddenAtFirst] = await Promise.all([
+    readScene(rows, { keys: keysIn(first, company), relations: first.relations }, days),
+    hiddenOf(first),
+  ]);
   assertShown(scene, [company]);
-  const steps = stepsIn(scene);
-  const present = (holdings: readonly Holding[], isOwner: boolean) =>
-    holdings.flatMap((holding) => presentHolding(holding, { company, isOwner, scene, steps }, query.threshold) ?? []);
+  const outdated = outdatedIn(scene, first, days);
+  // The graph knows no sources, so it cannot know whose word is old.
+  const answer = outdated.length === 0 ? first : await graph.ownership({ ...question, outdated }, caller);
+  const hidden = answer === first ? hiddenAtFirst : await hiddenOf(answer);
+  const steps = stepsIn(scene.relations, answer.contradictions, days.on);
+  const present = (holdings: readonly Holding[], isOwner: boolean) => {
+    const evidence = evidenceAround(steps, { company, others: holdings.map(({ key }) => key), isAbove: isOwner });
+    const around = { company, isOwner, scene, steps, evidence, days, threshold: query.threshold };
+    return holdings.flatMap((holding) => presentHolding(holding, around) ?? []);
+  };
   return {
     ...{ on: days.on, company: toPointId(company), threshold: query.threshold },
     ...{ owners: present(answer.owners, true), holdings: present(answer.holdings, false) },
-    ultimate_parents: answer.ultimateParents.filter((key) => scene.points.has(key)).map(toPointId),
+    // Whoever is above those who are not shown may be on top.
+    ultimate_parents: answer.ultimateParents.filter((key) => scene.points.has(key) && !hidden.has(key)).map(toPointId),
     unknown: roundedBoth(answer.unknown),
+    hidden_owners: [...hidden].map(([key, { objected, unidentified }]) => ({
+      ...{ at: toPointId(key), objected, unidentified },
+    })),
     points: [...scene.points].map(([key, row]) => presentPoint(key, row)),
     relations: wireOf(scene.relations),
     ...{ has_loop: answer.hasLoop, is_more: answer.isMore, left_out: { likely: answer.likelyLeftOut } },
   };
 };
 
-const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswer, company: NodeKey): Set<NodeKey> =>
-  new Set([
-    ...[company, ...ultimateParents],
-    ...[...owners, ...holdings].flatMap(({ key, chain }) => [key, ...chain]),
-    ...relations.flatMap(({ subject, object }) => [subject, object]),
-  ]);
-
-type Steps = ReadonlyMap<string, readonly Told[]>;
-const stepKey = (from: NodeKey, to: NodeKey): string => `${from} ${to}`;
-
-/** What is said of each step on the day. */
-const stepsIn = ({ relations }: Scene): Steps => {
-  const steps = new Map<string, Told[]>();
-  for (const { relation, told, wire } of relations) {
-    if (!wire.is_in_force) continue;
-    const key = stepKey(relation.subject, relation.object);
-    steps.set(key, [...(steps.get(key) ?? []), told]);
-  }
-  return steps;
+/** Of shares in one company that contradict each other, those that were stated long ago, if others were not. */
+const outdatedIn = ({ relations }: Scene, { contradictions }: OwnershipAnswer, { on }: Days): Relation[] => {
+  const disputed = new Set(contradictions.filter(({ isOutdated }) => !isOutdated).map(({ company }) => company));
+  if (disputed.size === 0) return [];
+  const isStale = staleOn(on);
+  const stated = relations.filter(
+    ({ relation, wire }) => disputed.has(relation.object) && wire.is_in_force && wire.share !== null,
+  );
+  const decided = new Set(stated.filter((one) => !isStale(one)).map(({ relation }) => relation.object));
+  return stated.filter((one) => isStale(one) && decided.has(one.relation.object)).map(({ relation }) => relation);
 };
 
-type Around = { company: NodeKey; isOwner: boolean; scene: Scene; steps: Steps };
+const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswer, company: NodeKey): Set<NodeKey> => {
+  const keys = new Set([company]);
+  for (const key of ultimateParents) keys.add(key);
+  for (const holdingsOfSide of [owners, holdings]) {
+    for (const { key, chain } of holdingsOfSide) {
+      keys.add(key);
+      for (const one of chain) keys.add(one);
+    }
+  }
+  for (const { subject, object } of relations) {
+    keys.add(subject);
+    keys.add(object);
+  }
+  return keys;
+};
+
+type Around = {
+  company: NodeKey;
+  isOwner: boolean;
+  scene: Scene;
+  steps: Steps;
+  evidence: ReadonlyMap<NodeKey, Evidence>;
+  days: Days;
+  threshold: Threshold;
+};
 
 /** Undefined if somebody in between may no longer be shown. */
-const presentHolding = (
-  { key, direct, share, isControlling, steps: stepCount, chain }: Holding,
-  { company, isOwner, scene, steps }: Around,
-  threshold: Threshold,
-): NetworkHolding | undefined => {
+const presentHolding = (holding: Holding, around: Around): NetworkHolding | undefined => {
+  const { key, chain } = holding;
+  const { company, isOwner, scene, steps, days, threshold } = around;
   const rows = chain.map((one) => scene.points.get(one));
   const [owner, owned] = [rows[0], rows.at(-1)];
-  if (owner === undefined || owned === undefined || rows.includes(undefined)) return undefined;
+  const evidence = around.evidence.get(key);
+  if (owner === undefined || owned === undefined || evidence === undefined || rows.includes(undefined))
+    return undefined;
   const between = rows.slice(1, -1).flatMap((row) => (row === undefined ? [] : namedIn(row)));
-  const told = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to)) ?? []);
-  const known = { share: roundedBoth(share), direct: direct && roundedBoth(direct), isControlling };
-  const reaches = reachOf(share, threshold);
+  const told = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to))?.told ?? []);
+  const share = roundedBoth(holding.share);
+  const direct = holding.direct && roundedBoth(holding.direct);
+  const reaches = reachOf(holding.share, threshold);
+  const { isShare, isControlling, controlReason, isOnlyChain } = holding;
+  const { state, grade, contradiction } = evidence;
+  const isToday = days.on === days.today;
   return {
     id: toPointId(key),
-    ...{ direct: known.direct ?? null, share: known.share, is_controlling: isControlling, reaches },
-    ...{ steps: stepCount, chain: chain.map(toPointId) },
+    direct: direct ?? null,
+    share,
+    is_share: isShare,
+    is_controlling: isControlling,
+    reaches,
+    state,
+    grade,
+    is_contradicted: contradiction !== undefined,
+    steps: holding.steps,
+    chain: chain.map(toPointId),
     sentence: holdingSentence({
-      ...{ ...known, owner: namedIn(owner), owned: namedIn(owned), between, reaches, threshold, chain: told },
-      isItself: isOwner && key === company,
+      ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
+      ...{ reaches, threshold, isItself: isOwner && key === company, on: days.on, isToday, grade, contradiction },
+      ...{ chain: told, beside: isOnlyChain ? [] : [...evidence.cited.values()] },
+      isDisputed:
+        between.length === 0 &&
+        steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey))?.contradiction !== undefined,
+      time: timeOf(evidence, isToday),
     }),
   };
+};
+
+const timeOf = ({ isStale, state }: Evidence, isToday: boolean): 'now' | 'then' | 'last' => {
+  if (isStale || (isToday && state !== 'current')) return 'last';
+  return isToday ? 'now' : 'then';
 };

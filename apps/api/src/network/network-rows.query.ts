@@ -1,5 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
 import { idOfNode, kindOfNode, type NodeKey, type NodeKind, nodeKey, type Relation } from '@firmament/network/relation';
+import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
@@ -89,7 +90,7 @@ const relationsByNumber = prepareStatement('network_relations', (db: Kysely<DB>,
       ${voiceOf('mandate', 'company_id')}
       where ${sql.raw(isShown('mandate'))}
       union all
-      select 'tie', tie.id, title, share, ${sql.raw(TERM)}, tie.source_id, source.label, voice.as_of, voice.first_as_of
+      select 'tie', tie.id, nullif(title, ${sql.lit(ULTIMATE_PARENT)}), share, ${sql.raw(TERM)}, tie.source_id, source.label, voice.as_of, voice.first_as_of
       from tie join source on source.id = tie.source_id
       ${voiceOf('tie', 'from_company_id')}
       where tie.id = ${askedFor('tie')}`.compile(db),

@@ -105,13 +105,15 @@ describe('an answer of GLEIF', () => {
     const world = await useRefreshWorld({ settings: { gleifUrl: `${register.origin}/api/v1` } });
     const id = await world.add(SOURCES.gleif, fictionalRecord({ sourceKey: LEI }));
     const links = async () =>
-      (await world.database.pool.query('select kind, to_source_key, to_company_id from tie order by id')).rows;
+      (await world.database.pool.query('select kind, title, to_source_key, to_company_id from tie order by id')).rows;
     return { register, world, id, links };
   };
 
   it('brings links, page by page, resolves known companies, and brings the security', async () => {
     const { register, world, id, links } = await useGleif({
       'direct-parent-relationship': () => JSON.stringify({ data: answers.gleifTie(LEI, PARENT_LEI) }),
+      'ultimate-parent-relationship': () =>
+        JSON.stringify({ data: answers.gleifTie(LEI, PARENT_LEI, 'IS_ULTIMATELY_CONSOLIDATED_BY') }),
       'direct-child-relationships': (page) =>
         answers.gleifPage([answers.gleifTie(page === 1 ? CHILD_LEI : '0000FICTITIOUS00GH11', LEI)], page, 2),
       isins: () => answers.gleifPage([answers.isin('AT0000000001'), answers.isin('AT0000000002')]),
@@ -120,15 +122,20 @@ describe('an answer of GLEIF', () => {
     const result = await world.refresh(id, SOURCES.gleif);
     expect(result?.changedFields).toEqual(expect.arrayContaining(['company_link', 'stock_symbol']));
     expect(await links()).toEqual([
-      { kind: 'parent', to_source_key: PARENT_LEI, to_company_id: parentId },
-      { kind: 'subsidiary', to_source_key: CHILD_LEI, to_company_id: null },
-      { kind: 'subsidiary', to_source_key: '0000FICTITIOUS00GH11', to_company_id: null },
+      { kind: 'parent', title: null, to_source_key: PARENT_LEI, to_company_id: parentId },
+      {
+        ...{ kind: 'parent', title: 'IS_ULTIMATELY_CONSOLIDATED_BY' },
+        ...{ to_source_key: PARENT_LEI, to_company_id: parentId },
+      },
+      { kind: 'subsidiary', title: null, to_source_key: CHILD_LEI, to_company_id: null },
+      { kind: 'subsidiary', title: null, to_source_key: '0000FICTITIOUS00GH11', to_company_id: null },
     ]);
     // The first time that a source tells of ties is where it begins.
     expect(await world.changes(id)).not.toContainEqual(expect.objectContaining({ field: 'company_link' }));
-    // Ultimate parents and funds are not asked for, nor are the addresses that the answer gives.
+    // Ultimate subsidiaries and funds are not asked for, nor are the addresses that the answer gives.
     expect(register.asked.map(({ url }) => url.split('?')[0]?.split('/').slice(5).join('/'))).toEqual([
-      ...['', 'direct-parent-relationship', 'direct-child-relationships', 'direct-child-relationships', 'isins'],
+      ...['', 'direct-parent-relationship', 'ultimate-parent-relationship'],
+      ...['direct-child-relationships', 'direct-child-relationships', 'isins'],
     ]);
     expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unchanged' });
   });

@@ -29,8 +29,8 @@ export const gleifQuestion = (url: string, lei: string, part = ''): Question => 
 const tiesOf = (answer: unknown): string[] => {
   const resource = isJsonObject(answer) ? objectAt(answer, 'data', 'relationships') : undefined;
   return Object.entries(resource ?? {}).flatMap(([name, tie]) => {
-    // Ultimate parents follow from direct ones, and funds are managed, not owned: the parser leaves out both.
-    if (/^ultimate-|fund/.test(name) || !isJsonObject(tie)) return [];
+    // Who has it for an ultimate parent says so itself, and funds are managed, not owned.
+    if (/^ultimate-child|fund/.test(name) || !isJsonObject(tie)) return [];
     const links = objectAt(tie, 'links') ?? {};
     const address = textAt(links, 'relationship-records') ?? textAt(links, 'relationship-record');
     const list = address?.split('?')[0]?.split('/').at(-1);
@@ -61,8 +61,9 @@ const readLinks = async (ask: Ask, url: string, lei: string, lists: string[]): P
       for (const parsed of parseGleifRelationships(answer)) {
         const ends = parsed.ok ? linksOfRelationship(parsed.record) : undefined;
         if (!parsed.ok || !ends) continue;
-        if (parsed.record.childLei === lei) links.push(ends.forChild);
-        else if (parsed.record.parentLei === lei) links.push(ends.forParent);
+        const { childLei, parentLei } = parsed.record;
+        const link = childLei === lei ? ends.forChild : parentLei === lei ? ends.forParent : undefined;
+        if (link) links.push(link);
       }
     }
   }

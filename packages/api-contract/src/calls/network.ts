@@ -249,10 +249,22 @@ const holding = z.object({
   id: z.string(),
   direct: share.nullable(),
   share,
+  is_share: z.boolean().meta({
+    description:
+      'On some chain every step is said to be a share. Otherwise a parent is on the way, and `share` is only what others leave.',
+  }),
   is_controlling: z
     .boolean()
     .meta({ description: 'More than half counts as all down the chain; so does consolidation.' }),
   reaches: z.enum(['yes', 'maybe', 'no']).meta({ description: 'The threshold: surely, perhaps, or surely not.' }),
+  state: z.enum(['current', 'unconfirmed', 'past']).meta({
+    description: 'Today, the worst of all relations it follows from.',
+  }),
+  grade: z.enum(['certain', 'likely']).meta({ description: '`likely` if one of them is.' }),
+  is_contradicted: z.boolean().meta({
+    description:
+      'Shares of a company on the way come to more than all: newer ones count, or else only what others leave.',
+  }),
   steps: count,
   chain: z.array(z.string()).meta({ description: 'The chain that carries most, from the owner to what is owned.' }),
   sentence: bothLanguages,
@@ -267,9 +279,19 @@ const ownership = z
     owners: z.array(holding),
     holdings: z.array(holding),
     ultimate_parents: z.array(z.string()).meta({
-      description: 'Who controls it without being controlled by anybody known.',
+      description:
+        'Who controls it without being controlled by anybody known. Left out if somebody hidden may be above.',
     }),
     unknown: share.meta({ description: 'What the known owners do not hold.' }),
+    hidden_owners: z
+      .array(
+        z.object({
+          at: z.string(),
+          objected: count.meta({ description: 'People who objected to being shown.' }),
+          unidentified: count.meta({ description: 'People of whom it is not known yet who they are.' }),
+        }),
+      )
+      .meta({ description: 'Owners who are not shown: of the company, and of those who would be on top.' }),
     points: z.array(point.omit({ steps: true, neighbours: true, is_hub: true })),
     relations: z.array(relation),
     has_loop: z.boolean().meta({ description: 'Somebody holds, through others, part of itself.' }),

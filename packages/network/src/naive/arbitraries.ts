@@ -33,6 +33,10 @@ const tie: fc.Arbitrary<Relation> = fc.record({
   ...{ ...term, subject: firm, object: firm, share, origin: fc.constant('tie' as const) },
   kinds: fc.constantFrom(...TIE_KINDS).map((kinds) => maskOf(kinds)),
 });
+const top: fc.Arbitrary<Relation> = fc.record({
+  ...{ ...term, subject: firm, object: firm, share: fc.constant(Number.NaN), origin: fc.constant('tie' as const) },
+  ...{ kinds: fc.constant(maskOf(['parent'])), isUltimate: fc.constant(true) },
+});
 
 const link: fc.Arbitrary<Relation> = fc.record({
   ...{ subject: person, object: person, kinds: fc.constant(0), origin: fc.constant('link' as const), row },
@@ -48,7 +52,7 @@ export const crowdOf = ({ object, count, end: last }: { object: NodeKey; count: 
   }));
 
 export const someRelations = (maxLength: number): fc.Arbitrary<Relation[]> =>
-  fc.array(fc.oneof({ weight: 4, arbitrary: mandate }, { weight: 4, arbitrary: tie }, link), { maxLength });
+  fc.array(fc.oneof({ weight: 4, arbitrary: mandate }, { weight: 4, arbitrary: tie }, top, link), { maxLength });
 
 export const withCrowds = (maxLength: number): fc.Arbitrary<Relation[]> =>
   fc

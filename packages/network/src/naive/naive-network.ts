@@ -13,7 +13,12 @@ const fits = (relation: Relation, filter: RelationFilter): boolean => {
   const wasLongAgo = origin === 'mandate' && end !== 0 && end < filter.longAgo;
   const isSmall = !Number.isNaN(share) && share < filter.minShare;
   return (
-    (kinds & filter.kinds) !== 0 && start <= filter.on && !(filter.onlyCurrent && hasEnded) && !wasLongAgo && !isSmall
+    (kinds & filter.kinds) !== 0 &&
+    (!relation.isUltimate || filter.withUltimate === true) &&
+    start <= filter.on &&
+    !(filter.onlyCurrent && hasEnded) &&
+    !wasLongAgo &&
+    !isSmall
   );
 };
 

@@ -1,5 +1,6 @@
 import { Heap } from '../memory/heap.ts';
-import { type Holders, type Stake, WHOLE } from './stakes.ts';
+import { WHOLE } from './pairs.ts';
+import type { Holders, Stake } from './stakes.ts';
 
 /** A chain up to a node: how many of its shares are unknown, what the others make together, and its last step. */
 type Chain = { node: number; unknown: number; carried: number; steps: number; before: number };
@@ -41,4 +42,30 @@ export const chainFrom = (before: readonly number[], node: number): number[] => 
   const chain: number[] = [];
   for (let at = node; at !== -1; at = before[at] as number) chain.push(at);
   return chain;
+};
+
+/** The places to or from which a chain leads on which every step is said to be a share. */
+export const joinedByShares = ({ into, outOf, origin }: Holders, side: 'above' | 'below'): Set<number> => {
+  const joined = new Set([origin]);
+  for (const node of joined) {
+    for (const { isShare, owner, company } of (side === 'above' ? into : outOf)[node] ?? []) {
+      if (isShare) joined.add(side === 'above' ? owner : company);
+    }
+  }
+  return joined;
+};
+
+/** Whether no other chain joins the ends of this one, whose places go from the owner on. */
+export const isOnlyChain = ({ into, outOf }: Holders, chain: readonly number[], side: 'above' | 'below'): boolean => {
+  const [owner, owned] = [chain[0], chain.at(-1)];
+  // All others lead to the origin, or come from it. What leads back to where the chain begins carries nothing.
+  return side === 'above'
+    ? chain.every((node) => node === owned || isOnly(outOf[node], ({ company }) => company !== owner))
+    : chain.every((node) => node === owner || isOnly(into[node], ({ owner: holder }) => holder !== owned));
+};
+
+const isOnly = (stakes: readonly Stake[] | undefined, counts: (stake: Stake) => boolean): boolean => {
+  let count = 0;
+  for (const stake of stakes ?? []) if (stake.max > 0 && counts(stake)) count++;
+  return count <= 1;
 };

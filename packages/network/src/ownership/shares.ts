@@ -1,4 +1,5 @@
-import { type Holders, type Stake, WHOLE } from './stakes.ts';
+import { WHOLE } from './pairs.ts';
+import type { Holders, Stake } from './stakes.ts';
 
 /** Steps of the approximation within a loop; what is left is far below a hundredth of a per cent unless a loop holds nearly all of itself. */
 const MAX_ROUNDS = 500;
@@ -57,10 +58,34 @@ export const shareReckoner = (holders: Holders): ((owner: number) => Shares) => 
     for (const node of reached) shares.max[node] = 1;
     for (const at of [...new Set(Array.from(reached, (node) => groupOf[node] as number))].sort((a, b) => a - b)) {
       const members = (groups[at] as number[]).filter((node) => node !== owner && reached.has(node));
-      settle(holders, shares, members, owner);
+      const [only] = members;
+      if (members.length === 1 && isHeldByMany(holders, only as number, reached)) {
+        addUp(holders, shares, only as number, owner, reached);
+      } else settle(holders, shares, members, owner);
     }
     return shares;
   };
+};
+
+/** Hundreds of partners of one company would each be added up over all the others. */
+const isHeldByMany = ({ into }: Holders, node: number, reached: ReadonlySet<number>): boolean =>
+  (into[node] ?? []).length > reached.size * 2;
+
+/** The same as `settle`, from what the few hold through whom the owner holds. */
+const addUp = ({ outOf }: Holders, { min, max }: Shares, node: number, owner: number, reached: Set<number>): void => {
+  let least = 0;
+  let most = 0;
+  const add = (holder: number): void => {
+    for (const stake of outOf[holder] ?? []) {
+      if (stake.company !== node) continue;
+      least += (holder === owner ? 1 : (min[holder] as number)) * stake.min;
+      most += (holder === owner ? 1 : (max[holder] as number)) * stake.max;
+    }
+  };
+  add(owner);
+  for (const holder of reached) if (holder !== owner && holder !== node) add(holder);
+  min[node] = Math.min(1, least / WHOLE);
+  max[node] = Math.min(1, most / WHOLE);
 };
 
 /** Goes round until nothing changes any more. Whatever owns the members from outside was settled before. */

@@ -96,6 +96,12 @@ export type RepresentativeRecord = {
   hasEnded?: boolean | undefined;
 };
 
+/**
+ * The title of a parent at the top of the group, in GLEIF's own words. It is told beside the direct one, and stands alone
+ * where that has no LEI.
+ */
+export const ULTIMATE_PARENT = 'IS_ULTIMATELY_CONSOLIDATED_BY';
+
 export type LinkKind = 'parent' | 'subsidiary' | 'shareholder' | 'representative' | 'branch';
 
 /**

@@ -41,7 +41,6 @@ describe('linksOfRelationship', () => {
       forChild: { kind: 'parent', lei: LEI, sourceKey: LEI },
       forParent: { kind: 'subsidiary', lei: CHILD_LEI, sourceKey: CHILD_LEI },
     });
-    expect(linksOfRelationship({ ...relationship, kind: 'branch-of' })?.forParent.kind).toBe('branch');
   });
 
   it('keeps ended relationships, with their days where they are told', () => {
@@ -53,11 +52,22 @@ describe('linksOfRelationship', () => {
       lei: LEI,
       sourceKey: LEI,
     });
-    expect(linksOfRelationship({ ...relationship, isActive: false })?.forParent.hasEnded).toBe(true);
+    expect(linksOfRelationship({ ...relationship, isActive: false })?.forParent?.hasEnded).toBe(true);
   });
 
-  it('leaves out ultimate parents and funds', () => {
-    expect(linksOfRelationship({ ...relationship, kind: 'ultimate-parent' })).toBeUndefined();
+  it('takes no head office for a parent', () => {
+    expect(linksOfRelationship({ ...relationship, kind: 'branch-of' })).toEqual({
+      forParent: { kind: 'branch', lei: CHILD_LEI, sourceKey: CHILD_LEI },
+    });
+  });
+
+  it('tells of an ultimate parent only to the company that has it, and marks it', () => {
+    expect(linksOfRelationship({ ...relationship, kind: 'ultimate-parent' })).toEqual({
+      forChild: { kind: 'parent', title: 'IS_ULTIMATELY_CONSOLIDATED_BY', lei: LEI, sourceKey: LEI },
+    });
+  });
+
+  it('leaves out funds', () => {
     expect(linksOfRelationship({ ...relationship, kind: 'fund-of' })).toBeUndefined();
   });
 });

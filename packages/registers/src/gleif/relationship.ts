@@ -1,7 +1,13 @@
 /** GLEIF level 2 ("who owns whom"): StartNode is the child, EndNode the parent. */
 
 import { readDate } from '../company/iso-date.ts';
-import type { CompanyLinkRecord, IsoDate, LinkKind, Parsed } from '../company/record.ts';
+import {
+  type CompanyLinkRecord,
+  type IsoDate,
+  type LinkKind,
+  type Parsed,
+  ULTIMATE_PARENT,
+} from '../company/record.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { lookup } from '../reading/lookup.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
@@ -22,7 +28,7 @@ export type RelationshipRecord = {
 
 const KINDS = lookup<RelationshipKind>({
   IS_DIRECTLY_CONSOLIDATED_BY: 'direct-parent',
-  IS_ULTIMATELY_CONSOLIDATED_BY: 'ultimate-parent',
+  [ULTIMATE_PARENT]: 'ultimate-parent',
   IS_INTERNATIONAL_BRANCH_OF: 'branch-of',
   'IS_FUND-MANAGED_BY': 'fund-of',
   IS_SUBFUND_OF: 'fund-of',
@@ -60,23 +66,29 @@ export const relationshipOf = (raw: RawRelationship, at: number): Parsed<Relatio
   return accepted(record, at);
 };
 
+/** The link as each of the two companies sees it; empty if only one of them does. */
+export type RelationshipLinks = { forChild?: CompanyLinkRecord; forParent?: CompanyLinkRecord };
+
 /**
- * The link as each of the two companies sees it, ended ones too. Ultimate parents are left out: they follow from the
- * direct ones, and a group would otherwise hang from its top twice. Funds are managed, not owned. Consolidation is
- * control and says nothing about a share.
+ * Ended ones are there, too. The company at the top of a group does not list all below it once more: its direct
+ * subsidiaries are below it, and who has it for an ultimate parent says so. A branch is a part of its head office and has
+ * no parent. Funds are managed, not owned. Consolidation is control and says nothing about a share.
  */
-export const linksOfRelationship = (
-  record: RelationshipRecord,
-): { forChild: CompanyLinkRecord; forParent: CompanyLinkRecord } | undefined => {
-  if (record.kind === 'ultimate-parent' || record.kind === 'fund-of') return undefined;
+export const linksOfRelationship = (record: RelationshipRecord): RelationshipLinks | undefined => {
   const { startedOn, endedOn } = record;
   const hasEnded = !record.isActive && endedOn === undefined ? true : undefined;
-  const link = (kind: LinkKind, lei: string): CompanyLinkRecord =>
-    withoutGaps<CompanyLinkRecord>({ kind, startedOn, endedOn, hasEnded, lei, sourceKey: lei });
-  return {
-    forChild: link('parent', record.parentLei),
-    forParent: link(record.kind === 'branch-of' ? 'branch' : 'subsidiary', record.childLei),
-  };
+  const link = (kind: LinkKind, lei: string, title?: string): CompanyLinkRecord =>
+    withoutGaps<CompanyLinkRecord>({ kind, title, startedOn, endedOn, hasEnded, lei, sourceKey: lei });
+  switch (record.kind) {
+    case 'direct-parent':
+      return { forChild: link('parent', record.parentLei), forParent: link('subsidiary', record.childLei) };
+    case 'ultimate-parent':
+      return { forChild: link('parent', record.parentLei, ULTIMATE_PARENT) };
+    case 'branch-of':
+      return { forParent: link('branch', record.childLei) };
+    case 'fund-of':
+      return undefined;
+  }
 };
 
 const REQUIRED = [

@@ -81,10 +81,11 @@ const stageAs =
 export const stageTie = (record: RelationshipRecord, asOf: IsoDate): StagedRecord[] => {
   const links = linksOfRelationship(record);
   if (!links) return [];
-  const statements: Statement[] = [
-    { companyKey: leiKey(record.childLei), asOf, link: links.forChild },
-    { companyKey: leiKey(record.parentLei), asOf, link: links.forParent },
+  const ends = [
+    { companyKey: leiKey(record.childLei), link: links.forChild },
+    { companyKey: leiKey(record.parentLei), link: links.forParent },
   ];
+  const statements = ends.flatMap(({ companyKey, link }): Statement[] => (link ? [{ companyKey, asOf, link }] : []));
   return statements.map((statement) => stageStatement(SOURCE_IDS.gleif, statement));
 };
 

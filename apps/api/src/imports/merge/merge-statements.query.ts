@@ -1,4 +1,9 @@
-import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
+import {
+  type CompanyLinkRecord,
+  type IsoDate,
+  type ReportRecord,
+  ULTIMATE_PARENT,
+} from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { reportCells, tieCells, versionOf } from '../staging/stage-company.ts';
 import { encodeCells, type StagedRecord, TIE_FIELDS } from '../staging/staged-record.ts';
@@ -102,17 +107,19 @@ const IS_NEEDED = `batch.is_repeated and not exists (select from financial_repor
 /** The ties of the batch, with those that they renew. */
 const readTies = (range: BatchRange): string => `
   create temporary table stated_tie as
-  select distinct on (batch.company_id, part.kind, part.to_source_key, part.term) batch.company_id, batch.source_id,
+  select distinct on (batch.company_id, part.kind, part.title, part.to_source_key, part.term) batch.company_id, batch.source_id,
     batch.as_of, ${of(TIE_FIELDS)}, known.id as known_id, known.ended_on is not null or known.has_ended as was_over,
     exists (select from tie other where other.from_company_id = batch.company_id and other.kind = part.kind
-      and other.source_id = batch.source_id) as has_others
+      and other.title is not distinct from part.title and other.source_id = batch.source_id) as has_others
   from ${waiting(range, 'staged_link')}
   left join tie known on known.from_company_id = batch.company_id and known.kind = part.kind
+    and known.title is not distinct from part.title
     and known.to_source_key is not distinct from part.to_source_key and known.source_id = batch.source_id
     and known.term = part.term and known.is_listed
-  order by batch.company_id, part.kind, part.to_source_key, part.term, batch.as_of desc nulls last, batch.ordinal desc`;
+  order by batch.company_id, part.kind, part.title, part.to_source_key, part.term, batch.as_of desc nulls last, batch.ordinal desc`;
 
-const IS_OWNER = `kind in ('parent', 'shareholder')`;
+/** Who is on top of a group changes with those between, of whom it is told. */
+const IS_OWNER = `kind in ('parent', 'shareholder') and title is distinct from '${ULTIMATE_PARENT}'`;
 const SUBJECT = `kind || ': ' || coalesce(to_name, to_source_key, '')`;
 const IS_OVER = '(ended_on is not null or has_ended)';
 

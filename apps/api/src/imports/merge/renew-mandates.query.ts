@@ -1,3 +1,4 @@
+import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, REVISION, waiting, within } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
@@ -65,7 +66,9 @@ const MANDATES: Listed = {
   ],
 };
 
-const isOwner = (row: string): string => `${row}.kind in ('shareholder', 'parent')`;
+/** Who is on top of a group changes with those between, of whom it is told. */
+const isOwner = (row: string): string =>
+  `${row}.kind in ('shareholder', 'parent') and ${row}.title is distinct from '${ULTIMATE_PARENT}'`;
 
 const tieKind = (owner: string, officer: string) => (row: string) =>
   `case when ${isOwner(row)} then '${owner}' when ${row}.kind = 'representative' then '${officer}' else 'other' end`;
@@ -75,7 +78,8 @@ const otherCompany = (row: string): string => `coalesce(${row}.to_name, ${row}.t
 const TIES: Listed = {
   ...{ table: 'tie', staged: 'staged_link', owner: 'from_company_id', fields: TIE_FIELDS },
   content: ['title', 'to_name', 'place', 'share', 'started_on', 'ended_on', 'has_ended', 'name_key', 'court'],
-  isSame: `known.kind = part.kind and (known.title is null or known.title is not distinct from part.title)
+  isSame: `known.kind = part.kind and (known.title is not distinct from part.title
+      or known.title is null and part.title is distinct from '${ULTIMATE_PARENT}')
     and coalesce(known.to_match_key::text, known.to_source_key, lower(known.to_name))
       = coalesce(part.to_match_key::text, part.to_source_key, lower(part.to_name))`,
   saysAll: (row) => `${row}.source_id not in (${TOLD_APART}, ${BY_ENTRY})`,

@@ -1,133 +1,118 @@
-import type { NetworkHolding, OWNERSHIP_THRESHOLDS } from '@firmament/api-contract/calls/network';
 import type { Language } from '@firmament/api-contract/language';
-import type { Interval } from '@firmament/network/answers';
+import { longDay } from '@firmament/api-contract/long-day';
 import type { Text } from '../../platform/http/app-error.ts';
-import { germanName } from './german-name.ts';
+import { englishHolding } from './english-holding.ts';
+import { germanHolding } from './german-holding.ts';
+import { type Held, shapeOf } from './held.ts';
 import { citationOf } from './relation-sentence.ts';
-import type { Named, Told } from './told.ts';
-import { asSentence, inBoth, listText, percentText } from './wording.ts';
+import { asSentence, inBoth } from './wording.ts';
 
-type Threshold = (typeof OWNERSHIP_THRESHOLDS)[number];
+const NOTHING: Text = { en: '', de: '' };
 
-export type Held = {
-  owner: Named;
-  owned: Named;
-  /** On the chain that carries most, from the owner on. */
-  between: readonly Named[];
-  direct: Interval | undefined;
-  share: Interval;
-  isControlling: boolean;
-  reaches: NetworkHolding['reaches'];
-  threshold: Threshold;
-  /** Somebody who holds part of itself, through others. */
-  isItself: boolean;
-  /** The relations of that chain. */
-  chain: readonly Told[];
-};
-
-const PRECISE = 0.005;
-const isExact = ({ min, max }: Interval): boolean => max - min < PRECISE;
-const isUnknown = ({ min, max }: Interval): boolean => min < PRECISE && max > 100 - PRECISE;
-
-const BOUNDS = {
-  en: {
-    ...{ least: (min: string) => `at least ${min}`, most: (max: string) => `at most ${max}` },
-    between: (min: string, max: string) => `between ${min} and ${max}`,
-  },
-  de: {
-    ...{ least: (min: string) => `mindestens ${min}`, most: (max: string) => `höchstens ${max}` },
-    between: (min: string, max: string) => `zwischen ${min} und ${max}`,
-  },
-};
-
-/** "51%", "between 24% and 49%", "at least 24%"; undefined if nothing is known of it. */
-export const intervalText = (interval: Interval, language: Language): string | undefined => {
-  if (isUnknown(interval)) return undefined;
-  const [min, max] = [percentText(interval.min, language), percentText(interval.max, language)];
-  const { least, most, between } = BOUNDS[language];
-  if (isExact(interval)) return min;
-  if (interval.max > 100 - PRECISE) return least(min);
-  return interval.min < PRECISE ? most(max) : between(min, max);
-};
-
-const LIMITS: Record<Exclude<Threshold, 'any'>, Text> = {
+const LIMITS: Record<Exclude<Held['threshold'], 'any'>, Text> = {
   over_25: { en: 'more than 25%', de: 'mehr als 25\u00a0%' },
   from_25: { en: '25% or more', de: '25\u00a0% oder mehr' },
   over_50: { en: 'more than 50%', de: 'mehr als 50\u00a0%' },
 };
 
-const controlText = ({ isControlling, between, share }: Held): Text => {
-  if (!isControlling || isUnknown(share)) return { en: '', de: '' };
-  return between.length === 0
-    ? { en: '; this means control', de: '; das bedeutet Kontrolle' }
+/** What is only likely would be control, and what was stated long ago was. */
+const MEANS = {
+  now: { en: 'this means control', de: 'das bedeutet Kontrolle' },
+  past: { en: 'this meant control', de: 'das bedeutete Kontrolle' },
+  nowPerhaps: { en: 'this would mean control', de: 'das würde Kontrolle bedeuten' },
+  pastPerhaps: { en: 'this would have meant control', de: 'das hätte Kontrolle bedeutet' },
+};
+const TOGETHER_WITH: Text = { en: 'together with controlled companies', de: 'zusammen mit beherrschten Unternehmen' };
+const MEAN_TOGETHER: Record<keyof typeof MEANS, Text> = {
+  now: { en: ', this means control', de: ' bedeutet das Kontrolle' },
+  past: { en: ', this meant control', de: ' bedeutete das Kontrolle' },
+  nowPerhaps: { en: ', this would mean control', de: ' würde das Kontrolle bedeuten' },
+  pastPerhaps: { en: ', this would have meant control', de: ' hätte das Kontrolle bedeutet' },
+};
+
+const controlText = (held: Held): Text => {
+  const { controlReason, time, grade } = held;
+  if (controlReason === undefined || shapeOf(held) === 'control') return NOTHING;
+  const isPast = time !== 'now';
+  const tense = isPast ? 'past' : 'now';
+  const how = grade === 'likely' ? (`${tense}Perhaps` as const) : tense;
+  return inBoth((language) => {
+    if (controlReason === 'together') return `; ${TOGETHER_WITH[language]}${MEAN_TOGETHER[how][language]}`;
+    return `; ${MEANS[how][language]}${controlReason === 'chain' ? stepByStep(isPast)[language] : ''}`;
+  });
+};
+
+const stepByStep = (isPast: boolean): Text => ({
+  en: `, because there ${isPast ? 'was' : 'is'} a majority or consolidation at every step`,
+  de: `, weil auf jeder Stufe eine Mehrheit oder Konsolidierung ${isPast ? 'bestand' : 'besteht'}`,
+});
+
+const doubtText = (held: Held): Text => {
+  const { reaches, threshold, time } = held;
+  if (reaches !== 'maybe' || threshold === 'any' || shapeOf(held) !== 'share' || held.isDisputed) return NOTHING;
+  const { en, de } = LIMITS[threshold];
+  const isPast = time !== 'now';
+  return {
+    en: `; whether this ${isPast ? 'was' : 'is'} ${en} is not known`,
+    de: `; ob das ${de} ${isPast ? 'waren' : 'sind'}, ist nicht bekannt`,
+  };
+};
+
+const contradictionText = (held: Held): Text => {
+  if (held.contradiction === undefined) return NOTHING;
+  if (!held.isDisputed) {
+    return { en: '; statements along the way contradict each other', de: '; Angaben dazu widersprechen sich' };
+  }
+  return held.contradiction === 'outdated'
+    ? { en: '; newer statements contradict this', de: '; neuere Angaben widersprechen dem' }
     : {
-        en: '; this means control, because there is a majority or consolidation at every step',
-        de: '; das bedeutet Kontrolle, weil auf jeder Stufe eine Mehrheit oder Konsolidierung besteht',
+        en: '; the statements contradict each other: together they make more than 100%',
+        de: '; die Angaben widersprechen sich: Zusammen ergeben sie mehr als 100\u00a0%',
       };
 };
 
-const doubtText = ({ reaches, threshold, isControlling, share }: Held): Text => {
-  if (reaches !== 'maybe' || threshold === 'any' || (isControlling && isUnknown(share))) return { en: '', de: '' };
-  const { en, de } = LIMITS[threshold];
-  return { en: `; whether this is ${en} is not known`, de: `; ob das ${de} sind, ist nicht bekannt` };
-};
-
-/** Some is held directly, and some through others. */
-const hasBoth = ({ direct, share, between }: Held): boolean =>
-  direct !== undefined && (between.length > 0 || !isExact({ min: direct.min, max: share.min }));
-
-const english = (held: Held): string => {
-  const { owner, owned, between, share, direct, isItself, isControlling } = held;
-  const names = between.map(({ name }) => name);
-  const through = names.length === 0 ? '' : `, through ${listText(names, 'en')},`;
-  const whole = intervalText(share, 'en');
-  const part = direct === undefined ? undefined : intervalText(direct, 'en');
-  const of = isItself ? 'itself' : owned.name;
-  const what = whole === undefined ? `a share of unknown size in ${of}` : `${whole} of ${of}`;
-  if (whole === undefined && isControlling)
-    return `${owner.name}${through} controls ${of}; how much it holds is not known`;
-  if (hasBoth(held) && whole !== part) {
-    const directly = part === undefined ? 'part of it directly' : `${part} of it directly`;
-    return `${owner.name} holds ${what} in all, ${directly}`;
-  }
-  return `${owner.name}${through} holds ${what}`;
-};
-
-const german = (held: Held): string => {
-  const { owner, owned, between, share, direct, isItself, isControlling } = held;
-  const names = between.map((one) => germanName(one, 'accusative'));
-  const through = names.length === 0 ? '' : ` über ${listText(names, 'de')}`;
-  const whole = intervalText(share, 'de');
-  const part = direct === undefined ? undefined : intervalText(direct, 'de');
-  const at = `an ${isItself ? 'sich selbst' : germanName(owned, 'dative')}`;
-  const who = germanName(owner, 'nominative');
-  const what = `${whole ?? 'einen Anteil in unbekannter Höhe'} ${at}`;
-  if (whole === undefined && isControlling) {
-    const company = isItself ? 'sich selbst' : germanName(owned, 'accusative');
-    return `${who} kontrolliert${through} ${company}; wie hoch der Anteil ist, ist nicht bekannt`;
-  }
-  if (hasBoth(held) && whole !== part) {
-    const directly = part === undefined ? 'einen Teil davon direkt' : `davon ${part} direkt`;
-    return `${who} hält insgesamt ${what}, ${directly}`;
-  }
-  return `${who} hält${through} ${what}`;
+const ageText = ({ time, isToday, on }: Held): Text => {
+  if (time !== 'last') return NOTHING;
+  if (isToday) return { en: '; whether this still holds is not known', de: '; ob das noch gilt, ist nicht bekannt' };
+  return {
+    en: `; whether this still held on ${longDay('en', on)} is not known`,
+    de: `; ob das am ${longDay('de', on)} noch galt, ist nicht bekannt`,
+  };
 };
 
 /** More would be longer than the sentence. */
 const MOST_SOURCES = 3;
 const MORE: Text = { en: 'and others', de: 'und andere' };
 
-const evidenceOf = (chain: readonly Told[], language: Language): string => {
-  const all = [...new Set(chain.map((told) => citationOf(told, language)))];
+const citedIn = ({ chain, beside }: Held, language: Language): string => {
+  const all = [...new Set([...chain, ...beside].map((told) => citationOf(told, language)))];
   const cited = all.length > MOST_SOURCES ? [...all.slice(0, MOST_SOURCES), MORE[language]] : all;
-  return cited.length === 0 ? '' : ` (${cited.join('; ')})`;
+  return cited.join('; ');
 };
 
-/** What somebody holds of a company, as far as it is known; whether that is control is told apart from the share. */
+const BY_NAME: Text = {
+  en: 'matched by name alone: likely, not certain',
+  de: 'nur über den Namen zugeordnet: wahrscheinlich, nicht sicher',
+};
+const PARTLY: Text = { en: 'partly ', de: 'teils ' };
+
+const guessText = ({ grade, chain, beside }: Held, language: Language): string => {
+  if (grade !== 'likely') return '';
+  const isAll = [...chain, ...beside].every((told) => told.grade === 'likely');
+  return (isAll ? '' : PARTLY[language]) + BY_NAME[language];
+};
+
+/**
+ * What somebody holds of a company, as far as it is known; whether that is control is told apart from the share. What is
+ * old is told as old, what is likely as likely.
+ */
 export const holdingSentence = (held: Held): Text => {
-  const [control, doubt] = [controlText(held), doubtText(held)];
+  const tails = [controlText(held), doubtText(held), contradictionText(held), ageText(held)];
   return inBoth((language) => {
-    const clause = language === 'de' ? german(held) : english(held);
-    return asSentence(clause + control[language] + doubt[language] + evidenceOf(held.chain, language));
+    const cited = citedIn(held, language);
+    const clause = language === 'de' ? germanHolding(held, cited) : englishHolding(held, cited);
+    const marks = [held.time === 'last' ? '' : cited, guessText(held, language)].filter((mark) => mark !== '');
+    const tail = tails.map((text) => text[language]).join('');
+    return asSentence(`${clause}${tail}${marks.length === 0 ? '' : ` (${marks.join('; ')})`}`);
   });
 };

@@ -112,6 +112,44 @@ it('loads all of it first, then what changed, and ends as one full load would', 
   expect(kept.companies.find(({ lei }) => lei === leiOf(4))).toMatchObject({ country: 'FR', city: 'Paris' });
 });
 
+it('keeps who is on top of a group apart from who is directly above, and takes no head office for a parent', async () => {
+  const { gleif, run, rows } = await useSetting();
+  const ultimate = { 'Relationship.RelationshipType': 'IS_ULTIMATELY_CONSOLIDATED_BY' };
+  // As in most groups of two levels, the two are one and the same.
+  gleif.relationship(relationshipRow(1, 2, ultimate));
+  gleif.relationship(relationshipRow(4, 5, { 'Relationship.RelationshipType': 'IS_INTERNATIONAL_BRANCH_OF' }));
+  gleif.publish('2026-01-05 16:00:00');
+  await run('gleif');
+  const ties = async (): Promise<object[]> =>
+    rows(`select child.lei, kind, title, to_source_key, has_ended or ended_on is not null as is_over
+      from tie join company child on child.id = from_company_id
+      where child.lei in ('${leiOf(1)}', '${leiOf(4)}', '${leiOf(5)}') order by child.lei, title nulls first`);
+  const above = { lei: leiOf(1), kind: 'parent', to_source_key: leiOf(2) };
+  const branch = { lei: leiOf(5), kind: 'branch', title: null, to_source_key: leiOf(4), is_over: false };
+  expect(await ties()).toEqual([
+    { ...above, title: null, is_over: false },
+    { ...above, title: 'IS_ULTIMATELY_CONSOLIDATED_BY', is_over: false },
+    branch,
+  ]);
+
+  // Only that one ends, and a new one is nobody who entered.
+  const later = { 'Registration.LastUpdateDate': '2026-01-06T01:00:00Z' };
+  gleif.relationship(
+    relationshipRow(1, 2, { ...ultimate, ...later, 'Relationship.Period.1.endDate': '2026-01-01T00:00:00Z' }),
+  );
+  gleif.relationship(relationshipRow(1, 5, { ...ultimate, ...later }));
+  gleif.publish('2026-01-06 00:00:00');
+  await run('gleif');
+  expect(await ties()).toEqual(
+    expect.arrayContaining([
+      { ...above, title: null, is_over: false },
+      { ...above, title: 'IS_ULTIMATELY_CONSOLIDATED_BY', is_over: true },
+      { ...above, title: 'IS_ULTIMATELY_CONSOLIDATED_BY', to_source_key: leiOf(5), is_over: false },
+    ]),
+  );
+  expect(await rows(`select kind from event where kind like 'owner%'`)).toEqual([]);
+});
+
 it('is compared with all of it once a month, and says how much had drifted', async () => {
   const setting = await useSetting();
   const { gleif, run, rows, clock } = setting;

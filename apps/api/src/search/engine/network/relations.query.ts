@@ -10,6 +10,7 @@ import {
   UNKNOWN_DAY,
   withinCalendar,
 } from '@firmament/network/relation';
+import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
 import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
@@ -22,7 +23,7 @@ import { kindsOfOffice } from './kinds-of-office.ts';
  */
 
 /** Raise it whenever what is read from the tables changes: older snapshots are then discarded and built again. */
-export const RELATIONS_VERSION = 1;
+export const RELATIONS_VERSION = 2;
 
 /** All rows, or those with these numbers, which are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
@@ -157,6 +158,7 @@ const toTie = (row: CopiedRow): Relation => {
     start: startIn(row, 7),
     end: endIn(row, 8),
     isLikely: !row.isEmpty(10),
+    isUltimate: row.text(5) === ULTIMATE_PARENT,
   };
 };
 

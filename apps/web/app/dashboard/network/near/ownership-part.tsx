@@ -10,23 +10,16 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Problem } from '../../../ui/feedback/problem.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import { networkPath } from '../network.url.ts';
-import { pagePath } from '../page-path.ts';
 import { PointMark } from '../point-mark.tsx';
 import { ownershipQuery, type Threshold } from './near.queries.ts';
 import classes from './ownership-part.module.css';
-import { barOf, isWorthTelling, useShareText } from './shares.ts';
+import { Name, type Points, Rest, Tops } from './ownership-points.tsx';
+import { barOf, controlsAlone, isWorthTelling, sortOwners, useShareText } from './shares.ts';
 
 const SHOWN_AT_FIRST = 5;
-
-type Points = ReadonlyMap<string, NetworkOwnership['points'][number]>;
-
-const Name = ({ id, points }: { id: string; points: Points }) => {
-  const path = pagePath(id);
-  const name = points.get(id)?.name ?? '';
-  return path === undefined ? <>{name}</> : <Link to={path}>{name}</Link>;
-};
 
 type LinesProps = { title: string; holdings: readonly NetworkHolding[]; points: Points; company: string };
 
@@ -41,7 +34,9 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
     <>
       <h4 className={classes.title}>{title}</h4>
       <ul>
-        {shown.map(({ id, share, reaches, is_controlling, steps, sentence }) => {
+        {shown.map((holding) => {
+          const { id, share, reaches, is_controlling, steps, sentence, state } = holding;
+          const hasShare = !controlsAlone(holding);
           const point = points.get(id);
           return (
             <li key={id} className={classes.holding}>
@@ -52,7 +47,7 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
                 </span>
                 <span className={classes.remark}>
                   {sentence[language]}
-                  {reaches === 'maybe' && ` (${t('maybe')})`}
+                  {reaches === 'maybe' && hasShare && ` (${t('maybe')})`}
                 </span>
                 {steps > 1 && (
                   <Link className={classes.path} to={networkPath({ start: [company], from: id, to: company })}>
@@ -61,8 +56,8 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
                 )}
               </div>
               <span className={classes.share}>
-                {shareText(share)}
-                {is_controlling && <small>{t('controls')}</small>}
+                {hasShare && shareText(share)}
+                {is_controlling && <small>{t(state === 'current' ? 'controls' : 'controlled')}</small>}
               </span>
             </li>
           );
@@ -114,28 +109,29 @@ type OwnershipPartProps = { company: string; on?: Day | undefined };
 /** Who owns a company through all levels, who controls it in the end, and what it owns itself. */
 export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
   const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
-  const shareText = useShareText();
+  const { t: near } = useTranslation('networkNear');
   const [threshold, setThreshold] = useState<Threshold>('over_25');
-  const { data } = useQuery(ownershipQuery(company, threshold, on));
-  // The card around it tells of a failed call; without owners or holdings there is nothing to say.
+  const { data, error, refetch } = useQuery(ownershipQuery(company, threshold, on));
+  if (data === undefined && error !== null) {
+    return (
+      <CardPart title={t('title')}>
+        <div className={classes.problem}>
+          <Problem error={error} retryLabel={near('retry')} onRetry={() => refetch()} />
+        </div>
+      </CardPart>
+    );
+  }
   if (data === undefined || !isWorthTelling(data)) return null;
   const points: Points = new Map(data.points.map((point) => [point.id, point]));
-  const reaching = data.owners.filter(({ reaches }) => reaches !== 'no');
-  const direct = data.owners.filter((owner) => owner.direct !== null);
+  const { reaching, controllers } = sortOwners(data.owners);
+  const isAnyShare = data.owners.length > controllers.length;
+  const isLikelyLeftOut = data.left_out.likely > 0;
+  const isContradicted = [...data.owners, ...data.holdings].some(({ is_contradicted }) => is_contradicted);
   return (
     <CardPart title={t('title')}>
-      <Bar owners={direct} unknown={data.unknown} points={points} />
-      {data.ultimate_parents.length > 0 && (
-        <p className={classes.parent}>
-          <span>{t('parents', { count: data.ultimate_parents.length })}</span>
-          {data.ultimate_parents.map((id) => (
-            <b key={id}>
-              <Name id={id} points={points} />
-            </b>
-          ))}
-        </p>
-      )}
-      {data.owners.length > 0 && (
+      <Bar owners={data.owners.filter(({ direct }) => direct !== null)} unknown={data.unknown} points={points} />
+      <Tops data={data} points={points} />
+      {isAnyShare && (
         <label className={classes.threshold}>
           {t('threshold')}
           <select value={threshold} onChange={(event) => setThreshold(event.currentTarget.value as Threshold)}>
@@ -147,24 +143,16 @@ export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
           </select>
         </label>
       )}
-      {data.owners.length > 0 && reaching.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {isAnyShare && reaching.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {data.owners.length === 0 && isLikelyLeftOut && <p className={classes.none}>{t('noneCertain')}</p>}
       <Lines title={t('owners')} holdings={reaching} points={points} company={company} />
-      {data.owners.length > 0 && data.unknown.max > 0 && (
-        <ul>
-          <li className={classes.holding}>
-            <i className={classes.hatched} aria-hidden />
-            <div>
-              <span className={classes.name}>{t('unknown')}</span>
-              <span className={classes.remark}>{t('unknownWhy')}</span>
-            </div>
-            <span className={classes.share}>{shareText(data.unknown)}</span>
-          </li>
-        </ul>
-      )}
+      <Lines title={t('controllers')} holdings={controllers} points={points} company={company} />
+      {(data.owners.length > 0 || data.hidden_owners.length > 0) && <Rest data={data} />}
       <Lines title={t('holdings')} holdings={data.holdings} points={points} company={company} />
       <div className={classes.notes}>
+        {isContradicted && <p>{t('contradiction')}</p>}
         {data.has_loop && <p>{t('loop')}</p>}
-        {data.left_out.likely > 0 && <p>{t('likely', { count: data.left_out.likely })}</p>}
+        {isLikelyLeftOut && <p>{t('likely', { count: data.left_out.likely })}</p>}
         {data.is_more && <p>{t('more')}</p>}
       </div>
     </CardPart>

@@ -23,9 +23,26 @@ export const barOf = (owners: readonly Pick<NetworkHolding, 'id' | 'direct'>[], 
   };
 };
 
-/** One direct owner alone is told of already; this is for what lies behind and below. */
-export const isWorthTelling = ({ owners, holdings, ultimate_parents }: NetworkOwnership): boolean =>
-  owners.length > 0 || holdings.length > 0 || ultimate_parents.length > 0;
+/** Also where all owners were left out: that is not the same as none. */
+export const isWorthTelling = ({
+  owners,
+  holdings,
+  ultimate_parents,
+  left_out,
+  hidden_owners,
+}: Pick<NetworkOwnership, 'owners' | 'holdings' | 'ultimate_parents' | 'left_out' | 'hidden_owners'>): boolean =>
+  [owners, holdings, ultimate_parents, hidden_owners].some(({ length }) => length > 0) || left_out.likely > 0;
+
+type Owner = Pick<NetworkHolding, 'is_share' | 'is_controlling' | 'reaches'>;
+
+/** Those whose share may reach the threshold, and those who control without one, whatever the threshold. */
+export const sortOwners = <T extends Owner>(owners: readonly T[]): { reaching: T[]; controllers: T[] } => ({
+  reaching: owners.filter((owner) => !controlsAlone(owner) && owner.reaches !== 'no'),
+  controllers: owners.filter(controlsAlone),
+});
+
+export const controlsAlone = ({ is_share, is_controlling }: Pick<Owner, 'is_share' | 'is_controlling'>): boolean =>
+  !is_share && is_controlling;
 
 /** 60%, or 50% – 75% where it is not known exactly; in words where nothing is known. */
 export const useShareText = () => {
