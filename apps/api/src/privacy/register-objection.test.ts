@@ -149,6 +149,67 @@ describe('an objection of somebody in a register', () => {
     expect(await mandates()).toEqual({ withheld: ['A', 'B', 'C'], shown: ['D', 'E'] });
   });
 
+  it('holds when the person marries, for what is told under either name', async () => {
+    const { db, pool, ask, grant, mandates } = await useObjections();
+    const load = (fingerprint: string, name: string, more: { title: string; name: string }[] = [], sourceKey = 'k1') =>
+      importRecords({
+        ...{ pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'companies', fingerprint },
+        records: () => [
+          stageCompany(
+            SOURCE_IDS.firmenbuch,
+            company({ sourceKey, representatives: [{ title: 'A', name, personKey: 'PNR A' }, ...more] }),
+          ),
+        ],
+      });
+    await load('one', JANA);
+    const before = await db.selectFrom('mandate').selectAll().executeTakeFirstOrThrow();
+    await load('two', 'Jana Huber');
+    const mandate = await db.selectFrom('mandate').selectAll().executeTakeFirstOrThrow();
+    expect(mandate).toMatchObject({ id: before.id, folded_name: 'jana huber', former_names: ['jana oellinger'] });
+    const { id, company_id } = mandate;
+    await db
+      .insertInto('mention')
+      .values({ id, company_id, person_id: id, group_id: id, component_id: id, keys: [] })
+      .execute();
+    await ask();
+    await grant(id);
+    await load('three', 'Jana Huber-Talquell', [
+      { title: 'B', name: 'Jana Öllinger' },
+      { title: 'C', name: 'Jana Huber' },
+    ]);
+    // The newest name was not known when the objection was granted.
+    await load('four', 'Jana Huber-Talquell', [
+      ...[
+        { title: 'B', name: 'Jana Öllinger' },
+        { title: 'C', name: 'Jana Huber' },
+      ],
+      ...[
+        { title: 'D', name: 'Jana Huber-Talquell' },
+        { title: 'E', name: 'Jana Talquell' },
+      ],
+    ]);
+    expect(await mandates()).toEqual({ withheld: ['A', 'B', 'C', 'D'], shown: ['E'] });
+  });
+
+  it('covers what arrived under the name just before it was granted', async () => {
+    const { db, ask, grant, mandates } = await useObjections();
+    const companyId = await addCompany(db);
+    const jana = await addRegisterPerson(db, { companyId, name: JANA, title: 'A', birth_year: 1971 });
+    const arrive = (title: string, more: object) =>
+      db
+        .insertInto('mandate')
+        .values({
+          ...{ company_id: companyId, position: 2, source_id: SOURCE_IDS.demo, title, name: JANA },
+          ...{ folded_name: 'jana oellinger', ...more },
+        })
+        .execute();
+    await arrive('B', {});
+    await arrive('C', { birth_year: 1990 });
+    await ask();
+    await grant(jana);
+    expect(await mandates()).toEqual({ withheld: ['A', 'B'], shown: ['C'] });
+  });
+
   it('waits for the operator, who sees whom it may mean and why', async () => {
     const { db, ask, run, deps, clock, mandates, listed } = await useListed();
     const companyId = await addCompany(db, { name: 'Murtaler Solar GmbH' });
