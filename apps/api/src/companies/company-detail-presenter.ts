@@ -21,15 +21,16 @@ import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { inForceOn } from '../platform/in-force.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
-import { endOf, listedUntil, longAgo } from '../platform/term.ts';
+import { endOf, listedUntil } from '../platform/term.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
-import { knowledgeOf } from './facts/knowledge.ts';
+import { knowledgeOf, namingPeople } from './facts/knowledge.ts';
 import { linksInForce, presentLinks } from './facts/links.ts';
 import { countObjected, withoutObjected } from './facts/objected-people.ts';
+import { withoutOld } from './facts/old-mandates.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { toldSources } from './facts/told-sources.ts';
@@ -93,7 +94,7 @@ export const presentCompanyDetail = (
   whose: readonly Whose[],
   { today, asked, canUpload = false }: { today: Day; asked?: Day | undefined; canUpload?: boolean },
 ): CompanyDetail => {
-  const row = withoutObjected(found);
+  const row = withoutOld(withoutObjected(found), today);
   const day = asked ?? today;
   const facts = factsOn(row, day);
   const shown = asked === undefined ? row : asOfDay(row, facts);
@@ -114,7 +115,7 @@ export const presentCompanyDetail = (
         : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
     checks: checksOf(shown, facts, day),
   };
-  const known = { shown: told, facts, whose, day, isToday: asked === undefined };
+  const known = { shown: told, facts, whose, day, isToday: asked === undefined, namingPeople: namingPeople(found) };
   return {
     ...told,
     company: presentCompany(shown, facts, canUpload),
@@ -221,14 +222,14 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
 
+/** Of a row without mandates of long ago. */
 const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
-  const oldest = longAgo(day);
   const known = new Map(whose.map((told) => [told.mandate_id, told]));
   const people = row.mandates.flatMap((mandate) => {
     const heard = heardFrom(row, mandate.source_id);
     const { isInForce, basis } = inForceOn(mandate, heard, day);
     const end = endOf(mandate);
-    if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    if (!isInForce && (end === null || end > day)) return [];
     const told = known.get(mandate.id);
     return {
       ...{ mandate_id: mandate.id, name: mandate.name, title: mandate.title, location: mandate.location },

@@ -74,7 +74,8 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('mandate')
           .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
-          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'representation', 'location', 'mandate.share'])
+          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
+          .select('mandate.share')
           .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
           .select(['mandate.source_id', 'teller.label as source_label'])
           // Full dates of birth are taken away soon after an update from the version before.
@@ -90,7 +91,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('mandate')
           .leftJoin('mention', 'mention.id', 'mandate.id')
-          .select(['mandate.name', 'folded_name', 'source_id', 'mention.person_id'])
+          .select(['mandate.name', 'folded_name', 'former_names', 'source_id', 'mention.person_id'])
           .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
           .whereRef('mandate.company_id', '=', 'company.id')
           .where('is_withheld', '=', sql.lit(true))
