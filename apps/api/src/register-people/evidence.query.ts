@@ -6,6 +6,7 @@ import { type Profile, profilesOf } from '@firmament/identity/profile';
 import type { Statistics } from '@firmament/identity/statistics';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { SHOWN_TERM } from '../platform/database/mandate-terms.ts';
 import { isShown } from '../platform/withheld/conditions.ts';
 import { addressKeyOf } from './identify/facts.query.ts';
 import { locateTowns } from './identify/locate-towns.ts';
@@ -13,13 +14,14 @@ import { type CountRow, collect, type Kind, TOTAL } from './identify/statistics.
 
 /** The few mentions and counts that a page needs to say again why somebody is one person. */
 
-/** Everybody at these companies, made ready for comparison; who objected is left out. */
+/** These mandates, and who else is or was lately at these companies, made ready for comparison; not who objected. */
 export const readProfiles = async (
   { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
   companyIds: readonly number[],
+  ids: readonly number[],
 ): Promise<Profile[]> => {
   const [mandates, companies, ties] = await Promise.all([
-    findMandates(db, companyIds),
+    findMandates(db, companyIds, ids),
     findCompanies(db, companyIds),
     findTies(db, companyIds),
   ]);
@@ -45,14 +47,17 @@ export const readProfiles = async (
   return profilesOf(mentions, facts);
 };
 
-const findMandates = (db: Database, companyIds: readonly number[]) =>
+const findMandates = (db: Database, companyIds: readonly number[], ids: readonly number[]) =>
   db
     .selectFrom('mandate')
     .innerJoin('company', 'company.id', 'mandate.company_id')
     .select(['mandate.id', 'company_id', 'mandate.source_id', 'person_key', 'mandate.name', 'title', 'location'])
     .select(['birth_year', 'birth_hash', 'started_on', 'ended_on', 'is_listed', 'missed_on', 'company.country'])
     .where('company_id', 'in', companyIds)
-    .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
+    .where(
+      sql<boolean>`${sql.raw(isShown('mandate'))} and (${sql.raw(SHOWN_TERM)}
+        or mandate.id = any(${`{${ids.join()}}`}::integer[]))`,
+    )
     .execute();
 
 const findCompanies = (db: Database, ids: readonly number[]) =>
