@@ -16,6 +16,7 @@ import {
   finalOn,
   findByLink,
   findHidden,
+  hasHiddenLinked,
   linksToRegister,
   lockRequest,
   type RequestRow,
@@ -198,16 +199,20 @@ const withholdsSomebody = async (trx: DatabaseTransaction, { id, outcome }: Requ
 
 /**
  * Makes final what was confirmed from the listed mailbox and disputed by nobody within the time. A request that also
- * links to an entry we still show waits for the operator: it is not for the clock to decide whose that is.
+ * links to an entry we still show, itself or by the profile that it has hidden, waits for the operator: it is not for the
+ * clock to decide about that one.
  */
 export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
   const today = dayOf(deps.clock.now());
   for (const row of await findConfirmed(deps.db)) {
     if (row.confirmed_at === null || finalOn(row.confirmed_at) > today) continue;
-    if ((await findByLink(deps.db, row)).length > 0 || (await linksToRegister(deps.db, row))) continue;
+    if (await waitsForOperator(deps.db, row)) continue;
     await decide(deps, row.id, { outcome: 'granted', by: SYSTEM }, (trx, locked) => finish(deps, trx, locked));
   }
 };
+
+const waitsForOperator = async (db: Database, row: RequestRow): Promise<boolean> =>
+  (await findByLink(db, row)).length > 0 || (await linksToRegister(db, row)) || (await hasHiddenLinked(db, row.id));
 
 const findConfirmed = (db: Database): Promise<RequestRow[]> =>
   db

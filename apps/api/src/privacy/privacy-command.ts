@@ -87,7 +87,7 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     ),
     ...section('Entries that list this mailbox:', byMailbox.map(entry)),
     ...section('The entry that the link names:', byLink.map(entry)),
-    ...section('Entries with the same name, perhaps of somebody else:', people.map(entry)),
+    ...section('Entries of the same or a similar name, perhaps of somebody else:', people.map(entry)),
     ...section(
       'People of the registers whom it withholds:',
       withheld.map(({ person_id, name }) => `  ${toRegisterId(person_id)}  ${name}`),
@@ -98,9 +98,10 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
 
 const WAYS: Record<RegisterCandidate['way'], string> = {
   by_link: 'linked',
+  by_profile: 'the same as a hidden profile',
   likely: 'likely the linked one',
   possible: 'possibly the linked one',
-  namesake: 'same name',
+  namesake: 'same or similar name',
 };
 
 const describeCandidate = (candidate: RegisterCandidate): string => {

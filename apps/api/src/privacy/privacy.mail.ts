@@ -103,6 +103,11 @@ const backups = (days: number): Record<Language, string> => ({
   de: `Unsere Sicherungen bewahren wir höchstens ${days} Tage auf; was darin über Sie steht, verschwindet mit ihnen. Müssen wir auf eine zurückgreifen, entfernen wir Sie erneut.`,
 });
 
+const backupsOfRegisters = (days: number): Record<Language, string> => ({
+  en: `Our backups are kept for at most ${days} days. Those from before today do not know of your objection yet; if we have to fall back on one, we apply it again.`,
+  de: `Unsere Sicherungen bewahren wir höchstens ${days} Tage auf. Die von vor dem heutigen Tag kennen Ihren Widerspruch noch nicht; müssen wir auf eine davon zurückgreifen, setzen wir ihn erneut um.`,
+});
+
 /** To the proven mailbox: what was done at once, and what happens next. */
 export const confirmedMail = (
   row: RequestRow,
@@ -195,14 +200,14 @@ const NOT_LISTED: Record<Language, string> = {
 export const grantedMail = (row: RequestRow, granted: Granted): Mail => {
   const { erased, withheld, isNotListed, message, backupDays } = granted;
   const answer = message === undefined ? [] : asParagraphs(message);
-  const copies = backups(backupDays);
+  const copies = (erased > 0 ? backups : backupsOfRegisters)(backupDays);
   const words = (language: Language): string[] => [
     ...(erased > 0 ? [DELETED[language]] : []),
     ...(withheld > 0 ? [WITHHELD[language]] : []),
     ...(isNotListed ? [NOT_LISTED[language]] : []),
     ...answer,
     ...(asksToGo(row) && withheld === 0 ? [REGISTERS[language]] : []),
-    ...(erased > 0 ? [copies[language]] : []),
+    ...(erased + withheld > 0 ? [copies[language]] : []),
   ];
   return letter(row, {
     en: {
