@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
-import { isShown, isToldOf } from '../platform/withheld/conditions.ts';
+import { isShown, isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -167,7 +167,8 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       jsonArrayFrom(
         company
           .selectFrom('event')
-          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value', 'to_value'])
+          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value'])
+          .select(sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'))
           .select(['certainty', 'supersedes'])
           .select(sql<string>`event.seen_at`.as('seen_at'))
           .select((event) =>

@@ -14,12 +14,10 @@ import { findShownMentions } from './register-candidates.query.ts';
 import {
   asksToGo,
   finalOn,
-  findByLink,
   findHidden,
-  hasHiddenLinked,
-  linksToRegister,
   lockRequest,
   type RequestRow,
+  waitsForOperator,
 } from './request-record.query.ts';
 
 /** What the operator decides about a privacy request. Each decision ends it and is told to the person by mail. */
@@ -210,9 +208,6 @@ export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
     await decide(deps, row.id, { outcome: 'granted', by: SYSTEM }, (trx, locked) => finish(deps, trx, locked));
   }
 };
-
-const waitsForOperator = async (db: Database, row: RequestRow): Promise<boolean> =>
-  (await findByLink(db, row)).length > 0 || (await linksToRegister(db, row)) || (await hasHiddenLinked(db, row.id));
 
 const findConfirmed = (db: Database): Promise<RequestRow[]> =>
   db

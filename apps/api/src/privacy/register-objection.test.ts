@@ -275,7 +275,9 @@ describe('an objection of somebody in a register', () => {
     const profile = await addPerson(db, 'jana', { email: 'jana@firma.example' });
     const named = { companyId: await addCompany(db), name: 'J. Öllinger-Huber', title: 'A' };
     const jana = await addRegisterPerson(db, { ...named, profile_person_id: profile });
-    await objectFrom({ post, deliver }, { name: JANA, email: 'jana@firma.example' });
+    const mails = await objectFrom({ post, deliver }, { name: JANA, email: 'jana@firma.example' });
+    for (const { text } of mails) expect(text).not.toMatch(/On .* we delete|nach 30 Tagen/);
+    expect((await run('list'))[0]).toContain('final when you decide');
     // The run that follows finds no profile any more.
     await db.updateTable('register_person').set({ profile_person_id: null }).execute();
     expect((await run('show', '1')).join('\n')).toContain(

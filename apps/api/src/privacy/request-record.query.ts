@@ -63,7 +63,7 @@ export const findByLink = async (db: Reader, request: Pick<RequestRow, 'profile'
 };
 
 /** Whether the request links to a person of the registers who is still shown. */
-export const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
+const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
   const mention = mentionIdOf(linkedIdOf(request) ?? '');
   if (mention === undefined) return false;
   const row = await db
@@ -106,6 +106,16 @@ export const hasHiddenLinked = async (db: Reader, requestId: number): Promise<bo
     where hidden.request_id = ${requestId} limit 1`.execute(db);
   return rows.length > 0;
 };
+
+/** Whether nothing becomes final by the clock, because the request also means somebody who is still shown. */
+export const waitsForOperator = async (db: Reader, row: RequestRow): Promise<boolean> =>
+  (await findByLink(db, row)).length > 0 || (await linksToRegister(db, row)) || (await hasHiddenLinked(db, row.id));
+
+/** The day on which an open request becomes final by itself, if there is one. */
+export const findFinalDay = async (db: Reader, row: RequestRow): Promise<Day | null> =>
+  row.confirmed_at === null || row.hidden_count === 0 || (row.outcome === null && (await waitsForOperator(db, row)))
+    ? null
+    : finalOn(row.confirmed_at);
 
 export const findHidden = (db: Reader, requestId: number) =>
   db

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import { listedPeople } from '../platform/database/listed-people.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import { hasObjected, mentionsOf } from '../platform/objected-person.ts';
-import { isToldOf } from '../platform/withheld/conditions.ts';
+import { isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
 /** Which mark decides what is news. */
 type Mark = 'seen_change_id' | 'mailed_change_id';
@@ -52,8 +52,9 @@ const mandateEventsOf = (watch: WatchQuery, mark: Mark) =>
 
 const listed = (events: ReturnType<typeof newEvents>) =>
   events
-    .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'to_value', 'happened_on'])
+    .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'happened_on'])
     .select([
+      sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'),
       // JSON has no dates: this arrives as text.
       sql<string>`event.seen_at`.as('seen_at'),
       sql<string>`(select name from company where company.id = event.company_id)`.as('company_name'),

@@ -2,7 +2,7 @@ import { foldPersonName } from '@firmament/registers/company/person-name';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
-import { isToldOf } from './conditions.ts';
+import { isToldOf, toldValue } from './conditions.ts';
 
 type Told = { kind?: string; subject?: string; key?: string; from?: string; to?: string; on?: string };
 
@@ -17,17 +17,18 @@ const useEvents = async () => {
         ...{ folded_name: foldPersonName(name), is_withheld: true },
       })
       .execute();
-  const isTold = async ({ kind = 'other', subject = '', key = subject, from, to, on = '2026-01-01' }: Told) => {
+  const tell = async ({ kind = 'other', subject = '', key = subject, from, to, on = '2026-01-01' }: Told) => {
     const { rows } = await pool.query(
       `with event as (select gen_random_uuid() as id, $1::integer as company_id, $2::text as kind, $3::text as subject,
          $4::text as subject_key, $5::text as from_value, $6::text as to_value, $7::date as happened_on,
          null::date as announced_on, now() as seen_at)
-       select ${isToldOf('event')} as told from event`,
+       select ${isToldOf('event')} as told, ${toldValue('event')} as text from event`,
       [company_id, kind, subject, key, from, to, on],
     );
-    return rows[0].told;
+    return rows[0] as { told: boolean; text: string | null };
   };
-  return { objects, isTold };
+  const isTold = async (event: Told) => (await tell(event)).told;
+  return { objects, tell, isTold };
 };
 
 it.each([
@@ -67,6 +68,20 @@ it('others are told of, and so is what names nobody', async () => {
   expect(await isTold({ ...entered, key: 'Geschäftsführer:hans peter schmid' })).toBe(true);
   expect(await isTold({ subject: 'register_notice', to: 'Müller Holding GmbH: Verschmelzung' })).toBe(true);
   expect(await isTold({ kind: 'renamed', from: 'Hans Peter Müller GmbH', to: 'Talquell GmbH' })).toBe(true);
+});
+
+it('that a deletion was announced is told without words that name somebody who objected', async () => {
+  const { objects, tell } = await useEvents();
+  const announced = {
+    kind: 'deletion_announced',
+    to: 'Löschungsankündigung: zuzustellen an Quellbrunn, Xaverine, Wien',
+  };
+  expect(await tell(announced)).toEqual({ told: true, text: announced.to });
+  await objects('Xaverine Quellbrunn');
+  expect(await tell(announced)).toEqual({ told: true, text: null });
+  expect(await tell({ ...announced, to: 'Löschungsankündigung: § 394 FamFG' })).toMatchObject({
+    text: 'Löschungsankündigung: § 394 FamFG',
+  });
 });
 
 it('quotes and lines are told for five years', async () => {

@@ -56,13 +56,22 @@ const isOfTheTime = (event: string): string => `case
 const wordsOf = (event: string): string =>
   `person_words(concat_ws(' ', ${event}.subject, ${event}.from_value, ${event}.to_value))`;
 
-/** An event names nobody who objected, be it by key or in its text: older events tell the name in other forms. */
-const namesNobodyWithheld = (event: string): string => `not exists (
+/** Somebody who objected is named, be it by key or in the text: older events tell the name in other forms. */
+const namesObjector = (event: string, isFree: string): string => `exists (
   select from mandate
-  where mandate.company_id = ${event}.company_id and mandate.is_withheld and ${event}.kind in (${list(NAMING_PEOPLE)})
+  where mandate.company_id = ${event}.company_id and mandate.is_withheld
     and exists (select from unnest(${NAMES}) known
       where right(${event}.subject_key, length(known) + 1) = ':' || known
-        or names_person(${wordsOf(event)}, known, ${event}.subject in (${list(FREE_TEXTS)}))))`;
+        or names_person(${wordsOf(event)}, known, ${isFree})))`;
 
 /** An event that names nobody who objected or whose mandate ended long ago, in SQL. */
-export const isToldOf = (event: string): string => `(${isOfTheTime(event)}) and ${namesNobodyWithheld(event)}`;
+export const isToldOf = (event: string): string => `(${isOfTheTime(event)}) and not (
+  ${event}.kind in (${list(NAMING_PEOPLE)})
+  and ${namesObjector(event, `${event}.subject in (${list(FREE_TEXTS)})`)})`;
+
+/**
+ * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are not if
+ * they name somebody who objected.
+ */
+export const toldValue = (event: string): string => `case
+  when ${event}.kind = 'deletion_announced' and ${namesObjector(event, 'true')} then null else ${event}.to_value end`;

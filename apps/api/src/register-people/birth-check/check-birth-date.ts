@@ -86,7 +86,7 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
   const wait = wordWait(seconds);
   const { perPerson, perDay, wrongPerPerson } = BIRTH_CHECKS;
   const last = dayOf(over.resetsAt);
-  const texts: Record<string, Text> = {
+  const texts: Partial<Record<Count['limit'], Text>> = {
     birthCheck: {
       en: `You can check ${perDay} dates of birth a day. Please wait ${wait.en}.`,
       de: `Sie können am Tag ${perDay} Geburtsdaten prüfen. Bitte warten Sie ${wait.de}.`,
@@ -100,7 +100,8 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
       de: `Zu dieser Person wurden innerhalb von zwölf Monaten ${wrongPerPerson} falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
     },
   };
-  throw new AppError('rate_limited', { retryAfterSeconds: seconds, text: texts[over.limit] });
+  const text = texts[over.limit];
+  throw new AppError('rate_limited', { retryAfterSeconds: seconds, ...(text && { text }) });
 };
 
 /** Looks at all of them, however early one agrees: the time it takes tells nothing. */
