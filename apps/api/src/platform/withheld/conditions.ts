@@ -32,11 +32,12 @@ const dayOf = (event: string): string => `coalesce(${event}.happened_on, ${event
 /** Names under which a mandate is or was told, in their comparison form. */
 const NAMES = 'array_append(former_names, coalesce(folded_name, name))';
 
-/** Mandates that an event is about. The version before wrote the name into the key as it stood. */
+/** Mandates that an event is about. The version before wrote the name into the key as it stood. Few bore other names. */
 const mandatesOf = (event: string): string => `
   select from mandate where mandate.company_id = ${event}.company_id
-    and starts_with(${event}.subject_key, title || ':')
-    and substr(${event}.subject_key, length(title) + 2) = any (array_append(${NAMES}, ' ' || name))`;
+    and (${event}.subject_key = title || ':' || coalesce(folded_name, name) or ${event}.subject_key = title || ': ' || name
+      or former_names is not null and starts_with(${event}.subject_key, title || ':')
+        and substr(${event}.subject_key, length(title) + 2) = any (former_names))`;
 
 /**
  * Nobody whose mandate ended long ago is told of: neither that it ended, nor that it began, unless a term of the same
