@@ -21,15 +21,16 @@ import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { inForceOn } from '../platform/in-force.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
-import { endOf, listedUntil, longAgo } from '../platform/term.ts';
+import { endOf, listedUntil } from '../platform/term.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
 import { displayOf } from './facts/display.ts';
 import { heardFrom } from './facts/heard-from.ts';
-import { knowledgeOf } from './facts/knowledge.ts';
+import { knowledgeOf, namingPeople } from './facts/knowledge.ts';
 import { linksInForce, presentLinks } from './facts/links.ts';
-import { countObjected, type Days, withoutObjected } from './facts/objected-people.ts';
+import { countObjected, withoutObjected } from './facts/objected-people.ts';
+import { withoutOld } from './facts/old-mandates.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { toldSources } from './facts/told-sources.ts';
@@ -90,8 +91,8 @@ const isoTime = (time: string | Date): string => new Date(time).toISOString();
 type Looked = {
   today: Day;
   asked?: Day | undefined;
-  /** From which ages are measured, if not from the day that is looked at. */
-  dataDay?: Day | undefined;
+  /** The day from which ages are measured where this day is looked at; the same unless the data ended before. */
+  measuredOn?: (day: Day) => Day;
   canUpload?: boolean;
 };
 
@@ -99,14 +100,13 @@ type Looked = {
 export const presentCompanyDetail = (
   found: CompanyRow,
   whose: readonly Whose[],
-  { today, asked, dataDay = asked ?? today, canUpload = false }: Looked,
+  { today, asked, measuredOn = (day) => day, canUpload = false }: Looked,
 ): CompanyDetail => {
-  const row = withoutObjected(found);
+  const row = withoutOld(withoutObjected(found), measuredOn(today));
   const day = asked ?? today;
   const facts = factsOn(row, day);
   const shown = asked === undefined ? row : asOfDay(row, facts);
-  const days: Days = { day, dataDay };
-  const people = presentPeople(row, whose, days);
+  const people = presentPeople(row, whose, day);
   const statedOn = [...facts.values()].flatMap(({ asOf }) => asOf ?? []);
   const timeline = timelineOf(row, day);
   const links = linksInForce(row, day);
@@ -116,14 +116,17 @@ export const presentCompanyDetail = (
     financials: row.reports.filter(({ period_end }) => period_end <= day).map(presentReport),
     ownership: ownershipOn(shown, facts, day),
     events: timeline.events,
-    withheld_people: countObjected(row, days),
+    withheld_people: countObjected(row, day),
     signing:
       shown.status === 'terminated'
         ? NOBODY_SIGNS
         : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
     checks: checksOf(shown, facts, day),
   };
-  const known = { shown: told, facts, whose, day: dataDay, isToday: asked === undefined };
+  const known = {
+    ...{ shown: told, facts, whose, day: measuredOn(day), isToday: asked === undefined },
+    namingPeople: namingPeople(found),
+  };
   return {
     ...told,
     company: presentCompany(shown, facts, canUpload),
@@ -149,7 +152,7 @@ const UNCHANGED: ReturnType<typeof differencesTo> = { came_since: [], gone_since
 
 const presentToday = (row: CompanyRow, whose: readonly Whose[], today: Day): Compared => ({
   facts: presentFacts(row, factsOn(row, today)),
-  people_in_charge: presentPeople(row, whose, { day: today, dataDay: today }),
+  people_in_charge: presentPeople(row, whose, today),
 });
 
 /** What a reader of a past day would find otherwise today. */
@@ -230,14 +233,14 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
 
-const presentPeople = (row: CompanyRow, whose: readonly Whose[], { day, dataDay }: Days): PersonInCharge[] => {
-  const oldest = longAgo(dataDay);
+/** Of a row without mandates of long ago. */
+const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
   const known = new Map(whose.map((told) => [told.mandate_id, told]));
   const people = row.mandates.flatMap((mandate) => {
     const heard = heardFrom(row, mandate.source_id);
     const { isInForce, basis } = inForceOn(mandate, heard, day);
     const end = endOf(mandate);
-    if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    if (!isInForce && (end === null || end > day)) return [];
     const told = known.get(mandate.id);
     return {
       ...{ mandate_id: mandate.id, name: mandate.name, title: mandate.title, location: mandate.location },

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
-import { isShown, isToldOf } from '../platform/withheld/conditions.ts';
+import { isShown, isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -75,7 +75,8 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('mandate')
           .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
-          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'representation', 'location', 'mandate.share'])
+          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
+          .select('mandate.share')
           .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
           .select(['mandate.source_id', 'teller.label as source_label'])
           // Full dates of birth are taken away soon after an update from the version before.
@@ -91,7 +92,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
         company
           .selectFrom('mandate')
           .leftJoin('mention', 'mention.id', 'mandate.id')
-          .select(['mandate.name', 'folded_name', 'source_id', 'mention.person_id'])
+          .select(['mandate.name', 'folded_name', 'former_names', 'source_id', 'mention.person_id'])
           .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
           .whereRef('mandate.company_id', '=', 'company.id')
           .where('is_withheld', '=', sql.lit(true))
@@ -169,7 +170,8 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       jsonArrayFrom(
         company
           .selectFrom('event')
-          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value', 'to_value'])
+          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value'])
+          .select(sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'))
           .select(['certainty', 'supersedes'])
           .select(sql<string>`event.seen_at`.as('seen_at'))
           .select((event) =>

@@ -40,6 +40,6 @@ export const openCompany = async (
   if (!row) throw new AppError('not_found');
   return presentCompanyDetail(row, whose, {
     ...{ today, asked: asOf, canUpload: mayUpload },
-    dataDay: dataDayOn(asOf ?? today, clock),
+    measuredOn: (day) => dataDayOn(day, clock),
   });
 };

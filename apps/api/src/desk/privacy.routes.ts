@@ -6,6 +6,7 @@ import {
   restoreRequest,
 } from '@firmament/api-contract/calls/desk/privacy';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { logOf } from '../platform/operator-log/log.query.ts';
@@ -21,9 +22,9 @@ import { findCandidates } from '../privacy/register-candidates.query.ts';
 import {
   answerBy,
   type Entry,
-  finalOn,
   findByLink,
   findByMailbox,
+  findFinalDay,
   findHidden,
   findNamesakes,
   findOpenRequests,
@@ -33,7 +34,7 @@ import {
 import { done } from './done.ts';
 import { operatorOf } from './operator-of.ts';
 
-const presentRequest = (row: RequestRow): DeskPrivacyRequest => ({
+const presentRequest = async (db: Database, row: RequestRow): Promise<DeskPrivacyRequest> => ({
   request_id: row.id,
   kind: row.kind as DeskPrivacyRequest['kind'],
   name: row.name,
@@ -41,14 +42,14 @@ const presentRequest = (row: RequestRow): DeskPrivacyRequest => ({
   answer_by: answerBy(row.received_at),
   is_confirmed: row.confirmed_at !== null,
   hidden_count: row.hidden_count,
-  final_on: row.confirmed_at !== null && row.hidden_count > 0 ? finalOn(row.confirmed_at) : null,
+  final_on: await findFinalDay(db, row),
 });
 
 const presentEntry = ({ profile_id, full_name, email }: Entry) => ({ profile_id, full_name, email });
 
 /** Requests that wait for a decision, the nearest deadline first. */
 export const listRequests = async ({ db }: PrivacyDeps): Promise<DeskPrivacyRequest[]> =>
-  (await findOpenRequests(db)).map(presentRequest);
+  Promise.all((await findOpenRequests(db)).map((row) => presentRequest(db, row)));
 
 export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDeps): void => {
   const { db } = deps;
@@ -68,7 +69,7 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
     const { email, language, profile, message, outcome, decided_at, reason: answer } = row;
     return {
       request: {
-        ...presentRequest(row),
+        ...(await presentRequest(db, row)),
         ...{ email, language, profile, message, answer, log },
         outcome: outcome as 'granted' | 'refused' | 'restored' | null,
         decided_at: decided_at?.toISOString() ?? null,

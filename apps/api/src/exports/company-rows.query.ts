@@ -41,8 +41,8 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
     .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
     .select(['stock_symbol', 'ceo', 'owners', 'company.source_id', 'company.value_sources'])
     .select(
-      sql<string[]>`array(select mandate.folded_name from mandate where mandate.company_id = company.id
-        and is_withheld and mandate.folded_name is not null)`.as('objected'),
+      sql<string[]>`array(select known from mandate, unnest(array_append(former_names, folded_name)) known
+        where mandate.company_id = company.id and is_withheld and known is not null)`.as('objected'),
     )
     .select(
       sql<string | null>`(select max(as_of) from company_source told where told.company_id = company.id)`.as('as_of'),

@@ -107,6 +107,25 @@ it('finds the companies that its ties name', async () => {
   expect(await rows('select * from name_key_progress')).toEqual([]);
 });
 
+it('folds names again that the version before renewed, and lets objections know both', async () => {
+  const { db, pool } = await useOldDatabase();
+  await migrate(pool);
+  const rows = rowsOf(pool);
+  await pool.query(`update mandate set person_key = 'PNR ' || id, folded_name = 'jana huber', is_withheld = true
+    where name = 'Jana Öllinger'`);
+  await pool.query(`insert into objected_mention (mention_id, company_id, source_id, name_hash, hidden_at)
+    select id, company_id, source_id, suppression_hash('jana huber'), now() from mandate where is_withheld`);
+  await completeMandates(pool, await openBirthKey(db, TEST_SECRET_KEYS));
+  expect(await rows('select folded_name, former_names from mandate order by position')).toEqual([
+    { folded_name: 'jana oellinger', former_names: ['jana huber'] },
+    { folded_name: 'karl pichler', former_names: null },
+  ]);
+  expect(
+    await rows(`select former_hashes = array[suppression_hash('jana oellinger')] as known from objected_mention`),
+  ).toEqual([{ known: true }]);
+  expect(await rows('select * from folded_name_progress')).toEqual([]);
+});
+
 it('takes the next reading as where it begins: no event, and everybody stays the same row', async () => {
   const { db, pool } = await useOldDatabase();
   await migrate(pool);

@@ -14,11 +14,10 @@ import { findShownMentions } from './register-candidates.query.ts';
 import {
   asksToGo,
   finalOn,
-  findByLink,
   findHidden,
-  linksToRegister,
   lockRequest,
   type RequestRow,
+  waitsForOperator,
 } from './request-record.query.ts';
 
 /** What the operator decides about a privacy request. Each decision ends it and is told to the person by mail. */
@@ -198,13 +197,14 @@ const withholdsSomebody = async (trx: DatabaseTransaction, { id, outcome }: Requ
 
 /**
  * Makes final what was confirmed from the listed mailbox and disputed by nobody within the time. A request that also
- * links to an entry we still show waits for the operator: it is not for the clock to decide whose that is.
+ * links to an entry we still show, itself or by the profile that it has hidden, waits for the operator: it is not for the
+ * clock to decide about that one.
  */
 export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
   const today = dayOf(deps.clock.now());
   for (const row of await findConfirmed(deps.db)) {
     if (row.confirmed_at === null || finalOn(row.confirmed_at) > today) continue;
-    if ((await findByLink(deps.db, row)).length > 0 || (await linksToRegister(deps.db, row))) continue;
+    if (await waitsForOperator(deps.db, row)) continue;
     await decide(deps, row.id, { outcome: 'granted', by: SYSTEM }, (trx, locked) => finish(deps, trx, locked));
   }
 };

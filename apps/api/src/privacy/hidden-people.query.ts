@@ -25,7 +25,10 @@ const rowsOf = (table: Table) =>
   sql`${sql.lit(table)}, (select coalesce(jsonb_agg(part), '[]') from ${sql.table(table)} part
     where ${PARTS[table]} = whose.id)`;
 
-/** Hides these people and keeps imports from bringing them back. Returns how many there were. */
+/**
+ * Hides these people and keeps imports from bringing them back. Returns how many there were. That one of the registers is
+ * the same person is known only as long as the profile is there, so it is remembered.
+ */
 export const hidePeople = async (
   trx: DatabaseTransaction,
   { requestId, ids, at }: { requestId: number; ids: readonly number[]; at: Date },
@@ -33,8 +36,9 @@ export const hidePeople = async (
   if (ids.length === 0) return 0;
   await lockSuppressions(trx);
   const { rows } = await sql<{ person_id: number; profile_id: string }>`
-    insert into hidden_person (person_id, request_id, profile_id, content, hidden_at)
-    select whose.id, ${requestId}, whose.profile_id, jsonb_build_object(${sql.join(TABLES.map(rowsOf))}), ${at}
+    insert into hidden_person (person_id, request_id, profile_id, content, hidden_at, linked_mentions)
+    select whose.id, ${requestId}, whose.profile_id, jsonb_build_object(${sql.join(TABLES.map(rowsOf))}), ${at},
+      array(select register_person.id from register_person where profile_person_id = whose.id)
     from (select id, profile_id from person where id = any(${ids}::integer[]) order by id for update) whose
     returning person_id, profile_id`.execute(trx);
   const hidden = rows.map(({ person_id }) => person_id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockSuppressions } from '../platform/database/suppression-lock.ts';
-import { withholdObjected } from '../platform/withheld/withhold-objected.ts';
+import { withholdArrived, withholdObjected } from '../platform/withheld/withhold-objected.ts';
 
 /**
  * People of the registers stay in the tables when they object: a mandate is data of its company, too, and the next
@@ -25,23 +25,33 @@ export const withholdPeople = async (
   if (mentions.length === 0) return 0;
   await lockSuppressions(trx);
   const { rows } = await sql<{ company_id: number; mention_id: number }>`
-    insert into objected_mention (mention_id, company_id, source_id, source_key, name_hash, birth_year, request_id, hidden_at)
+    insert into objected_mention (mention_id, company_id, source_id, source_key, name_hash, former_hashes, birth_year,
+      request_id, hidden_at)
     select mandate.id, mandate.company_id, mandate.source_id,
       (select source_key from company_source told
         where told.company_id = mandate.company_id and told.source_id = mandate.source_id order by source_key limit 1),
-      suppression_hash(coalesce(mandate.folded_name, mandate.name)), mandate.birth_year, ${requestId}, ${at}
+      suppression_hash(coalesce(mandate.folded_name, mandate.name)),
+      array(select suppression_hash(former) from unnest(mandate.former_names) former),
+      mandate.birth_year, ${requestId}, ${at}
     from mention join mandate on mandate.company_id = mention.company_id and mandate.id = mention.id
     where mention.person_id in (select person_id from mention where id = any(${mentions}::integer[]))
     on conflict (mention_id) do nothing
     returning company_id, mention_id`.execute(trx);
   const hidden = rows.map(({ mention_id }) => mention_id);
   await withhold(trx);
-  await renewCompanies(
-    trx,
-    rows.map(({ company_id }) => company_id),
-  );
+  const companyIds = rows.map(({ company_id }) => company_id);
+  await withholdLateArrivals(trx, companyIds);
+  await renewCompanies(trx, companyIds);
   await forgetMembersWords(trx, hidden);
   return countPersons(trx, hidden);
+};
+
+/** What an import has brought there under their name, and the run that finds out who is who has not looked at yet. */
+const withholdLateArrivals = async (trx: DatabaseTransaction, companyIds: readonly number[]): Promise<void> => {
+  if (companyIds.length === 0) return;
+  const companies = `(select company_id, source_id, source_key from company_source
+    where company_id in (${companyIds.join()}) union select id, null, null from company where id in (${companyIds.join()}))`;
+  for (const statement of withholdArrived(companies)) await sql.raw(statement).execute(trx);
 };
 
 /** What members wrote about who somebody is, and that they looked at them. Their own notes stay with them. */

@@ -10,9 +10,9 @@ import { findCandidates, type RegisterCandidate } from './register-candidates.qu
 import {
   answerBy,
   type Entry,
-  finalOn,
   findByLink,
   findByMailbox,
+  findFinalDay,
   findHidden,
   findNamesakes,
   findOpenRequests,
@@ -39,14 +39,17 @@ const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-
 
 const countOf = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
 
-const stateOf = ({ confirmed_at, hidden_count, outcome, decided_by, decided_at }: RequestRow): string => {
+const stateOf = async (db: PrivacyDeps['db'], row: RequestRow): Promise<string> => {
+  const { confirmed_at, hidden_count, outcome, decided_by, decided_at } = row;
   if (outcome !== null) {
     const by = decided_by === 'time' ? ' because nobody disputed it' : '';
     return `${outcome} on ${decided_at?.toISOString().slice(0, 10)}${by}`;
   }
   if (confirmed_at === null) return 'not confirmed by the mailbox';
   if (hidden_count === 0) return 'confirmed by the mailbox';
-  return `confirmed by the listed mailbox, ${countOf(hidden_count)} hidden, final on ${finalOn(confirmed_at)}`;
+  const final = await findFinalDay(db, row);
+  const next = final === null ? 'final when you decide' : `final on ${final}`;
+  return `confirmed by the listed mailbox, ${countOf(hidden_count)} hidden, ${next}`;
 };
 
 const fromOf = ({ name, email }: RequestRow): string => `${printable(name)} <${email}>`;
@@ -55,9 +58,12 @@ const list = async ({ db }: PrivacyDeps): Promise<string[]> => {
   const open = await findOpenRequests(db);
   if (open.length === 0) return ['No privacy request is waiting.'];
   return [
-    ...open.map(
-      (row) => `${row.id}  ${row.kind}  answer by ${answerBy(row.received_at)}  ${stateOf(row)}  ${fromOf(row)}`,
-    ),
+    ...(await Promise.all(
+      open.map(async (row) => {
+        const state = await stateOf(db, row);
+        return `${row.id}  ${row.kind}  answer by ${answerBy(row.received_at)}  ${state}  ${fromOf(row)}`;
+      }),
+    )),
     'Look at one: npm run privacy -- show <number>',
   ];
 };
@@ -75,7 +81,7 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
   const entry = ({ profile_id, full_name, email }: Entry) => `  ${profile_id}  ${full_name}  ${email ?? 'no email'}`;
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
   return [
-    `${row.id}  ${row.kind}  ${stateOf(row)}`,
+    `${row.id}  ${row.kind}  ${await stateOf(db, row)}`,
     `From ${fromOf(row)}, ${row.language === 'de' ? 'German' : 'English'}, received ${row.received_at.toISOString()}`,
     `Answer by ${answerBy(row.received_at)}`,
     ...(row.profile ? [`Profile: ${printable(row.profile)}`] : []),
@@ -87,7 +93,7 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     ),
     ...section('Entries that list this mailbox:', byMailbox.map(entry)),
     ...section('The entry that the link names:', byLink.map(entry)),
-    ...section('Entries with the same name, perhaps of somebody else:', people.map(entry)),
+    ...section('Entries of the same or a similar name, perhaps of somebody else:', people.map(entry)),
     ...section(
       'People of the registers whom it withholds:',
       withheld.map(({ person_id, name }) => `  ${toRegisterId(person_id)}  ${name}`),
@@ -98,9 +104,10 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
 
 const WAYS: Record<RegisterCandidate['way'], string> = {
   by_link: 'linked',
+  by_profile: 'the same as a hidden profile',
   likely: 'likely the linked one',
   possible: 'possibly the linked one',
-  namesake: 'same name',
+  namesake: 'same or similar name',
 };
 
 const describeCandidate = (candidate: RegisterCandidate): string => {

@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { longDay } from '@firmament/api-contract/long-day';
+import type { Day } from '@firmament/calendar/day';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { deskLink } from '../platform/mail/desk-link.ts';
 import type { Mail, MailLink } from '../platform/mail/mailer.ts';
@@ -21,24 +22,33 @@ const KINDS: Record<string, string> = {
   objection: 'Widerspruch',
 };
 
+type Advice = {
+  event: 'received' | 'confirmed';
+  /** Nothing becomes final by the clock, because the request also means somebody who is still shown. */
+  isWaiting?: boolean;
+};
+
 /** What the operator has to know: nothing has happened, or what has, and what is left to do. */
-const advise = (row: RequestRow, event: 'received' | 'confirmed'): string => {
+const advise = (row: RequestRow, { event, isWaiting = false }: Advice): string => {
   if (event === 'received')
     return 'Es wurde nichts geändert. Eine Bestätigung aus dem angegebenen Postfach steht aus; die Anfrage gilt auch ohne sie.';
   if (row.hidden_count === 0)
     return 'Die Anfrage ist aus dem angegebenen Postfach bestätigt. Es wurde nichts geändert; bitte entscheiden Sie.';
   const hidden = row.hidden_count === 1 ? 'Ein Eintrag ist' : `${row.hidden_count} Einträge sind`;
-  return `Die Anfrage ist aus dem Postfach bestätigt, das im Eintrag steht. ${hidden} verborgen; nach 30 Tagen wird endgültig gelöscht, wenn Sie nicht früher entscheiden.`;
+  const next = isWaiting
+    ? 'Ein weiterer Eintrag, den die Anfrage meint, wird noch angezeigt: Endgültig wird erst etwas, wenn Sie entscheiden.'
+    : 'nach 30 Tagen wird endgültig gelöscht, wenn Sie nicht früher entscheiden.';
+  return `Die Anfrage ist aus dem Postfach bestätigt, das im Eintrag steht. ${hidden} verborgen${isWaiting ? '.' : ';'} ${next}`;
 };
 
 /** To the operator, who decides. */
-export const operatorMail = (to: string, row: RequestRow, event: 'received' | 'confirmed'): Mail => {
+export const operatorMail = (to: string, row: RequestRow, advice: Advice): Mail => {
   const kind = KINDS[row.kind] ?? row.kind;
   return composeMail({
     to,
     language: 'de',
-    subject: `Datenschutzanfrage ${row.id}${event === 'received' ? '' : ' bestätigt'}: ${kind}`,
-    paragraphs: [advise(row, event)],
+    subject: `Datenschutzanfrage ${row.id}${advice.event === 'received' ? '' : ' bestätigt'}: ${kind}`,
+    paragraphs: [advise(row, advice)],
     facts: [
       { label: 'Art', value: kind },
       { label: 'Von', value: `${row.name} <${row.email}>` },
@@ -103,10 +113,26 @@ const backups = (days: number): Record<Language, string> => ({
   de: `Unsere Sicherungen bewahren wir höchstens ${days} Tage auf; was darin über Sie steht, verschwindet mit ihnen. Müssen wir auf eine zurückgreifen, entfernen wir Sie erneut.`,
 });
 
+const backupsOfRegisters = (days: number): Record<Language, string> => ({
+  en: `Our backups are kept for at most ${days} days. Those from before today do not know of your objection yet; if we have to fall back on one, we apply it again.`,
+  de: `Unsere Sicherungen bewahren wir höchstens ${days} Tage auf. Die von vor dem heutigen Tag kennen Ihren Widerspruch noch nicht; müssen wir auf eine davon zurückgreifen, setzen wir ihn erneut um.`,
+});
+
+const deletedOn = (day: Day): Record<Language, string> => ({
+  en: `On ${longDay('en', day)} we delete it for good. Until then it can come back if this was a mistake: just reply to this mail. Are there further entries about you? Then tell us in a reply; a person looks into them.`,
+  de: `Am ${longDay('de', day)} löschen wir ihn endgültig. Bis dahin kann er zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail. Gibt es weitere Einträge über Sie? Dann schreiben Sie uns das in der Antwort; ein Mensch prüft sie.`,
+});
+
+/** Somebody who is still shown may be meant as well. */
+const decidedBy = (day: Day): Record<Language, string> => ({
+  en: `A further entry may be about you. A person looks into it, decides on both, and answers you by ${longDay('en', day)} at the latest. Until then the hidden entry can come back if this was a mistake: just reply to this mail.`,
+  de: `Ein weiterer Eintrag könnte Sie betreffen. Ein Mensch prüft das, entscheidet über beide und antwortet Ihnen bis spätestens ${longDay('de', day)}. Bis dahin kann der verborgene Eintrag zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail.`,
+});
+
 /** To the proven mailbox: what was done at once, and what happens next. */
 export const confirmedMail = (
   row: RequestRow,
-  { confirmedAt, backupDays }: { confirmedAt: Date; backupDays: number },
+  { confirmedAt, isWaiting, backupDays }: { confirmedAt: Date; isWaiting: boolean; backupDays: number },
 ): Mail => {
   const subject = {
     en: `Your data protection request is confirmed (no. ${row.id})`,
@@ -114,13 +140,13 @@ export const confirmedMail = (
   };
   const copies = backups(backupDays);
   if (row.hidden_count > 0) {
-    const final = finalOn(confirmedAt);
+    const next = isWaiting ? decidedBy(answerBy(row.received_at)) : deletedOn(finalOn(confirmedAt));
     return letter(row, {
       en: {
         subject: subject.en,
         paragraphs: [
           'Thank you. The entry that lists this email address is hidden: it is gone from searches, lists, pages and exports, and imports do not bring it back.',
-          `On ${longDay('en', final)} we delete it for good. Until then it can come back if this was a mistake: just reply to this mail. Are there further entries about you? Then tell us in a reply; a person looks into them.`,
+          next.en,
           REGISTERS.en,
           copies.en,
         ],
@@ -129,7 +155,7 @@ export const confirmedMail = (
         subject: subject.de,
         paragraphs: [
           'vielen Dank. Der Eintrag, in dem diese E-Mail-Adresse steht, ist verborgen: Er ist aus Suche, Listen, Seiten und Exporten verschwunden, und Importe bringen ihn nicht zurück.',
-          `Am ${longDay('de', final)} löschen wir ihn endgültig. Bis dahin kann er zurückkehren, falls es ein Irrtum war: Antworten Sie einfach auf diese E-Mail. Gibt es weitere Einträge über Sie? Dann schreiben Sie uns das in der Antwort; ein Mensch prüft sie.`,
+          next.de,
           REGISTERS.de,
           copies.de,
         ],
@@ -195,14 +221,14 @@ const NOT_LISTED: Record<Language, string> = {
 export const grantedMail = (row: RequestRow, granted: Granted): Mail => {
   const { erased, withheld, isNotListed, message, backupDays } = granted;
   const answer = message === undefined ? [] : asParagraphs(message);
-  const copies = backups(backupDays);
+  const copies = (erased > 0 ? backups : backupsOfRegisters)(backupDays);
   const words = (language: Language): string[] => [
     ...(erased > 0 ? [DELETED[language]] : []),
     ...(withheld > 0 ? [WITHHELD[language]] : []),
     ...(isNotListed ? [NOT_LISTED[language]] : []),
     ...answer,
     ...(asksToGo(row) && withheld === 0 ? [REGISTERS[language]] : []),
-    ...(erased > 0 ? [copies[language]] : []),
+    ...(erased + withheld > 0 ? [copies[language]] : []),
   ];
   return letter(row, {
     en: {

@@ -23,7 +23,7 @@ export const receiveRequest = async ({ db, clock, operatorEmail }: PrivacyDeps, 
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await queueMail(trx, operatorMail(operatorEmail, row, 'received'));
+    await queueMail(trx, operatorMail(operatorEmail, row, { event: 'received' }));
     if (mayConfirm) await queueMail(trx, receiptMail(row, token));
   });
 };

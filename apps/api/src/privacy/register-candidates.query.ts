@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { mentionIdOf } from '../platform/register-person-id.ts';
+import { countWordsOf } from './name-patterns.ts';
 import { linkedIdOf, type RequestRow } from './request-record.query.ts';
 
 /** People of the registers who may be meant by a request, for the operator to judge: many people share a name. */
@@ -12,8 +13,11 @@ export type RegisterCandidate = {
   name: string;
   birth_year: number | null;
   place: string | null;
-  /** Linked by the request; likely or possibly the same as the linked one; or of the same name. */
-  way: 'by_link' | 'likely' | 'possible' | 'namesake';
+  /**
+   * Linked by the request, or by a profile that it has hidden; likely or possibly the same as a linked one; or of a name
+   * that may be the same.
+   */
+  way: 'by_link' | 'by_profile' | 'likely' | 'possible' | 'namesake';
   mandates: CandidateMandate[];
   mandate_count: number;
   /** The request names one of these companies. */
@@ -23,29 +27,40 @@ export type RegisterCandidate = {
 const MAX_CANDIDATES = 30;
 const MAX_MANDATES = sql.lit(12);
 
-/** Degrees that registers write in front of names and people leave out. */
-const DEGREES = ['', 'dr. ', 'prof. dr. ', 'mag. ', 'ing. ', 'di ', 'dipl.-ing. ', 'prof. '];
+/** All names of a mandate. */
+const NAMES = `coalesce(folded_name, lower(name)) || coalesce(' ' || array_to_string(former_names, ' '), '')`;
 
 type Row = Omit<RegisterCandidate, 'is_company_named'>;
 
 export const findCandidates = async (db: Database, request: RequestRow): Promise<RegisterCandidate[]> => {
   const linked = mentionIdOf(linkedIdOf(request) ?? '') ?? null;
-  const name = request.name.trim().toLowerCase();
-  const names = DEGREES.map((degree) => `${degree}${name}`);
+  const words = countWordsOf(request.name);
   const { rows } = await sql<Row>`
     with linked as (
-      select person_id, group_id from mention where id = ${linked}::integer
+      select person_id, group_id, case when id = ${linked}::integer then 'by_link' else 'by_profile' end as way
+      from mention where id = ${linked}::integer or id in (
+        select unnest(linked_mentions) from hidden_person where request_id = ${request.id})
+    ), alike as (
+      select mention.person_id, max(mandate.words) as words
+      from (
+        select company_id, id, ${words.in(NAMES)} as words from mandate
+        where not is_withheld and not ${words.isNone} and ${words.isAnyIn(NAMES)} offset 0
+      ) mandate
+      join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
+      where mandate.words >= ${words.needed}
+      group by mention.person_id
     ), wanted as (
-      select person_id as id, 1 as rank, 'by_link' as way from linked
+      select person_id as id, 1 as rank, way, null::bigint as words from linked
       union all
-      select other.id, 2, 'likely' from linked join register_person other on other.group_id = linked.group_id
+      select other.id, 2, 'likely', null from linked join register_person other on other.group_id = linked.group_id
       union all
-      select case when person_a = person_id then person_b else person_a end, case grade when 'likely' then 2 else 3 end, grade
+      select case when person_a = person_id then person_b else person_a end, case grade when 'likely' then 2 else 3 end, grade,
+        null
       from linked join person_link on person_a = person_id or person_b = person_id
       union all
-      select id, 4, 'namesake' from register_person where lower(name) = any(${names}::text[])
+      select person_id, 4, 'namesake', words from alike
     ), best as (
-      select distinct on (id) id, rank, way from wanted order by id, rank
+      select distinct on (id) id, rank, way, words from wanted order by id, rank
     )
     select whose.id as person_id, whose.name, whose.birth_year, whose.place, way,
       whose.current_count + whose.past_count as mandate_count,
@@ -57,7 +72,7 @@ export const findCandidates = async (db: Database, request: RequestRow): Promise
         where mention.person_id = whose.id order by is_current desc, mandate.id limit ${MAX_MANDATES}
       ) held) as mandates
     from best join register_person whose using (id)
-    order by rank, whose.id limit ${MAX_CANDIDATES}`.execute(db);
+    order by rank, words desc, whose.id limit ${MAX_CANDIDATES}`.execute(db);
   const isNamed = companiesNamedIn(request);
   return rows
     .map((row) => ({ ...row, is_company_named: row.mandates.some(({ company_name }) => isNamed(company_name)) }))

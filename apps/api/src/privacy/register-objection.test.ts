@@ -2,6 +2,7 @@ import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { addMention, addRegisterPerson, mergePersons } from '../../test/worlds/register-people.ts';
 import { company } from '../../test/worlds/register-records.ts';
@@ -45,13 +46,14 @@ const useObjections = async () => {
 
 describe('an objection of somebody in a register', () => {
   it('covers all that is theirs, keeps no name, and ends with the request that is taken back', async () => {
-    const { db, pool, deps, ask, grant, mandates, shownPeople } = await useObjections();
+    const { db, pool, deps, ask, grant, mandates, shownPeople, deliver } = await useObjections();
     const companyId = await addCompany(db);
     const jana = await addRegisterPerson(db, { companyId, name: JANA, title: 'A' });
     await addMention(db, { companyId: await addCompany(db), name: JANA, title: 'B' }, jana);
     const namesake = await addRegisterPerson(db, { companyId: await addCompany(db), name: JANA, title: 'C' });
     await ask();
     const { entry } = await grant(jana);
+    expect((await deliver())[0]?.text).toContain('kept for at most 20 days. Those from before today do not know');
     expect(entry.details).toMatchObject({ erased: 0, withheld: 1 });
     expect(entry).toMatchObject({ before: { withheld_people: 0 }, after: { withheld_people: 1 } });
     expect(await mandates()).toEqual({ withheld: ['A', 'B'], shown: ['C'] });
@@ -149,6 +151,67 @@ describe('an objection of somebody in a register', () => {
     expect(await mandates()).toEqual({ withheld: ['A', 'B', 'C'], shown: ['D', 'E'] });
   });
 
+  it('holds when the person marries, for what is told under either name', async () => {
+    const { db, pool, ask, grant, mandates } = await useObjections();
+    const load = (fingerprint: string, name: string, more: { title: string; name: string }[] = [], sourceKey = 'k1') =>
+      importRecords({
+        ...{ pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'companies', fingerprint },
+        records: () => [
+          stageCompany(
+            SOURCE_IDS.firmenbuch,
+            company({ sourceKey, representatives: [{ title: 'A', name, personKey: 'PNR A' }, ...more] }),
+          ),
+        ],
+      });
+    await load('one', JANA);
+    const before = await db.selectFrom('mandate').selectAll().executeTakeFirstOrThrow();
+    await load('two', 'Jana Huber');
+    const mandate = await db.selectFrom('mandate').selectAll().executeTakeFirstOrThrow();
+    expect(mandate).toMatchObject({ id: before.id, folded_name: 'jana huber', former_names: ['jana oellinger'] });
+    const { id, company_id } = mandate;
+    await db
+      .insertInto('mention')
+      .values({ id, company_id, person_id: id, group_id: id, component_id: id, keys: [] })
+      .execute();
+    await ask();
+    await grant(id);
+    await load('three', 'Jana Huber-Talquell', [
+      { title: 'B', name: 'Jana Öllinger' },
+      { title: 'C', name: 'Jana Huber' },
+    ]);
+    // The newest name was not known when the objection was granted.
+    await load('four', 'Jana Huber-Talquell', [
+      ...[
+        { title: 'B', name: 'Jana Öllinger' },
+        { title: 'C', name: 'Jana Huber' },
+      ],
+      ...[
+        { title: 'D', name: 'Jana Huber-Talquell' },
+        { title: 'E', name: 'Jana Talquell' },
+      ],
+    ]);
+    expect(await mandates()).toEqual({ withheld: ['A', 'B', 'C', 'D'], shown: ['E'] });
+  });
+
+  it('covers what arrived under the name just before it was granted', async () => {
+    const { db, ask, grant, mandates } = await useObjections();
+    const companyId = await addCompany(db);
+    const jana = await addRegisterPerson(db, { companyId, name: JANA, title: 'A', birth_year: 1971 });
+    const arrive = (title: string, more: object) =>
+      db
+        .insertInto('mandate')
+        .values({
+          ...{ company_id: companyId, position: 2, source_id: SOURCE_IDS.demo, title, name: JANA },
+          ...{ folded_name: 'jana oellinger', ...more },
+        })
+        .execute();
+    await arrive('B', {});
+    await arrive('C', { birth_year: 1990 });
+    await ask();
+    await grant(jana);
+    expect(await mandates()).toEqual({ withheld: ['A', 'B'], shown: ['C'] });
+  });
+
   it('waits for the operator, who sees whom it may mean and why', async () => {
     const { db, ask, run, deps, clock, mandates, listed } = await useListed();
     const companyId = await addCompany(db, { name: 'Murtaler Solar GmbH' });
@@ -169,7 +232,7 @@ describe('an objection of somebody in a register', () => {
       `${toRegisterId(jana)}  Dr. ${JANA}, born 1971  linked, names a company  Murtaler Solar GmbH (A)`,
     );
     expect(shown).toContain(`${toRegisterId(likely)}  Jana Ollinger  likely the linked one`);
-    expect(shown).toContain(`${toRegisterId(namesake)}  ${JANA}  same name  `);
+    expect(shown).toContain(`${toRegisterId(namesake)}  ${JANA}  same or similar name  `);
     clock.pass(40 * DAY);
     await finishUndisputed(deps);
     expect((await mandates()).withheld).toEqual([]);
@@ -180,6 +243,51 @@ describe('an objection of somebody in a register', () => {
     expect((await mandates()).withheld).toEqual(['A']);
     await ask();
     await expect(run('grant', '2', '--person', toRegisterId(jana))).rejects.toThrow(/no person with this profile id/);
+  });
+
+  it.each([
+    ['Hans Mueller', 'Dr. Dr. Hans-Peter Müller'],
+    ['Hans-Peter Müller', 'Hans Müller'],
+    ['Hans Peter Muller', 'MÜLLER Hans'],
+    ['Dr. Hans Müller-Schmid', 'Hans Schmid'],
+    ['Hans Huber geb. Müller', 'Müller, Hans'],
+    ['Renée Weiß', 'Renee Weiss'],
+    ['Jana Huber', 'Jana Talquell', 'jana huber'],
+  ])('finds for %s who is listed as %s', async (asked, name, former?: string) => {
+    const { db, ask, run } = await useObjections();
+    const person = await addRegisterPerson(db, { companyId: await addCompany(db), name });
+    await addPerson(db, 'profile', { full_name: name });
+    if (former)
+      await db
+        .updateTable('mandate')
+        .set({ former_names: [former] })
+        .execute();
+    await addRegisterPerson(db, { companyId: await addCompany(db), name: 'Hans Andersmüller' });
+    await addRegisterPerson(db, { companyId: await addCompany(db), name: 'Berta Müller' });
+    await ask({ name: asked });
+    const shown = (await run('show', '1')).filter((line) => /same or similar name|profile {2}/.test(line));
+    expect(shown.filter((line) => line.includes('reg.'))).toEqual([expect.stringContaining(toRegisterId(person))]);
+    if (!former) expect(shown.join()).toContain('profile  ');
+  });
+
+  it('waits for the operator, too, if the hidden profile is certainly that of somebody in a register', async () => {
+    const { db, run, deps, clock, deliver, post, mandates } = await useObjections();
+    const profile = await addPerson(db, 'jana', { email: 'jana@firma.example' });
+    const named = { companyId: await addCompany(db), name: 'J. Öllinger-Huber', title: 'A' };
+    const jana = await addRegisterPerson(db, { ...named, profile_person_id: profile });
+    const mails = await objectFrom({ post, deliver }, { name: JANA, email: 'jana@firma.example' });
+    for (const { text } of mails) expect(text).not.toMatch(/On .* we delete|nach 30 Tagen/);
+    expect((await run('list'))[0]).toContain('final when you decide');
+    // The run that follows finds no profile any more.
+    await db.updateTable('register_person').set({ profile_person_id: null }).execute();
+    expect((await run('show', '1')).join('\n')).toContain(
+      `${toRegisterId(jana)}  J. Öllinger-Huber  the same as a hidden profile`,
+    );
+    clock.pass(40 * DAY);
+    await finishUndisputed(deps);
+    expect(await db.selectFrom('hidden_person').select('person_id').execute()).toEqual([{ person_id: profile }]);
+    await run('grant', '1', '--person', toRegisterId(jana));
+    expect((await mandates()).withheld).toEqual(['A']);
   });
 
   /** A profile that lists the mailbox of the request is hidden at once, which starts the clock. */

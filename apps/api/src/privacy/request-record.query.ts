@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { PrivacyRequest as PrivacyRequestTable } from '../platform/database/schema.generated.ts';
 import { mentionIdOf } from '../platform/register-person-id.ts';
+import { countWordsOf } from './name-patterns.ts';
 
 export type RequestRow = Selectable<PrivacyRequestTable>;
 
@@ -62,7 +63,7 @@ export const findByLink = async (db: Reader, request: Pick<RequestRow, 'profile'
 };
 
 /** Whether the request links to a person of the registers who is still shown. */
-export const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
+const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
   const mention = mentionIdOf(linkedIdOf(request) ?? '');
   if (mention === undefined) return false;
   const row = await db
@@ -85,15 +86,36 @@ export const linkedIdOf = ({ profile }: Pick<RequestRow, 'profile'>): string | u
 
 const MAX_NAMESAKES = 20;
 
-/** Profiles under the same name, for the operator to judge: many people share a name. */
-export const findNamesakes = (db: Database, name: string): Promise<Entry[]> =>
-  db
-    .selectFrom('person')
-    .select(ENTRY)
-    .where(sql<boolean>`lower(full_name) = lower(${name})`)
-    .orderBy('id')
-    .limit(MAX_NAMESAKES)
-    .execute();
+/** Profiles under a name that may be the same, for the operator to judge: many people share a name. */
+export const findNamesakes = async (db: Database, name: string): Promise<Entry[]> => {
+  const words = countWordsOf(name);
+  if (words.isNone) return [];
+  const { rows } = await sql<Entry>`
+    select id, profile_id, full_name, email from (
+      select id, profile_id, full_name, email, ${words.in('lower(full_name)')} as words from person
+      where ${words.isAnyIn('lower(full_name)')} offset 0
+    ) named
+    where words >= ${words.needed} order by words desc, id limit ${MAX_NAMESAKES}`.execute(db);
+  return rows;
+};
+
+/** Whether a profile that the request has hidden is certainly that of a person of the registers who is still shown. */
+export const hasHiddenLinked = async (db: Reader, requestId: number): Promise<boolean> => {
+  const { rows } = await sql`select from hidden_person hidden
+    join mention on mention.id = any (hidden.linked_mentions) join register_person on register_person.id = mention.person_id
+    where hidden.request_id = ${requestId} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Whether nothing becomes final by the clock, because the request also means somebody who is still shown. */
+export const waitsForOperator = async (db: Reader, row: RequestRow): Promise<boolean> =>
+  (await findByLink(db, row)).length > 0 || (await linksToRegister(db, row)) || (await hasHiddenLinked(db, row.id));
+
+/** The day on which an open request becomes final by itself, if there is one. */
+export const findFinalDay = async (db: Reader, row: RequestRow): Promise<Day | null> =>
+  row.confirmed_at === null || row.hidden_count === 0 || (row.outcome === null && (await waitsForOperator(db, row)))
+    ? null
+    : finalOn(row.confirmed_at);
 
 export const findHidden = (db: Reader, requestId: number) =>
   db

@@ -7,6 +7,7 @@ import type { Statistics } from '@firmament/identity/statistics';
 import { sql } from 'kysely';
 import { addressKeyOf } from '../platform/address-key.ts';
 import type { Database } from '../platform/database/database.ts';
+import { SHOWN_TERM } from '../platform/database/mandate-terms.ts';
 import { isShown } from '../platform/withheld/conditions.ts';
 import { locateTowns } from './identify/locate-towns.ts';
 import { MENTIONS, type MentionRow, toMention } from './identify/mention-row.ts';
@@ -14,13 +15,14 @@ import { type CountRow, collect, type Kind, TOTAL } from './identify/statistics.
 
 /** The few mentions and counts that a page needs to explain why somebody is one person. */
 
-/** Everybody at these companies, ready for comparison, without those who objected. */
+/** These mandates, and who else is or was lately at these companies, made ready for comparison; not who objected. */
 export const readProfiles = async (
   { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
   companyIds: readonly number[],
+  ids: readonly number[],
 ): Promise<Profile[]> => {
   const [mandates, companies, ties] = await Promise.all([
-    findMandates(db, companyIds),
+    findMandates(db, companyIds, ids),
     findCompanies(db, companyIds),
     findTies(db, companyIds),
   ]);
@@ -37,10 +39,15 @@ export const readProfiles = async (
   return profilesOf(mentions, facts);
 };
 
-const findMandates = async (db: Database, companyIds: readonly number[]): Promise<MentionRow[]> => {
+const findMandates = async (
+  db: Database,
+  companyIds: readonly number[],
+  ids: readonly number[],
+): Promise<MentionRow[]> => {
   const { rows } = await sql<MentionRow>`
     ${sql.raw(MENTIONS)} where mandate.company_id = any(${`{${companyIds.join()}}`}::integer[])
-      and ${sql.raw(isShown('mandate'))}`.execute(db);
+      and ${sql.raw(isShown('mandate'))} and (${sql.raw(SHOWN_TERM)}
+        or mandate.id = any(${`{${ids.join()}}`}::integer[]))`.execute(db);
   return rows;
 };
 

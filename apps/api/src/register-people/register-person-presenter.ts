@@ -6,6 +6,7 @@ import {
   type RegisterRecord,
 } from '@firmament/api-contract/calls/register-record';
 import type { Day } from '@firmament/calendar/day';
+import { officeOn } from '../platform/office-on.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
 import { countMandates, firstYearOf, presentMandates } from './mandate-presenter.ts';
 import { presentMatch, sourcesOf } from './match-presenter.ts';
@@ -66,7 +67,7 @@ const presentRecord = (rows: RegisterPersonRows, { today, isAllPast }: Asked): R
     all.filter(({ employee_id, is_old }) => employee_id === toRegisterId(id) && !is_old).length;
   const own = ownOf(rows);
   return {
-    other_names: otherNames(person.name, own),
+    other_names: otherNames(person.name, isAllPast ? own : own.filter((row) => !officeOn(row, today).is_old)),
     ...{ birth_year: person.birth_year, country: person.country },
     mandates: asked.slice(0, MAX_MANDATES_LISTED),
     mandates_total: asked.length,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { SHOWN_TERM } from '../platform/database/mandate-terms.ts';
 import { isShown } from '../platform/withheld/conditions.ts';
 
 /** Nothing real comes close; a broken import must not make a page of a million lines. */
@@ -112,7 +113,7 @@ export const findQuestions = (db: Database, personId: number) =>
     .limit(MAX_QUESTIONS)
     .execute();
 
-/** Those of the names that stand in the company of a mention, and belong to nobody who objected. */
+/** Those of the names that stand in the company of a mention, lately, and belong to nobody who objected. */
 export const findShownNames = async (
   db: Database,
   mentionIds: readonly number[],
@@ -126,7 +127,7 @@ export const findShownNames = async (
     .where('mention.id', '=', anyOf(mentionIds))
     .where('mandate.name', 'in', names)
     .groupBy('mandate.name')
-    .having(sql<boolean>`not bool_or(mandate.is_withheld)`)
+    .having(sql<boolean>`not bool_or(mandate.is_withheld) and bool_or(${sql.raw(SHOWN_TERM)})`)
     .execute();
   return new Set(rows.map(({ name }) => name));
 };

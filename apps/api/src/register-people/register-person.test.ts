@@ -163,6 +163,23 @@ describe('a person of the registers', () => {
     expect(all.record.counts.certain).toMatchObject({ current: 1, past: 0 });
   });
 
+  it('is told by no name, and with nobody, of long ago unless it is asked for', async () => {
+    const { add, identify, open } = await useRegisters();
+    const unborn = { birth_year: null, birth_hash: null, location: null };
+    const [mine, other] = [await add({}), await add({}, { name: 'Zweite GmbH' })];
+    const old = { ended_on: '2006-06-30' };
+    await add({ company_id: mine.company_id, name: 'Rosa Zirbenwald', title: 'Prokurist', ...old });
+    const helper = { name: 'Ida Kronbichler', title: 'Prokurist', ...unborn, ...old };
+    await add({ ...helper, company_id: mine.company_id });
+    await add({ ...helper, company_id: other.company_id });
+    const likely = await add(unborn, { name: 'Dritte GmbH' });
+    await add({ ...helper, company_id: likely.company_id });
+    await identify();
+    const usual = await open(mine.id);
+    expect(JSON.stringify(usual)).not.toMatch(/Zirbenwald|Kronbichler/);
+    expect((await open(mine.id, '&past=all')).record.other_names).toEqual(['Rosa Zirbenwald']);
+  });
+
   it('of whom nobody has heard for years holds unconfirmed mandates', async () => {
     const { add, hear, identify, open } = await useRegisters();
     const { id, company_id } = await add({ started_on: '2018-05-03' });

@@ -37,7 +37,8 @@ const reasonsOf = async (
 ): Promise<MatchReason[]> => {
   const companyOf = new Map(own.map(({ id, company_id }) => [id, company_id]));
   const companies = new Set(pairs.flatMap(({ a, b }) => [companyOf.get(a) ?? 0, companyOf.get(b) ?? 0]));
-  const profiles = await readProfiles(deps, [...companies]);
+  const ids = pairs.flatMap(({ a, b }) => [a, b]);
+  const profiles = await readProfiles(deps, [...companies], ids);
   const statistics = await readStatisticsOf(deps.db, profiles);
   const profileOf = new Map(profiles.map((profile) => [profile.mention.id, profile]));
   const strongest = new Map<string, Reason>();

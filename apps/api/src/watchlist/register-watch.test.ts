@@ -68,6 +68,25 @@ it('tells what becomes of the mandates of a watched person, and of nobody else',
   expect(await texts()).toEqual([[]]);
 });
 
+it('tells nothing where somebody of the same name holds the same office, and all that is theirs under a former name', async () => {
+  const { watch, texts, tell, db, companyId, rosa } = await useWatcher();
+  await watch(rosa);
+  await tell('officer_entered', companyId, 'Geschäftsführer', 'Rosa Register');
+  const namesake = await addRegisterPerson(db, { companyId, birth_year: 1999 });
+  expect(await texts()).toEqual([[]]);
+  // Not yet looked at.
+  await db.deleteFrom('mention').where('id', '=', namesake).execute();
+  expect(await texts()).toEqual([[]]);
+  await db.deleteFrom('mandate').where('id', '=', namesake).execute();
+  await db
+    .updateTable('mandate')
+    .set({ name: 'Rosa Huber', folded_name: 'rosa huber', former_names: ['rosa register'] })
+    .where('id', '=', rosa)
+    .execute();
+  await tell('officer_left', companyId, 'Geschäftsführer', 'Rosa Huber');
+  expect(await texts()).toEqual([['Mandates changed.', 'Mandates changed.']]);
+});
+
 it('is watched once, whichever mention names the person, and let go by any', async () => {
   const { watch, list, app, get, session, db, companyId, rosa } = await useWatcher();
   const again = await addMention(db, { companyId, title: 'Prokurist' }, rosa);

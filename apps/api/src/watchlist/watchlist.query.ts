@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import { listedPeople } from '../platform/database/listed-people.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import { hasObjected, mentionsOf } from '../platform/objected-person.ts';
-import { isToldOf } from '../platform/withheld/conditions.ts';
+import { isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
 /** Which mark decides what is news. */
 type Mark = 'seen_change_id' | 'mailed_change_id';
@@ -29,20 +29,32 @@ const MANDATES = sql`mention named join mention own on own.person_id = named.per
 
 const IS_WATCHED = sql`named.id = -watch.person_id`;
 
+/** Names under which a mandate is or was told: events know the name of their day. */
+const namesOf = (mandate: string) =>
+  sql.raw(`array_append(${mandate}.former_names, coalesce(${mandate}.folded_name, ${mandate}.name))`);
+
+/** Somebody else, or not yet known to be the same, in the same office there: whom an event is about cannot be told. */
+const HAS_NAMESAKE = sql`exists (
+  select from mandate namesake left join mention whose on whose.id = namesake.id
+  where namesake.company_id = mandate.company_id and namesake.title = mandate.title
+    and ${namesOf('namesake')} && ${namesOf('mandate')} and whose.group_id is distinct from own.group_id)`;
+
 /** What happened to those mandates after the mark: events name whom they are about like the mandates themselves. */
 const mandateEventsOf = (watch: WatchQuery, mark: Mark) =>
   newEvents(watch, mark)
     .where('event.kind', 'in', ['officer_entered', 'officer_left', 'officer_changed'])
     .where(
       sql<boolean>`(event.company_id, event.subject_key) in (
-        select mandate.company_id, mandate.title || ':' || coalesce(mandate.folded_name, mandate.name)
-        from ${MANDATES} where ${IS_WATCHED})`,
+        select mandate.company_id, mandate.title || ':' || known
+        from ${MANDATES} cross join unnest(${namesOf('mandate')}) known
+        where ${IS_WATCHED} and not ${HAS_NAMESAKE})`,
     );
 
 const listed = (events: ReturnType<typeof newEvents>) =>
   events
-    .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'to_value', 'happened_on'])
+    .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'happened_on'])
     .select([
+      sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'),
       // JSON has no dates: this arrives as text.
       sql<string>`event.seen_at`.as('seen_at'),
       sql<string>`(select name from company where company.id = event.company_id)`.as('company_name'),

@@ -9,6 +9,7 @@ import { employeeId } from './people.ts';
 export const BIRTH_CHECKS = {
   perPerson: LIMITS.birthCheckOfPerson.count,
   perDay: LIMITS.birthCheck.count,
+  wrongPerPerson: LIMITS.wrongBirthDates.count,
 } as const;
 
 const BIRTH_ANSWERS = ['yes', 'no', 'not_known'] as const;
@@ -19,7 +20,8 @@ export const checkBirthDate = defineEndpoint({
   path: '/api/checkBirthDate',
   summary:
     'Whether a date is the date of birth of a person of the registers. Opens the person, if that did not happen this ' +
-    `month. At most ${BIRTH_CHECKS.perPerson} tries a day for a person and ${BIRTH_CHECKS.perDay} in all; each is ` +
+    `month. At most ${BIRTH_CHECKS.perPerson} tries a day for a person and ${BIRTH_CHECKS.perDay} in all, and at most ` +
+    `${BIRTH_CHECKS.wrongPerPerson} wrong ones of all members together for a person within twelve months; each is ` +
     'written down, the date is not.',
   tag: 'people',
   access: 'member',

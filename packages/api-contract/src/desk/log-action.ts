@@ -105,6 +105,9 @@ export const LOG = {
     person('ruling_withdrawn', `reg.${Math.min(...ruling.mentions)}`, {
       ...{ ruling: ruling.id, verdict: ruling.verdict, reason },
     }),
+  /** Members together have tried too many wrong dates. */
+  birthChecksStopped: (employeeId: string, stopped: { tries: number; until: string }) =>
+    person('birth_checks_stopped', employeeId, stopped),
   uploadAccepted: (id: number, accepted: { company: string; retrieved_on: string }) => upload('accepted', id, accepted),
   uploadRefused: (id: number, refused: { company: string; reason: string }) => upload('refused', id, refused),
   uploadModeChanged: (mode: string) => settings('upload_mode', 'upload_mode', { mode }),

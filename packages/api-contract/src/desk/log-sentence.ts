@@ -95,6 +95,8 @@ const EN: Record<string, Word> = {
     `${actor} decided that ${text('mandates')} ${text('mandates') === '1' ? 'mandate' : 'mandates'} of ${subject} ${text('mandates') === '1' ? 'belongs' : 'belong'} to somebody else: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} withdrew decision ${text('ruling')} (${text('verdict')}) about ${subject}: ${text('reason')}`,
+  'register_person.birth_checks_stopped': ({ actor, subject, text }) =>
+    `${actor} stopped checks of the date of birth of ${subject} until ${text('until')}, after ${text('tries')} wrong dates within twelve months`,
   'upload.accepted': ({ actor, subject, text }) =>
     `${actor} accepted the uploaded extract ${subject} of ${text('company')}, retrieved on ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
@@ -155,6 +157,8 @@ const DE: Record<string, Word> = {
     `${actor} hat entschieden, dass ${text('mandates') === '1' ? '1 Mandat' : `${text('mandates')} Mandate`} von ${subject} jemand anderem ${text('mandates') === '1' ? 'gehört' : 'gehören'}: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} hat die Entscheidung ${text('ruling')} (${text('verdict')}) über ${subject} zurückgenommen: ${text('reason')}`,
+  'register_person.birth_checks_stopped': ({ actor, subject, text }) =>
+    `${actor} hat die Prüfung des Geburtsdatums von ${subject} bis ${text('until')} ausgesetzt, nach ${text('tries')} falschen Daten innerhalb von zwölf Monaten`,
   'upload.accepted': ({ actor, subject, text }) =>
     `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} übernommen, abgerufen am ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
@@ -187,6 +191,9 @@ const ACTORS: Record<Language, Record<'command' | 'system', string>> = {
 const nameOf = (language: Language, { kind, name }: ActorView): string =>
   kind === 'operator' ? (name ?? '') : ACTORS[language][kind];
 
+/** Details that are days. */
+const DAYS: ReadonlySet<string> = new Set(['ends_on', 'retrieved_on', 'until']);
+
 const formatDay = (language: Language, day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
@@ -214,7 +221,7 @@ export const logSentence = (
       return KINDS[language][value] ?? value;
     if (name === 'name') return jobName(language, value);
     if (name === 'fields') return settingsFieldNames(language, value);
-    return (name === 'ends_on' || name === 'retrieved_on') && value !== '' ? formatDay(language, value) : value;
+    return DAYS.has(name) && value !== '' ? formatDay(language, value) : value;
   };
   const money = typeof details.cents === 'number' ? formatMoney(details.cents, language) : '';
   const on = typeof details.on === 'string' ? formatDay(language, details.on) : '';

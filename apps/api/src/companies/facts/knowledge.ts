@@ -11,13 +11,15 @@ const REGISTERS: ReadonlySet<number> = new Set(
   (['firmenbuch', 'offeneregister', 'zefix', 'uploaded-extract', 'demo'] as const).map((name) => SOURCE_IDS[name]),
 );
 
-const readingsOf = ({ voices, mandates, withheld }: CompanyRow): Reading[] => {
-  const naming = new Set([...mandates, ...withheld].map(({ source_id }) => source_id));
-  return voices.map(({ source_id, label, first_as_of, as_of }) => ({
+/** Sources that name people of a company, those whose mandates ended long ago included. */
+export const namingPeople = ({ mandates, withheld }: CompanyRow): ReadonlySet<number | null> =>
+  new Set([...mandates, ...withheld].map(({ source_id }) => source_id));
+
+const readingsOf = ({ voices }: CompanyRow, naming: ReadonlySet<number | null>): Reading[] =>
+  voices.map(({ source_id, label, first_as_of, as_of }) => ({
     ...{ sourceLabel: label, since: first_as_of ?? as_of, asOf: as_of },
     ...{ isRegister: REGISTERS.has(source_id), namesPeople: naming.has(source_id) },
   }));
-};
 
 const elsewhereOf = (whose: readonly Whose[]): OfficeElsewhere[] =>
   whose.flatMap(({ mandate_id, failing }) =>
@@ -41,12 +43,14 @@ export const knowledgeOf = (
     whose,
     day,
     isToday,
+    namingPeople: naming,
   }: {
     shown: Shown;
     facts: ReadonlyMap<string, Known>;
     whose: readonly Whose[];
     day: Day;
     isToday: boolean;
+    namingPeople: ReadonlySet<number | null>;
   },
 ): Knowledge => {
   const status = facts.get('status');
@@ -59,6 +63,6 @@ export const knowledgeOf = (
     },
     ...{ events: shown.events, reports: shown.financials, people: shown.people_in_charge },
     ...{ withheldPeople: shown.withheld_people, signing: shown.signing, checks: shown.checks },
-    ...{ readings: readingsOf(row), elsewhere: elsewhereOf(whose) },
+    ...{ readings: readingsOf(row, naming), elsewhere: elsewhereOf(whose) },
   };
 };

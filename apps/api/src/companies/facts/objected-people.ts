@@ -1,7 +1,7 @@
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { inForceOn } from '../../platform/in-force.ts';
-import { endOf, longAgo } from '../../platform/term.ts';
+import { endOf } from '../../platform/term.ts';
 import { withoutNames } from '../../platform/withheld/without-names.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
@@ -9,9 +9,14 @@ import { heardFrom } from './heard-from.ts';
 /** Fields in which sources name people as they like. */
 const LINES = ['owners', 'founders', 'ceo'] as const;
 
+export const isLine = (field: string): boolean => (LINES as readonly string[]).includes(field);
+
 /** The row without the names of people who objected. Their mandates and events are not in it to begin with. */
 export const withoutObjected = (row: CompanyRow): CompanyRow => {
-  const folded = row.withheld.map(({ folded_name, name }) => folded_name ?? foldPersonName(name));
+  const folded = row.withheld.flatMap(({ folded_name, former_names, name }) => [
+    folded_name ?? foldPersonName(name),
+    ...(former_names ?? []),
+  ]);
   if (folded.length === 0) return row;
   const clean = (values: Record<string, unknown>): Record<string, unknown> => ({
     ...values,
@@ -22,7 +27,6 @@ export const withoutObjected = (row: CompanyRow): CompanyRow => {
       }),
     ),
   });
-  const isLine = (field: string) => (LINES as readonly string[]).includes(field);
   return {
     ...row,
     ...(clean({ owners: row.owners, founders: row.founders, ceo: row.ceo }) as Pick<
@@ -37,16 +41,12 @@ export const withoutObjected = (row: CompanyRow): CompanyRow => {
   };
 };
 
-/** The day that is looked at, and the one from which ages are measured. */
-export type Days = { day: Day; dataDay: Day };
-
-/** How many people would be shown on a day had they not objected. */
-export const countObjected = (row: CompanyRow, { day, dataDay }: Days): number => {
-  const oldest = longAgo(dataDay);
+/** How many people would be shown on a day had they not objected; without those of long ago. */
+export const countObjected = (row: CompanyRow, day: Day): number => {
   const people = row.withheld.flatMap((mandate) => {
     const end = endOf(mandate);
     const { isInForce } = inForceOn(mandate, heardFrom(row, mandate.source_id), day);
-    if (!isInForce && (end === null || end < oldest || end > day)) return [];
+    if (!isInForce && (end === null || end > day)) return [];
     return mandate.person_id ?? mandate.folded_name ?? mandate.name;
   });
   return new Set(people).size;

@@ -25,6 +25,8 @@ type DatedFact = {
   kind: EventKind;
   subject: string;
   key: string;
+  /** Under which an event of the same may be stored as well: whoever it names bore another name. */
+  formerKeys?: string[];
   on: string | null;
   from?: string;
   to?: string;
@@ -37,8 +39,11 @@ const datedFacts = (row: CompanyRow): DatedFact[] => {
   if (row.founded_on !== null) {
     facts.push({ kind: 'founded', subject: '', key: '', on: row.founded_on, sourceId: row.source_id });
   }
-  for (const { title, name, folded_name, started_on, ended_on, source_id } of row.mandates) {
-    const about = { subject: `${title}: ${name}`, key: `${title}:${folded_name ?? name}`, sourceId: source_id };
+  for (const { title, name, folded_name, former_names, started_on, ended_on, source_id } of row.mandates) {
+    const about = {
+      ...{ subject: `${title}: ${name}`, key: `${title}:${folded_name ?? name}`, sourceId: source_id },
+      formerKeys: former_names?.map((former) => `${title}:${former}`) ?? [],
+    };
     if (started_on !== null) facts.push({ ...about, kind: 'officer_entered', on: started_on, to: about.subject });
     if (ended_on !== null) facts.push({ ...about, kind: 'officer_left', on: ended_on, from: about.subject });
   }
@@ -72,10 +77,11 @@ const dayOf = ({ happened_on, announced_on, kind, subject, sources, seen_at }: C
 /** What happened to a company, newest first. */
 const allEvents = (row: CompanyRow): CompanyEvent[] => {
   const seen = new Map(row.events.map((event) => [event.id, present(event)]));
-  for (const { kind, subject, key, on, from = null, to = null, sourceId } of datedFacts(row)) {
-    const id = eventId(row.id, kind, key, on ?? becoming(from, to));
+  for (const { kind, subject, key, formerKeys = [], on, from = null, to = null, sourceId } of datedFacts(row)) {
+    const idOf = (known: string): string => eventId(row.id, kind, known, on ?? becoming(from, to));
+    const id = idOf(key);
     const voice = row.voices.find(({ source_id }) => source_id === sourceId);
-    if (seen.has(id)) continue;
+    if ([id, ...formerKeys.map(idOf)].some((known) => seen.has(known))) continue;
     seen.set(id, {
       ...{ event_id: id, kind, subject, happened_on: on, announced_on: null, seen_at: null, from, to },
       ...{ certainty: 'stated', supersedes: null },

@@ -1,4 +1,3 @@
-import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import type { Language } from '@firmament/api-contract/language';
 import { EVENT_NAMES } from '@firmament/api-contract/words/event-name';
@@ -19,10 +18,7 @@ const TEXTS = {
     announced: 'announced',
     compared: 'follows from comparing two statements of the source',
     before: (from: string) => `before: ${from}`,
-    longAgo: (count: number) =>
-      count === 1
-        ? 'One event about a person whose function ended more than five years ago is left out.'
-        : `${count} events about people whose functions ended more than five years ago are left out.`,
+    longAgo: 'Events about people whose functions ended more than five years ago are left out.',
   },
   de: {
     heading: 'Was geschehen ist',
@@ -32,10 +28,7 @@ const TEXTS = {
     announced: 'bekannt gemacht',
     compared: 'ergibt sich aus dem Vergleich zweier Stände der Quelle',
     before: (from: string) => `vorher: ${from}`,
-    longAgo: (count: number) =>
-      count === 1
-        ? 'Ein Ereignis zu einer Person, deren Funktion seit mehr als fünf Jahren beendet ist, steht hier nicht.'
-        : `${count} Ereignisse zu Personen, deren Funktionen seit mehr als fünf Jahren beendet sind, stehen hier nicht.`,
+    longAgo: 'Ereignisse zu Personen, deren Funktionen seit mehr als fünf Jahren beendet sind, stehen hier nicht.',
   },
 };
 
@@ -110,29 +103,17 @@ const rowOf = (subject: Subject, event: CompanyEvent) => {
   };
 };
 
-const OFFICERS = new Set<CompanyEvent['kind']>(['officer_entered', 'officer_left', 'officer_changed']);
-
-/** Whose functions ended long ago is nobody's business any more; those who are, are among the people in charge. */
-const isShown = ({ people_in_charge, linked_companies }: CompanyDetail, { kind, subject }: CompanyEvent): boolean => {
-  if (!OFFICERS.has(kind)) return true;
-  const name = subject.split(': ').slice(1).join(': ');
-  const isCompany = linked_companies.some(({ company_name }) => company_name === name);
-  return isCompany || people_in_charge.some((person) => person.name === name);
-};
-
 export const eventsSection = (subject: Subject): SheetSection => {
   const { heading, none, columns, longAgo } = TEXTS[subject.language];
   const { events } = subject.detail;
-  const shown = events.filter((event) => isShown(subject.detail, event));
-  const rows = shown.map((event) => rowOf(subject, event));
-  const left = events.length - shown.length;
+  const rows = events.map((event) => rowOf(subject, event));
   const widths = [78, '*' as const, 120];
   return {
     heading,
     blocks: [
       ...(events.length === 0 ? [none] : []),
       ...(rows.length === 0 ? [] : [{ table: { heading: '', columns, rows, isNumeric: false, widths } }]),
-      ...(left === 0 ? [] : [longAgo(left)]),
+      longAgo,
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
-import { WITHHOLD_ARRIVED } from '../../platform/withheld/withhold-objected.ts';
+import { withholdArrived } from '../../platform/withheld/withhold-objected.ts';
 import { DOMAIN_FIELDS } from '../staging/staged-record.ts';
 import {
   allAtOnce,
@@ -43,6 +43,8 @@ export const mergeCompanies = async (client: pg.ClientBase, range: BatchRange): 
 
 type Look = { inserted: number; known: number; weighed: number; maySkipChecks: boolean };
 
+const WITHHOLD_ARRIVED = withholdArrived('batch');
+
 const stepsFor = (range: BatchRange, { inserted, known, maySkipChecks }: Look): string[] => {
   if (known === 0) return inserted === 0 ? [] : addNew(range, maySkipChecks);
   if (inserted === 0) return renewKnown(range);
@@ -62,7 +64,7 @@ const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
     ...[insertNew(range), ...insertKeys(), ...addParts(range)],
     ...[...insertMandatesAndTies(range), unsettleTies(range), insertReports(range)],
   ]);
-  return [...(maySkipChecks ? withoutChecks(steps) : steps), WITHHOLD_ARRIVED, UNSETTLE_NEW];
+  return [...(maySkipChecks ? withoutChecks(steps) : steps), ...WITHHOLD_ARRIVED, UNSETTLE_NEW];
 };
 
 /** For a batch of only known companies. */
@@ -71,7 +73,7 @@ const renewKnown = (range: BatchRange): string[] => [
   ...[...renewFacts(range), ...KEYS_OF_KNOWN, ...KEEP_AND_FORGET],
   ...addParts(range, 'on conflict do nothing'),
   ...[insertReports(range, { told: COMPARABLE }), ...renewMandatesAndTies(range), 'drop table stated'],
-  WITHHOLD_ARRIVED,
+  ...WITHHOLD_ARRIVED,
   ...[...NOTE_EVENTS, ...GROWTH, RANK_KNOWN],
 ];
 

@@ -25,6 +25,8 @@ type Listed = {
   fields: string[];
   /** What may change without making it another one. */
   content: string[];
+  /** What else follows when it changes; `listed` is the row as told now. */
+  keeps?: readonly string[];
   /** Whether a row `known` and a staged row `part` are the same. */
   isSame: string;
   /** Whether a statement lists all: who is missing in it is no longer there, and who was missing before is new. */
@@ -46,7 +48,14 @@ type Listed = {
 const MANDATES: Listed = {
   ...{ table: 'mandate', staged: 'staged_representative', owner: 'company_id', fields: MANDATE_FIELDS },
   content: [
-    ...['position', 'name', 'birth_hash', 'representation', 'location', 'started_on', 'ended_on', 'has_ended', 'share'],
+    ...['position', 'name', 'folded_name', 'birth_hash', 'representation', 'location'],
+    ...['started_on', 'ended_on', 'has_ended', 'share'],
+  ],
+  // Who marries stays the same row where the register has a key of the person: the older name is still in lines and events.
+  keeps: [
+    `former_names = case when mandate.folded_name <> listed.folded_name
+      then array_append(array_remove(mandate.former_names, mandate.folded_name), mandate.folded_name)
+      else mandate.former_names end`,
   ],
   // Rows of an older version have no keys, and the comparison form of the name only after a while.
   isSame: `known.title = part.title and known.birth_year is not distinct from part.birth_year and (
@@ -150,13 +159,13 @@ const findEvents = ({ table, owner, saysAll, subject, key, entered, left, change
 };
 
 const renew = (range: BatchRange, listed: Listed): string[] => {
-  const { table, owner, fields, content } = listed;
+  const { table, owner, fields, content, keeps } = listed;
   return [
     matchListed(range, listed),
     keepUnrepeated(listed),
     findMissing(listed),
     ...findEvents(listed),
-    `update ${table} set ${content.map((field) => `${field} = listed.${field}`).join(', ')}
+    `update ${table} set ${[...content.map((field) => `${field} = listed.${field}`), ...(keeps ?? [])].join(', ')}
      from listed where ${table}.${owner} = listed.about_id and ${table}.id = listed.known_id and (${content.map((field) => `${table}.${field}`).join(', ')})
        is distinct from (${content.map((field) => `listed.${field}`).join(', ')})`,
     `update ${table} set is_listed = false, seen_until = missing.since, missed_on = missing.as_of

@@ -433,9 +433,16 @@ export interface FinancialReport {
   wages_and_salaries: Numeric | null;
 }
 
+export interface FoldedNameProgress {
+  done_to: number;
+  is_only: Generated<boolean>;
+  last_id: number;
+}
+
 export interface HiddenPerson {
   content: Json;
   hidden_at: Timestamp;
+  linked_mentions: Generated<number[]>;
   person_id: number;
   profile_id: string;
   request_id: number;
@@ -620,6 +627,7 @@ export interface Mandate {
   company_id: number;
   ended_on: string | null;
   folded_name: string | null;
+  former_names: string[] | null;
   has_ended: Generated<boolean>;
   id: Generated<number>;
   is_listed: Generated<boolean>;
@@ -682,6 +690,7 @@ export interface NameKeyProgress {
 export interface ObjectedMention {
   birth_year: number | null;
   company_id: number;
+  former_hashes: Generated<ArrayType<Buffer>>;
   hidden_at: Timestamp;
   mention_id: number;
   name_hash: Buffer;
@@ -1438,6 +1447,7 @@ export interface DB {
   event_source: EventSource;
   extract_upload: ExtractUpload;
   financial_report: FinancialReport;
+  folded_name_progress: FoldedNameProgress;
   hidden_person: HiddenPerson;
   identity_count: IdentityCount;
   identity_decision: IdentityDecision;

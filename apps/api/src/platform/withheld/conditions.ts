@@ -1,34 +1,76 @@
-import { LONG_AGO } from '../database/mandate-terms.ts';
+import { LONG_AGO, SHOWN_TERM } from '../database/mandate-terms.ts';
 
 /**
  * People of the registers who objected are left out wherever mandates or events are read, in these words: `is_withheld`
- * of a mandate says so, and imports and runs that find out who is who keep it true.
+ * of a mandate says so, and imports and runs that find out who is who keep it true. Whose mandate ended long ago is left
+ * out of events in the same way.
  */
 
 /** A mandate that may be shown, in SQL. */
 export const isShown = (mandate: string): string => `not ${mandate}.is_withheld`;
 
+const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
+/** Kinds of events about one mandate, or about a tie. */
+const OF_MANDATES = ['officer_entered', 'officer_left', 'officer_changed', 'share_changed'];
+
 /** Kinds of events that name people, in their subject or in what became what. */
-const NAMING_PEOPLE = [
-  ...['officer_entered', 'officer_left', 'officer_changed', 'owner_entered', 'owner_left', 'share_changed', 'other'],
-];
+const NAMING_PEOPLE = [...OF_MANDATES, 'owner_entered', 'owner_left', 'other'];
 
-/** Publications are quoted, and name people surname first. */
-const namesInAnyOrder = (event: string): string => `not exists (
-  select from unnest(string_to_array(lower(withheld.name), ' ')) word where strpos(lower(${event}.to_value), word) = 0)`;
+/** What is quoted, and lines in which sources name people as they like. */
+const FREE_TEXTS = ['publication', 'register_notice', 'ceo', 'owners', 'founders'];
 
-/** As long as a mandate that has ended is told of. */
-const isRecent = (event: string): string =>
-  `(${event}.subject <> 'publication' or ${event}.happened_on >= ${LONG_AGO})`;
+/** Kinds of ties, which are between companies; with them the keys of their events begin. */
+const TIES = ['parent', 'subsidiary', 'shareholder', 'representative', 'branch'];
+
+/** When it happened, else since when its source tells of it. */
+const dayOf = (event: string): string => `coalesce(${event}.happened_on, ${event}.announced_on,
+  (select min(as_of) from event_source told where told.event_id = ${event}.id), ${event}.seen_at::date)`;
+
+/** Names under which a mandate is or was told, in their comparison form. */
+const NAMES = 'array_append(former_names, coalesce(folded_name, name))';
+
+/** Mandates that an event is about. The version before wrote the name into the key as it stood. Few bore other names. */
+const mandatesOf = (event: string): string => `
+  select from mandate where mandate.company_id = ${event}.company_id
+    and (${event}.subject_key = title || ':' || coalesce(folded_name, name) or ${event}.subject_key = title || ': ' || name
+      or former_names is not null and starts_with(${event}.subject_key, title || ':')
+        and substr(${event}.subject_key, length(title) + 2) = any (former_names))`;
 
 /**
- * An event that names nobody who objected, in SQL. By the name wherever it stands: older events tell it in other forms,
- * and a changed line about the management may name somebody as well.
+ * Nobody whose mandate ended long ago is told of: neither that it ended, nor that it began, unless a term of the same
+ * office and person is shown. What happened lately cannot be about a mandate that ended before; without a day of its own
+ * that is only certain if we know of no such mandate.
  */
-export const isToldOf = (event: string): string => `${isRecent(event)} and not exists (
-  select from mandate withheld
-  where withheld.company_id = ${event}.company_id and withheld.is_withheld
-    and ${event}.kind in (${NAMING_PEOPLE.map((kind) => `'${kind}'`).join(', ')})
-    and (right(${event}.subject_key, length(withheld.folded_name) + 1) = ':' || withheld.folded_name
-      or ${event}.subject = 'publication' and ${namesInAnyOrder(event)}
-      or strpos(lower(concat_ws(' ', ${event}.subject, ${event}.from_value, ${event}.to_value)), lower(withheld.name)) > 0))`;
+const isOfTheTime = (event: string): string => `case
+  when ${event}.subject in (${list(FREE_TEXTS)}) then ${dayOf(event)} >= ${LONG_AGO}
+  when ${event}.kind not in (${list(OF_MANDATES)})
+    or split_part(${event}.subject_key, ':', 1) in (${list(TIES)}) then true
+  when ${dayOf(event)} >= ${LONG_AGO} then ${event}.happened_on is not null
+    or not exists (${mandatesOf(event)}) or exists (${mandatesOf(event)} and ${SHOWN_TERM})
+  else ${event}.kind <> 'officer_left' and exists (${mandatesOf(event)} and ${SHOWN_TERM}
+    and coalesce(started_on <= ${event}.happened_on, true)) end`;
+
+/** All that an event says, as words. */
+const wordsOf = (event: string): string =>
+  `person_words(concat_ws(' ', ${event}.subject, ${event}.from_value, ${event}.to_value))`;
+
+/** Somebody who objected is named, be it by key or in the text: older events tell the name in other forms. */
+const namesObjector = (event: string, isFree: string): string => `exists (
+  select from mandate
+  where mandate.company_id = ${event}.company_id and mandate.is_withheld
+    and exists (select from unnest(${NAMES}) known
+      where right(${event}.subject_key, length(known) + 1) = ':' || known
+        or names_person(${wordsOf(event)}, known, ${isFree})))`;
+
+/** An event that names nobody who objected or whose mandate ended long ago, in SQL. */
+export const isToldOf = (event: string): string => `(${isOfTheTime(event)}) and not (
+  ${event}.kind in (${list(NAMING_PEOPLE)})
+  and ${namesObjector(event, `${event}.subject in (${list(FREE_TEXTS)})`)})`;
+
+/**
+ * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are not if
+ * they name somebody who objected.
+ */
+export const toldValue = (event: string): string => `case
+  when ${event}.kind = 'deletion_announced' and ${namesObjector(event, 'true')} then null else ${event}.to_value end`;

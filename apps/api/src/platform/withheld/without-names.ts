@@ -1,18 +1,59 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
 
-/** Separates the people whom a source names in one line. */
-const BETWEEN = /[,;\n]/;
+/** Separates entries for certain; a comma may also stand inside a name, surname first. */
+const BETWEEN_ENTRIES = /[;\n]/;
+const INSIDE = /,|\s(?:und|and|sowie|et)\s/i;
+
+/** Particles of names, which tell nobody apart. */
+const PARTICLES = new Set(['von', 'van', 'der', 'den', 'de', 'di', 'da', 'la', 'le', 'zu', 'zum', 'zur', 'vom']);
+
+/** Words of a folded name, however umlauts were spelt. */
+const wordsOf = (folded: string): string[] =>
+  folded
+    .replace(/([aou])e/g, '$1')
+    .split(' ')
+    .filter((word) => /^\p{L}+$/u.test(word) && !PARTICLES.has(word));
+
+const wordsIn = (text: string): string[] => wordsOf(`${foldPersonName(text)} ${formerSurnameOf(text) ?? ''}`);
+
+/** The same word, or its first letter. */
+const isWord = (word: string, other: string): boolean =>
+  word === other || (Math.min(word.length, other.length) === 1 && word[0] === other[0]);
+
+const holds = (words: readonly string[], others: readonly string[]): boolean =>
+  others.length > 0 && others.every((other) => words.some((word) => isWord(word, other)));
+
+/** Whether an entry may mean this person, in doubt too: either may leave out what the other has, except for one word. */
+const names = (entry: string, name: readonly string[]): boolean => {
+  const words = wordsIn(entry);
+  return holds(words, name) || (words.length > 1 && holds(name, words));
+};
+
+/** An entry without those who are named in it; empty if nobody else is left for certain. */
+const withoutIn = (entry: string, all: readonly string[][]): string => {
+  const isNamed = (text: string) => all.some((name) => names(text, name));
+  const parts = entry.split(INSIDE).map((part) => part.trim());
+  const others = parts.filter((part) => !isNamed(part));
+  // Given name and surname may stand in two parts: which of the others belong together is not clear.
+  const isTorn = others.some((part, at) => {
+    const before = others[at - 1];
+    const hasHalf = before !== undefined && (wordsIn(before).length < 2 || wordsIn(part).length < 2);
+    return hasHalf && isNamed(`${before} ${part}`);
+  });
+  if (isTorn) return '';
+  return others.length < parts.length ? others.join(', ') : entry.trim();
+};
 
 /**
  * A line of names, such as `Katharina Leitner 74 %, Thomas Brandstätter 26 %`, without those who objected; empty if
- * nobody else is left. Names are given in their comparison form.
+ * nobody else is left. Names are given in their comparison form. What may be a name of theirs goes, in doubt more than
+ * that: nobody can look at every line.
  */
 export const withoutNames = (line: string | null, folded: readonly string[]): string | null => {
-  if (line === null || folded.length === 0) return line;
-  const names = (text: string) => folded.some((name) => ` ${foldPersonName(text)} `.includes(` ${name} `));
-  const parts = line.split(BETWEEN).map((part) => part.trim());
-  const others = parts.filter((part) => !names(part));
-  if (others.length < parts.length) return others.join(', ') || null;
-  // Surname first: the comma stands inside the name.
-  return names(line) ? null : line;
+  const all = folded.map(wordsOf).filter(({ length }) => length > 0);
+  if (line === null || all.length === 0) return line;
+  const entries = line.split(BETWEEN_ENTRIES);
+  const others = entries.map((entry) => withoutIn(entry, all));
+  if (entries.every((entry, at) => entry.trim() === others[at])) return line;
+  return others.filter((entry) => entry !== '').join('; ') || null;
 };

@@ -4,6 +4,7 @@ import { TEST_BIRTH_KEY } from '../../../test/tools/secret-keys.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
 import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
 import { birthHash } from '../../imports/birth-hash.ts';
+import { findLog } from '../../platform/operator-log/log.query.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
 
 const hashOf = (date: string) => Buffer.from(birthHash(TEST_BIRTH_KEY, date), 'hex');
@@ -81,6 +82,43 @@ describe('checking a date of birth', () => {
     expect(refused.headers['retry-after']).toBe(String(23 * 3600));
     clock.pass(23 * 60);
     expect((await check(person, '1971-05-04')).json()).toEqual({ answer: 'yes', tries_left: 2 });
+  });
+
+  it('refuses after twenty wrong dates of all members within twelve months, and tells the operator once', async () => {
+    const { add, check, clock, database, join, enter } = await useChecks();
+    const [person, other] = [await add(BORN), await add(BORN)];
+    await join({ email: 'second@firma.example' });
+    const second = await enter({ email: 'second@firma.example' });
+    const tried = async (date: string, more = {}) => {
+      const answer = await check(person, date, more);
+      return answer.statusCode === 200 ? answer.json() : answer.statusCode;
+    };
+    // Right ones tell nothing new.
+    for (let day = 0; day < 10; day++) {
+      for (const session of [{}, second]) expect(await tried('1971-05-04', session)).toMatchObject({ answer: 'yes' });
+      clock.pass(24 * 60);
+    }
+    for (let wrong = 1; wrong <= 20; wrong++) {
+      const left = Math.min(2, 20 - wrong);
+      expect(await tried('1971-01-01', wrong % 2 ? {} : second)).toEqual({ answer: 'no', tries_left: left });
+      if (wrong % 2 === 0) clock.pass(24 * 60);
+    }
+    const refused = await check(person, '1971-05-04', { ...second, 'accept-language': 'de' });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      429,
+      'Zu dieser Person wurden innerhalb von zwölf Monaten 20 falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem 10. März 2027 können Sie es wieder versuchen.',
+    ]);
+    expect((await check(other, '1971-05-04')).json().answer).toBe('yes');
+    const log = () => findLog(database.db, { limit: 10 });
+    expect(await log()).toMatchObject([
+      {
+        action: 'register_person.birth_checks_stopped',
+        subject_id: toRegisterId(person),
+        details: { tries: 20, until: '2027-03-10' },
+      },
+    ]);
+    clock.pass(355 * 24 * 60);
+    expect(await tried('1971-05-04', await enter())).toMatchObject({ answer: 'yes' });
   });
 
   it('refuses a member’s twenty-first try of a day, which then opens nobody', async () => {

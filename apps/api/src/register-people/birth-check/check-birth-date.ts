@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { BIRTH_CHECKS, type checkBirthDate } from '@firmament/api-contract/calls/register-people';
+import { LOG } from '@firmament/api-contract/desk/log-action';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { LIMITS } from '@firmament/api-contract/limits';
+import { longDay } from '@firmament/api-contract/long-day';
+import { dayOf } from '@firmament/calendar/day';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Member } from '../../platform/http/admission.ts';
 import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { type Count, giveBack, secondsUntil, type Tally, tally, wordWait } from '../../platform/http/rate-limit.ts';
+import { SYSTEM } from '../../platform/operator-log/actor.ts';
+import { recordAction } from '../../platform/operator-log/record-action.ts';
+import { toRegisterId } from '../../platform/register-person-id.ts';
 import { findShownPerson } from '../shown-person.query.ts';
 import { type Birth, findBirths, noteTry } from './births.query.ts';
 
@@ -23,7 +29,8 @@ export type BirthCheckDeps = {
 
 /**
  * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
- * Tries are limited and logged, because with enough of them anybody could find out a date.
+ * Tries are few and written down, because whoever may try all dates can find one out; wrong ones are few for all members
+ * together, because somebody may have several accounts and much time.
  */
 export const checkDate = async (
   deps: BirthCheckDeps,
@@ -38,42 +45,64 @@ export const checkDate = async (
     { limit: 'birthCheckOfPerson', subject: `${member.accountId} ${person.id}` },
     { limit: 'birthCheck', subject: String(member.accountId) },
   ];
-  const tallies = await tally(db, now, ...counts);
+  const wrong: Count = { limit: 'wrongBirthDates', subject: String(person.id) };
+  const tallies = await tally(db, now, ...counts, wrong);
   try {
     assertWithin(tallies, now);
     await unlockPerson(member, -person.id);
   } catch (error) {
     // A refused call does not count as a try.
-    await giveBack(db, ...counts);
+    await giveBack(db, ...counts, wrong);
     throw error;
   }
   await noteTry(db, { accountId: member.accountId, personId: person.id, at: now });
   const births = await findBirths(db, person.id);
-  return {
-    answer: answerOf(births.map(readable(hashBirthDate)), asBytes(hashBirthDate(date)), Number(date.slice(0, 4))),
-    tries_left: Math.min(...tallies.map(leftOf)),
-  };
+  const given = asBytes(hashBirthDate(date));
+  const answer = answerOf(births.map(readable(hashBirthDate)), given, Number(date.slice(0, 4)));
+  if (answer === 'no') await noteStop(deps, person.id, tallies);
+  else await giveBack(db, wrong);
+  return { answer, tries_left: Math.min(...tallies.map((count) => leftAfter(count, answer))) };
 };
 
-const leftOf = ({ limit, count }: Tally): number => Math.max(0, LIMITS[limit].count - count);
+/** Whoever tried too many is in the audit log; the operator is told that there is somebody to look for. */
+const noteStop = async ({ db, clock }: BirthCheckDeps, personId: number, tallies: readonly Tally[]): Promise<void> => {
+  const last = tallies.find(({ limit, count }) => limit === 'wrongBirthDates' && count === LIMITS[limit].count);
+  if (last === undefined) return;
+  const stopped = { tries: last.count, until: dayOf(last.resetsAt) };
+  await db
+    .transaction()
+    .execute((trx) => recordAction(trx, clock, SYSTEM, LOG.birthChecksStopped(toRegisterId(personId), stopped)));
+};
+
+/** A try that was not wrong is given back to all. */
+const leftAfter = ({ limit, count }: Tally, answer: Checked['answer']): number => {
+  const counted = limit === 'wrongBirthDates' && answer !== 'no' ? count - 1 : count;
+  return Math.max(0, LIMITS[limit].count - counted);
+};
 
 const assertWithin = (tallies: readonly Tally[], now: Date): void => {
   const over = tallies.find(({ limit, count }) => count > LIMITS[limit].count);
   if (!over) return;
   const seconds = secondsUntil(over.resetsAt, now);
   const wait = wordWait(seconds);
-  const { perPerson, perDay } = BIRTH_CHECKS;
-  const text: Text =
-    over.limit === 'birthCheck'
-      ? {
-          en: `You can check ${perDay} dates of birth a day. Please wait ${wait.en}.`,
-          de: `Sie können am Tag ${perDay} Geburtsdaten prüfen. Bitte warten Sie ${wait.de}.`,
-        }
-      : {
-          en: `You can try ${perPerson} dates a day for one person. Please wait ${wait.en}.`,
-          de: `Sie können je Person am Tag ${perPerson} Daten prüfen. Bitte warten Sie ${wait.de}.`,
-        };
-  throw new AppError('rate_limited', { retryAfterSeconds: seconds, text });
+  const { perPerson, perDay, wrongPerPerson } = BIRTH_CHECKS;
+  const last = dayOf(over.resetsAt);
+  const texts: Partial<Record<Count['limit'], Text>> = {
+    birthCheck: {
+      en: `You can check ${perDay} dates of birth a day. Please wait ${wait.en}.`,
+      de: `Sie können am Tag ${perDay} Geburtsdaten prüfen. Bitte warten Sie ${wait.de}.`,
+    },
+    birthCheckOfPerson: {
+      en: `You can try ${perPerson} dates a day for one person. Please wait ${wait.en}.`,
+      de: `Sie können je Person am Tag ${perPerson} Daten prüfen. Bitte warten Sie ${wait.de}.`,
+    },
+    wrongBirthDates: {
+      en: `For this person, ${wrongPerPerson} wrong dates of birth have been tried within twelve months, by all members together; we allow no more. You can try again after ${longDay('en', last)}.`,
+      de: `Zu dieser Person wurden innerhalb von zwölf Monaten ${wrongPerPerson} falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
+    },
+  };
+  const text = texts[over.limit];
+  throw new AppError('rate_limited', { retryAfterSeconds: seconds, ...(text && { text }) });
 };
 
 const asBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');

@@ -21,7 +21,7 @@ import {
 import { sizeClassOf } from './size-class.ts';
 
 /** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
-export const DOCUMENTS_VERSION = 5;
+export const DOCUMENTS_VERSION = 6;
 
 /** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';

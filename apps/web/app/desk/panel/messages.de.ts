@@ -133,13 +133,14 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     ways: {
       by_mailbox: 'nennt dieses Postfach',
       by_link: 'in der Anfrage verlinkt',
-      namesakes: 'gleicher Name, vielleicht jemand anderes',
+      namesakes: 'gleicher oder ähnlicher Name, vielleicht jemand anderes',
     },
     registerWays: {
       by_link: 'Register, in der Anfrage verlinkt',
+      by_profile: 'Register, dieselbe Person wie das verborgene Profil',
       likely: 'Register, vermutlich die verlinkte Person',
       possible: 'Register, möglicherweise die verlinkte Person',
-      namesake: 'Register, gleicher Name, vielleicht jemand anderes',
+      namesake: 'Register, gleicher oder ähnlicher Name, vielleicht jemand anderes',
     },
     companyNamed: 'die Anfrage nennt eines der Unternehmen',
     born: 'geboren {{year}}',

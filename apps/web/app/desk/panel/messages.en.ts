@@ -121,13 +121,14 @@ export const deskPanelEn = {
     ways: {
       by_mailbox: 'lists this mailbox',
       by_link: 'linked in the request',
-      namesakes: 'same name, perhaps somebody else',
+      namesakes: 'same or similar name, perhaps somebody else',
     },
     registerWays: {
       by_link: 'register, linked in the request',
+      by_profile: 'register, the same person as the hidden profile',
       likely: 'register, likely the linked person',
       possible: 'register, possibly the linked person',
-      namesake: 'register, same name, perhaps somebody else',
+      namesake: 'register, same or similar name, perhaps somebody else',
     },
     companyNamed: 'the request names a company of theirs',
     born: 'born {{year}}',

@@ -26,8 +26,10 @@ const registerCandidate = z.object({
   name: z.string(),
   birth_year: z.number().int().nullable(),
   place: z.string().nullable(),
-  way: z.enum(['by_link', 'likely', 'possible', 'namesake']).meta({
-    description: 'Linked by the request; likely or possibly the same as the linked one; of the same name.',
+  way: z.enum(['by_link', 'by_profile', 'likely', 'possible', 'namesake']).meta({
+    description:
+      'Linked by the request; the same as a profile that it has hidden; likely or possibly the same as a linked one; ' +
+      'of a name that may be the same.',
   }),
   is_company_named: z.boolean().meta({ description: 'The request names one of the companies.' }),
   mandates: z.array(

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { zipParts } from '../../test/tools/zip-parts.ts';
+import { company } from '../../test/worlds/register-records.ts';
+import { useStatementWorld } from '../../test/worlds/statement-world.ts';
+import { findNews } from '../watchlist/watch-mail.query.ts';
+
+/** The test clock stands in March 2026, the database's at today: all that is old here is so by both. */
+const LONG_GONE = 'Xaverine Quellbrunn';
+const TRACE = /quellbrunn/i;
+
+const officer = (name: string, startedOn?: string, endedOn?: string, title = 'Geschäftsführer') => ({
+  ...{ title, name },
+  ...(startedOn && { startedOn }),
+  ...(endedOn && { endedOn }),
+});
+
+const useCompany = async () => {
+  const world = await useStatementWorld();
+  const app = await useAccountsApp({ database: world });
+  await app.join();
+  const session = await app.enter();
+  const told = (asOf: string, representatives: object[], lines: object = {}) =>
+    world.read(company({ asOf, reports: [], ...lines, representatives: representatives as never }));
+  const open = async (query = '') => {
+    const [{ id }] = await world.rows('select min(id) as id from company');
+    return (await app.get(`companies?cid=${id}${query}`, session)).json();
+  };
+  return { ...world, ...app, session, told, open };
+};
+
+it('nobody whose mandate ended more than five years ago is told of, in no event and as of no day', async () => {
+  const { told, open, get, post, session, db } = await useCompany();
+  const berta = officer('Berta Muster', '2005-01-01');
+  await told('2008-01-01', [officer(LONG_GONE, '2005-01-01'), berta], { ceo: LONG_GONE, owners: `${LONG_GONE} 100 %` });
+  // Seen to leave, and its lines changed, long ago; another one is told of with both days at once.
+  await told('2012-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta], { ceo: 'Berta Muster' });
+  await told('2013-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta]);
+  await told('2026-01-01', [
+    officer(LONG_GONE, '2005-01-01', '2010-01-01'),
+    officer('Quellbrunn Xaverine', '2003-01-01', '2004-01-01', 'Gesellschafter/in'),
+    berta,
+  ]);
+  await post('watchlist', { entity_type: 'company', entity_id: '1', seen_change_id: 0 }, session);
+  await db.updateTable('watch').set({ seen_change_id: 0, mailed_change_id: 0 }).execute();
+
+  const places = {
+    page: async () => JSON.stringify(await open()),
+    'another day': async () => JSON.stringify([await open('&as_of=2009-01-01'), await open('&as_of=2011-01-01')]),
+    export: async () => (await post('exports', { format: 'json', subject: 'company', company_id: 1 }, session)).body,
+    dossier: async () => {
+      const { rawPayload } = await get('dossier?id=1&format=zip&as_of=2009-01-01', session);
+      return String((await zipParts(rawPayload)).get('company.json'));
+    },
+    watchlist: async () => (await get('watchlist', session)).body,
+    mail: async () => JSON.stringify(await db.transaction().execute((trx) => findNews(trx, 1))),
+  };
+  const telling: string[] = [];
+  for (const [place, read] of Object.entries(places)) if (TRACE.test(await read())) telling.push(place);
+  expect(telling).toEqual([]);
+  const then = await open('&as_of=2009-01-01');
+  expect(then.people_in_charge.map(({ name }: { name: string }) => name)).toEqual(['Berta Muster']);
+  expect(then.events.map(({ subject }: { subject: string }) => subject)).toEqual(['Geschäftsführer: Berta Muster']);
+});
+
+it('who is in office, or left lately, keeps the whole history of that office', async () => {
+  const { told, open } = await useCompany();
+  await told('2008-01-01', []);
+  await told('2010-01-01', [officer('Berta Muster', '2009-01-01'), officer('Carl Beispiel', '2009-02-01')]);
+  await told('2025-01-01', [
+    officer('Berta Muster', '2009-01-01'),
+    officer('Carl Beispiel', '2009-02-01', '2024-05-01'),
+  ]);
+  const { events, updates } = await open();
+  expect(events.map(({ kind, happened_on }: { kind: string; happened_on: string }) => [kind, happened_on])).toEqual([
+    ['officer_left', '2024-05-01'],
+    ['officer_entered', '2009-02-01'],
+    ['officer_entered', '2009-01-01'],
+  ]);
+  expect(updates).toHaveLength(3);
+});
+
+it('who comes back is told of, and that the first term ended long ago is not', async () => {
+  const { told, open } = await useCompany();
+  await told('2000-01-01', []);
+  await told('2005-01-01', [officer('Berta Muster', '2001-01-01')]);
+  await told('2008-01-01', [officer('Berta Muster', '2001-01-01', '2007-01-01')]);
+  await told('2024-01-01', [
+    officer('Berta Muster', '2001-01-01', '2007-01-01'),
+    officer('Berta Muster', '2023-05-01'),
+  ]);
+  const { events } = await open();
+  expect(events.map(({ kind, happened_on }: { kind: string; happened_on: string }) => [kind, happened_on])).toEqual([
+    ['officer_entered', '2023-05-01'],
+  ]);
+});

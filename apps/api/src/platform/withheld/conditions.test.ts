@@ -1,0 +1,94 @@
+import { foldPersonName } from '@firmament/registers/company/person-name';
+import { expect, it } from 'vitest';
+import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { addCompany } from '../../../test/worlds/records.ts';
+import { isToldOf, toldValue } from './conditions.ts';
+
+type Told = { kind?: string; subject?: string; key?: string; from?: string; to?: string; on?: string };
+
+const useEvents = async () => {
+  const { db, pool } = await useTestDatabase();
+  const company_id = await addCompany(db);
+  const objects = (name: string, former_names: string[] = []) =>
+    db
+      .insertInto('mandate')
+      .values({
+        ...{ company_id, position: 1, source_id: 9, title: 'Geschäftsführer', name, former_names },
+        ...{ folded_name: foldPersonName(name), is_withheld: true },
+      })
+      .execute();
+  const tell = async ({ kind = 'other', subject = '', key = subject, from, to, on = '2026-01-01' }: Told) => {
+    const { rows } = await pool.query(
+      `with event as (select gen_random_uuid() as id, $1::integer as company_id, $2::text as kind, $3::text as subject,
+         $4::text as subject_key, $5::text as from_value, $6::text as to_value, $7::date as happened_on,
+         null::date as announced_on, now() as seen_at)
+       select ${isToldOf('event')} as told, ${toldValue('event')} as text from event`,
+      [company_id, kind, subject, key, from, to, on],
+    );
+    return rows[0] as { told: boolean; text: string | null };
+  };
+  const isTold = async (event: Told) => (await tell(event)).told;
+  return { objects, tell, isTold };
+};
+
+it.each([
+  'Dr. Xaverine Öllinger',
+  'Öllinger, Xaverine',
+  'XAVERINE ÖLLINGER',
+  'Oellinger Xaverine',
+  'Xaverine Ollinger',
+  'Xaverine Anna Öllinger',
+])('whoever objected as Dr. Xaverine Öllinger is not quoted as %s', async (spelling) => {
+  const { objects, isTold } = await useEvents();
+  const quotes = ['publication', 'register_notice', 'ceo', 'owners'].map((subject) => ({
+    ...{ subject, to: `Löschungsankündigung: Abwickler: ${spelling}, Wien, hat erklärt` },
+  }));
+  for (const quote of quotes) expect(await isTold(quote)).toBe(true);
+  await objects('Dr. Xaverine Öllinger');
+  for (const quote of quotes) expect(await isTold(quote)).toBe(false);
+  expect(await isTold({ kind: 'officer_entered', to: `Geschäftsführer: ${spelling}` })).toBe(false);
+});
+
+it('an event about the office of somebody who bears another name now is not told', async () => {
+  const { objects, isTold } = await useEvents();
+  await objects('Jana Huber', ['jana oellinger']);
+  expect(
+    await isTold({
+      ...{ kind: 'officer_entered', subject: 'Geschäftsführer: Jana Öllinger' },
+      key: 'Geschäftsführer:jana oellinger',
+    }),
+  ).toBe(false);
+  expect(await isTold({ subject: 'ceo', from: 'Öllinger Jana' })).toBe(false);
+});
+
+it('others are told of, and so is what names nobody', async () => {
+  const { objects, isTold } = await useEvents();
+  await objects('Hans Peter Müller');
+  const entered = { kind: 'officer_entered', subject: 'Geschäftsführer: Hans Peter Schmid' };
+  expect(await isTold({ ...entered, key: 'Geschäftsführer:hans peter schmid' })).toBe(true);
+  expect(await isTold({ subject: 'register_notice', to: 'Müller Holding GmbH: Verschmelzung' })).toBe(true);
+  expect(await isTold({ kind: 'renamed', from: 'Hans Peter Müller GmbH', to: 'Talquell GmbH' })).toBe(true);
+});
+
+it('that a deletion was announced is told without words that name somebody who objected', async () => {
+  const { objects, tell } = await useEvents();
+  const announced = {
+    kind: 'deletion_announced',
+    to: 'Löschungsankündigung: zuzustellen an Quellbrunn, Xaverine, Wien',
+  };
+  expect(await tell(announced)).toEqual({ told: true, text: announced.to });
+  await objects('Xaverine Quellbrunn');
+  expect(await tell(announced)).toEqual({ told: true, text: null });
+  expect(await tell({ ...announced, to: 'Löschungsankündigung: § 394 FamFG' })).toMatchObject({
+    text: 'Löschungsankündigung: § 394 FamFG',
+  });
+});
+
+it('quotes and lines are told for five years', async () => {
+  const { isTold } = await useEvents();
+  for (const subject of ['publication', 'register_notice', 'ceo', 'owners', 'founders']) {
+    expect(await isTold({ subject, to: 'Berta Muster', on: '2020-01-01' })).toBe(false);
+    expect(await isTold({ subject, to: 'Berta Muster', on: '2024-01-01' })).toBe(true);
+  }
+  expect(await isTold({ kind: 'renamed', on: '2001-01-01' })).toBe(true);
+});
