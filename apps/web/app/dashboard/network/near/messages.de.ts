@@ -58,7 +58,7 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
     objected_other: '{{count}} Personen werden nicht gezeigt (Widerspruch); bitte im Register nachsehen.',
     unidentified_one: '{{count}} Person ist noch nicht zugeordnet.',
     unidentified_other: '{{count}} Personen sind noch nicht zugeordnet.',
-    noneCertain: 'Sicher ist kein Gesellschafter bekannt.',
+    noneCertain: 'Kein Gesellschafter ist gesichert.',
     contradiction:
       'Einige Angaben widersprechen sich: Zusammen ergeben sie mehr als 100 %. Wo sich zeigt, welche neuer sind, zählen diese; sonst gilt niemand als beherrschend.',
     loop: 'Jemand hält hier über andere einen Teil von sich selbst; die Anteile berücksichtigen das.',

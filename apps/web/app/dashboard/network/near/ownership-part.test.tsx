@@ -94,7 +94,7 @@ it('says why it is not known who holds the rest', async () => {
 
 it('says so where there are only likely owners, and nothing where there are none', async () => {
   const { unmount } = show(answer({ left_out: { likely: 1 } }));
-  expect(await screen.findByText('Sicher ist kein Gesellschafter bekannt.')).toBeTruthy();
+  expect(await screen.findByText('Kein Gesellschafter ist gesichert.')).toBeTruthy();
   expect(screen.getByText('1 vermutete Beziehung ist ausgelassen.')).toBeTruthy();
   unmount();
   const { container } = show(answer());
