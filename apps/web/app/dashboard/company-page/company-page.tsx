@@ -55,8 +55,8 @@ const ARRANGEMENTS: Record<'figures' | 'register', Arrangement> = {
     phone: ['flags', 'overview', 'contact', 'kpi', 'people', 'network', 'legal', 'related', 'updates', 'technical'],
   },
   register: {
-    left: ['peopleLarge', 'updates', 'overview', 'kpi', 'technical'],
-    right: ['flags', 'network', 'related', 'legal', 'contact'],
+    left: ['peopleLarge', 'updates', 'overview', 'related', 'kpi', 'technical'],
+    right: ['flags', 'network', 'legal', 'contact'],
     phone: [
       'peopleLarge',
       'flags',

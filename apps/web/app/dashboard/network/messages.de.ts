@@ -65,7 +65,7 @@ export const networkDe: Translation<typeof networkEn> = {
     fewer: 'Nur einen Schritt',
   },
   picker: {
-    placeholder: 'Name eines Unternehmens oder einer Person',
+    placeholder: 'Unternehmen oder Person',
     companies: 'Unternehmen',
     people: 'Personen der Register',
     searching: 'Wird gesucht …',

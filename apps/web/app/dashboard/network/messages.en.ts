@@ -62,7 +62,7 @@ export const networkEn = {
     fewer: 'One step only',
   },
   picker: {
-    placeholder: 'Name of a company or person',
+    placeholder: 'Company or person',
     companies: 'Companies',
     people: 'People of the registers',
     searching: 'Searching …',

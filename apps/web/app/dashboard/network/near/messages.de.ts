@@ -45,7 +45,6 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
     controllers: 'Kontrolle ohne bekannten Anteil',
     holdings: 'Beteiligungen und Tochterunternehmen',
     none: 'Niemand Bekanntes erreicht diesen Anteil.',
-    maybe: 'erreicht ihn vielleicht',
     controls: 'beherrscht',
     controlled: 'beherrschte zuletzt',
     byOld: 'nach alten Angaben',

@@ -40,7 +40,6 @@ export const networkNearEn = {
     controllers: 'Control without a known share',
     holdings: 'Holdings and subsidiaries',
     none: 'Nobody known reaches this share.',
-    maybe: 'may reach it',
     controls: 'controls',
     controlled: 'last known to control',
     byOld: 'by old statements',

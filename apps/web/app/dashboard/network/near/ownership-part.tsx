@@ -35,7 +35,7 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
       <h4 className={classes.title}>{title}</h4>
       <ul>
         {shown.map((holding) => {
-          const { id, share, reaches, is_controlling, steps, sentence, state } = holding;
+          const { id, share, is_controlling, steps, sentence, state } = holding;
           const hasShare = !controlsAlone(holding);
           const point = points.get(id);
           return (
@@ -45,10 +45,7 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
                 <span className={classes.name}>
                   <Name id={id} points={points} />
                 </span>
-                <span className={classes.remark}>
-                  {sentence[language]}
-                  {reaches === 'maybe' && hasShare && ` (${t('maybe')})`}
-                </span>
+                <span className={classes.remark}>{sentence[language]}</span>
                 {steps > 1 && (
                   <Link className={classes.path} to={networkPath({ start: [company], from: id, to: company })}>
                     {t('path')}

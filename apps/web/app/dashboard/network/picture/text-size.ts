@@ -27,14 +27,13 @@ export const breakName = (name: string, maxWidth: number, measure: Measure): str
     if (last !== undefined && measure(`${last} ${word}`) <= maxWidth) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  const shown = lines.slice(0, MAX_LINES).map((line) => shorten(line, maxWidth * 1.25, measure));
-  if (lines.length > MAX_LINES) shown[MAX_LINES - 1] = `${shown.at(-1)}…`;
-  return shown;
+  const goesOnAfter = (line: number): boolean => line === MAX_LINES - 1 && lines.length > MAX_LINES;
+  return lines.slice(0, MAX_LINES).map((line, at) => shorten(line, maxWidth * 1.25, measure, goesOnAfter(at)));
 };
 
 /** A single word can be wider than any label. */
-const shorten = (line: string, maxWidth: number, measure: Measure): string => {
-  if (measure(line) <= maxWidth) return line;
+const shorten = (line: string, maxWidth: number, measure: Measure, goesOn: boolean): string => {
+  if (measure(line) <= maxWidth) return goesOn ? `${line}…` : line;
   let letters = line.length;
   while (letters > 1 && measure(`${line.slice(0, letters)}…`) > maxWidth) letters--;
   return `${line.slice(0, letters)}…`;

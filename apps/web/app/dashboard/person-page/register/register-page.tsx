@@ -30,11 +30,11 @@ export const RegisterPage = ({ person, record, actions, network }: RegisterPageP
         <div className={pageClasses.column}>
           <MandatesCard record={record} today={now} />
           <MatchCard person={person} match={record.match} />
+          <BirthCheckCard employeeId={person.employee_id} />
         </div>
         <div className={pageClasses.column}>
           {network}
           <CompanionsCard companions={record.companions} />
-          <BirthCheckCard employeeId={person.employee_id} />
           <RecordCard employeeId={person.employee_id} sources={record.sources} />
         </div>
       </div>
