@@ -14,7 +14,7 @@ import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import type { Tie } from '../platform/database/schema.generated.ts';
 import { reachOf } from './find-ownership.ts';
 
-const { firmenbuch, offeneregister, gleif } = SOURCE_IDS;
+const { firmenbuch, offeneregister, gleif, zefix } = SOURCE_IDS;
 /** The last day on which each source said something. */
 const AS_OF = { [firmenbuch]: '2026-03-01', [offeneregister]: '2018-06-18', [gleif]: '2026-03-01' };
 
@@ -83,6 +83,9 @@ beforeAll(async () => {
 
   await addOwner('Zwischen GmbH', 'Unten GmbH', consolidates);
   await addOwner('Spitze SE', 'Unten GmbH', { ...consolidates, title: ULTIMATE_PARENT });
+
+  await addOwner('Star GmbH', 'Star Nest', { kind: 'parent', source_id: offeneregister });
+  await addOwner('Star GmbH', 'Star Horst', { kind: 'parent', source_id: zefix });
 
   for (const owner of ['Erste AG', 'Zweite AG']) await addOwner(owner, 'Streit GmbH', { share: 100 });
   await addOwner('Vorher AG', 'Erbe GmbH', { share: 100, source_id: offeneregister });
@@ -210,6 +213,17 @@ describe('ownership', () => {
     const { body } = await app.inject({ url: `/api/companies?cid=${firms['Unten GmbH']}`, headers: session });
     expect(body).toContain('Zwischen GmbH');
     expect(body).not.toContain('Spitze SE');
+  });
+
+  it('takes a head office for no owner, and draws its branch as that', async () => {
+    for (const branch of ['Star Nest', 'Star Horst']) {
+      expect(await about(branch)).toMatchObject({ owners: [], ultimate_parents: [] });
+      const around = await app.inject({ url: `/api/network?start=${firms[branch]}`, headers: session });
+      expect(around.json().relations).toMatchObject([
+        { kinds: ['branch'], from: String(firms['Star GmbH']), to: String(firms[branch]) },
+      ]);
+    }
+    expect((await about('Star GmbH')).holdings).toEqual([]);
   });
 
   it('says where statements contradict each other, and makes nobody the parent', async () => {
