@@ -65,7 +65,7 @@ export const findOwnership = async (
   // The graph knows no sources, so it cannot know whose word is old.
   const answer = outdated.length === 0 ? first : await graph.ownership({ ...question, outdated }, caller);
   const hidden = answer === first ? hiddenAtFirst : await hiddenOf(answer);
-  const steps = stepsIn(scene.relations, answer.contradictions, days.on);
+  const steps = stepsIn(scene.relations, answer.contradictions, days.measuredOn);
   const present = (holdings: readonly Holding[], isOwner: boolean) => {
     const evidence = evidenceAround(steps, { company, others: holdings.map(({ key }) => key), isAbove: isOwner });
     const around = { company, isOwner, scene, steps, evidence, days, threshold: query.threshold };
@@ -87,10 +87,10 @@ export const findOwnership = async (
 };
 
 /** Of shares in one company that contradict each other, those that were stated long ago, if others were not. */
-const outdatedIn = ({ relations }: Scene, { contradictions }: OwnershipAnswer, { on }: Days): Relation[] => {
+const outdatedIn = ({ relations }: Scene, { contradictions }: OwnershipAnswer, { measuredOn }: Days): Relation[] => {
   const disputed = new Set(contradictions.filter(({ isOutdated }) => !isOutdated).map(({ company }) => company));
   if (disputed.size === 0) return [];
-  const isStale = staleOn(on);
+  const isStale = staleOn(measuredOn);
   const stated = relations.filter(
     ({ relation, wire }) => disputed.has(relation.object) && wire.is_in_force && wire.share !== null,
   );
@@ -140,7 +140,6 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
   const reaches = reachOf(holding.share, threshold);
   const { isShare, isControlling, controlReason, isOnlyChain } = holding;
   const { state, grade, contradiction } = evidence;
-  const isToday = days.on === days.today;
   return {
     id: toPointId(key),
     direct: direct ?? null,
@@ -155,12 +154,20 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     chain: chain.map(toPointId),
     sentence: holdingSentence({
       ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
-      ...{ reaches, threshold, isItself: isOwner && key === company, on: days.on, isToday, grade, contradiction },
+      ...{
+        reaches,
+        threshold,
+        isItself: isOwner && key === company,
+        on: days.on,
+        isToday: days.isToday,
+        grade,
+        contradiction,
+      },
       ...{ chain: told, beside: isOnlyChain ? [] : [...evidence.cited.values()] },
       isDisputed:
         between.length === 0 &&
         steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey))?.contradiction !== undefined,
-      time: timeOf(evidence, isToday),
+      time: timeOf(evidence, days.isToday),
     }),
   };
 };
