@@ -1,3 +1,4 @@
+import { SearchStopped } from '@firmament/search/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Holding, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
@@ -178,6 +179,16 @@ describe('examples of ownership', () => {
     it('are none where shares are rounded', () => {
       expect(of([1, 2, 4].map((id) => tie(firm(id), firm(3), 33.34))).contradictions).toEqual([]);
     });
+  });
+
+  it.each([
+    ['above', firm(1)],
+    ['below', firm(3)],
+  ])('stop within a loop that settles slowly, %s, when their caller no longer wants them', (_, company) => {
+    const loop = [tie(firm(1), firm(2), 99.9), tie(firm(2), firm(1), 99.9), tie(firm(3), firm(1), 0.1)];
+    let looks = 0;
+    const shouldStop = () => ++looks > 50;
+    expect(() => findOwnership(buildGraph(loop), { ...CERTAIN_NOW, company }, { shouldStop })).toThrow(SearchStopped);
   });
 
   it('look at a limited number of owners, the larger ones first, and say so', () => {
