@@ -105,6 +105,18 @@ describe('examples of ownership', () => {
     expect(about(firm(3), [between, ultimate]).holdings).toMatchObject([{ key: firm(1), isShare: false }]);
   });
 
+  it('take who is on top for no further holder beside the chain that is known', () => {
+    const ultimate = { ...tie(firm(1), firm(3), Number.NaN, 'parent'), isUltimate: true };
+    const answer = about(firm(3), [tie(firm(1), firm(2), 100), tie(firm(2), firm(3), 60), ultimate]);
+    expect(answer.owners.find(({ key }) => key === firm(1))).toMatchObject({
+      ...{ share: { min: 60, max: 60 }, isOnlyChain: true, chain: [firm(1), firm(2), firm(3)], isControlling: true },
+    });
+    expect(answer.unknown).toEqual({ min: 40, max: 40 });
+    // Who is the parent as well may hold what is left.
+    const parent = tie(firm(1), firm(3), Number.NaN, 'parent');
+    expect(about(firm(3), [ultimate, parent]).unknown).toEqual({ min: 0, max: 100 });
+  });
+
   it('never hand out more than all', () => {
     const answer = about(firm(3), [
       tie(human(1), firm(1), 100),
@@ -174,6 +186,20 @@ describe('examples of ownership', () => {
       ]);
       expect(answer.ultimateParents).toEqual([firm(2)]);
       expect(answer.contradictions).toEqual([{ owner: firm(1), company: firm(3), isOutdated: true }]);
+    });
+
+    it.each<[string, OwnershipQuestion['outdated'], NodeKey[]]>([
+      ['of which nothing tells that it is right', undefined, []],
+      ['that is outdated', [{ origin: 'tie', row: 7 }], [firm(2)]],
+    ])('make nobody a parent along with a share %s', (_, outdated, tops) => {
+      const parent = { ...tie(firm(1), firm(3), 100, 'parent', 'shareholder'), row: 7 };
+      const relations = [parent, tie(firm(2), firm(3), 100)];
+      const answer = of(relations, outdated);
+      expect(answer.owners.find(({ key }) => key === firm(1))).toMatchObject({ isControlling: false });
+      expect(answer.ultimateParents).toEqual(tops);
+      // Whoever is called a parent without a share is one whatever the shares are.
+      const apart = of([...relations, { ...tie(firm(1), firm(3), Number.NaN, 'parent'), row: 8 }], outdated);
+      expect(apart.owners.find(({ key }) => key === firm(1))).toMatchObject({ isControlling: true });
     });
 
     it('are none where shares are rounded', () => {
