@@ -68,7 +68,7 @@ export const findOwnership = async (
   const steps = stepsIn(scene.relations, answer.contradictions, days.measuredOn);
   const present = (holdings: readonly Holding[], isOwner: boolean) => {
     const evidence = evidenceAround(steps, { company, others: holdings.map(({ key }) => key), isAbove: isOwner });
-    const around = { company, isOwner, scene, steps, evidence, days, threshold: query.threshold };
+    const around = { scene, steps, evidence, days, threshold: query.threshold };
     return holdings.flatMap((holding) => presentHolding(holding, around) ?? []);
   };
   return {
@@ -115,8 +115,6 @@ const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswe
 };
 
 type Around = {
-  company: NodeKey;
-  isOwner: boolean;
   scene: Scene;
   steps: Steps;
   evidence: ReadonlyMap<NodeKey, Evidence>;
@@ -127,7 +125,7 @@ type Around = {
 /** Undefined if somebody in between may no longer be shown. */
 const presentHolding = (holding: Holding, around: Around): NetworkHolding | undefined => {
   const { key, chain } = holding;
-  const { company, isOwner, scene, steps, days, threshold } = around;
+  const { scene, steps, days, threshold } = around;
   const rows = chain.map((one) => scene.points.get(one));
   const [owner, owned] = [rows[0], rows.at(-1)];
   const evidence = around.evidence.get(key);
@@ -154,15 +152,7 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     chain: chain.map(toPointId),
     sentence: holdingSentence({
       ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
-      ...{
-        reaches,
-        threshold,
-        isItself: isOwner && key === company,
-        on: days.on,
-        isToday: days.isToday,
-        grade,
-        contradiction,
-      },
+      ...{ reaches, threshold, on: days.on, isToday: days.isToday, grade, contradiction },
       ...{ chain: told, beside: isOnlyChain ? [] : [...evidence.cited.values()] },
       isDisputed:
         between.length === 0 &&
