@@ -84,6 +84,14 @@ beforeAll(async () => {
   await addOwner('Zwischen GmbH', 'Unten GmbH', consolidates);
   await addOwner('Spitze SE', 'Unten GmbH', { ...consolidates, title: ULTIMATE_PARENT });
 
+  // One source, one day: a certain stake and a guess beside it.
+  const guess = { resolved_by: 'name_form' };
+  await addOwner('Viel AG', 'Eins GmbH', { share: 50, ...guess });
+  await addOwner('Eins GmbH', 'Teils GmbH', { share: 40, ...guess });
+  await addOwner('Viel AG', 'Zwei GmbH', { share: 10 });
+  await addOwner('Viel AG', 'Zwei GmbH', { share: 12, ...guess });
+  await addOwner('Zwei GmbH', 'Teils GmbH', { share: 30, ...guess });
+
   await addOwner('Star GmbH', 'Star Nest', { kind: 'parent', source_id: offeneregister });
   await addOwner('Star GmbH', 'Star Horst', { kind: 'parent', source_id: zefix });
 
@@ -213,6 +221,11 @@ describe('ownership', () => {
     const { body } = await app.inject({ url: `/api/companies?cid=${firms['Unten GmbH']}`, headers: session });
     expect(body).toContain('Zwischen GmbH');
     expect(body).not.toContain('Spitze SE');
+  });
+
+  it('says that only part of it is a guess where one source states both on one day', async () => {
+    const answer = await about('Teils GmbH', { sure: 'likely', threshold: 'any' });
+    expect(german(answer, 'Viel AG')).toContain('; teils nur über den Namen zugeordnet');
   });
 
   it('takes a head office for no owner, and draws its branch as that', async () => {
