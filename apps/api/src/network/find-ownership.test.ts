@@ -14,7 +14,7 @@ import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import type { Tie } from '../platform/database/schema.generated.ts';
 import { reachOf } from './find-ownership.ts';
 
-const { firmenbuch, offeneregister, gleif, zefix } = SOURCE_IDS;
+const { gisa, firmenbuch, offeneregister, gleif, zefix } = SOURCE_IDS;
 /** The last day on which each source said something. */
 const AS_OF = { [firmenbuch]: '2026-03-01', [offeneregister]: '2018-06-18', [gleif]: '2026-03-01' };
 
@@ -84,6 +84,10 @@ beforeAll(async () => {
   await addOwner('Zwischen GmbH', 'Unten GmbH', consolidates);
   await addOwner('Spitze SE', 'Unten GmbH', { ...consolidates, title: ULTIMATE_PARENT });
 
+  await addOwner('Mitte AG', 'Fuss GmbH', { share: 60 });
+  await addOwner('Kopf SE', 'Mitte AG', { share: 100 });
+  await addOwner('Kopf SE', 'Fuss GmbH', { ...consolidates, title: ULTIMATE_PARENT });
+
   // One source, one day: a certain stake and a guess beside it.
   const guess = { resolved_by: 'name_form' };
   await addOwner('Viel AG', 'Eins GmbH', { share: 50, ...guess });
@@ -98,6 +102,16 @@ beforeAll(async () => {
   for (const owner of ['Erste AG', 'Zweite AG']) await addOwner(owner, 'Streit GmbH', { share: 100 });
   await addOwner('Vorher AG', 'Erbe GmbH', { share: 100, source_id: offeneregister });
   await addOwner('Nachher AG', 'Erbe GmbH', { share: 100 });
+
+  await addOwner('Vater AG', 'Sohn GmbH', { kind: 'parent', share: 100, source_id: gisa });
+  // The other end says the same.
+  const [from_company_id, to_company_id] = [firms['Vater AG'] as number, firms['Sohn GmbH'] as number];
+  const other = { ...{ from_company_id, to_company_id }, kind: 'subsidiary', share: 100, source_id: gisa };
+  await db
+    .insertInto('tie')
+    .values({ ...other, resolved_by: 'number', seen_from: '2017-01-01' })
+    .execute();
+  await addOwner('Mutter AG', 'Sohn GmbH', { share: 100 });
 
   await addOwner('Schirm GmbH', 'Schutz GmbH', { share: 100 });
   const owner = { companyId: firms['Schirm GmbH'] as number, title: 'Gesellschafter' };
@@ -223,6 +237,12 @@ describe('ownership', () => {
     expect(body).not.toContain('Spitze SE');
   });
 
+  it('tells the chain below whom GLEIF names on top as all that is known', async () => {
+    expect(german(await about('Fuss GmbH'), 'Kopf SE')).toBe(
+      'Die Kopf SE hält über die Mitte AG 60 % an der Fuss GmbH; das bedeutet Kontrolle (Firmenbuch, Stand 1. März 2026; GLEIF, Stand 1. März 2026).',
+    );
+  });
+
   it('says that only part of it is a guess where one source states both on one day', async () => {
     const answer = await about('Teils GmbH', { sure: 'likely', threshold: 'any' });
     expect(german(answer, 'Viel AG')).toContain('; teils nur über den Namen zugeordnet');
@@ -256,6 +276,13 @@ describe('ownership', () => {
     expect(german(answer, 'Nachher AG')).toContain('hält 100 % an der Erbe GmbH; das bedeutet Kontrolle');
     expect(ownerOf(answer, 'Vorher AG')).toMatchObject({ is_contradicted: true, share: { min: 0, max: 0 } });
     expect(german(answer, 'Vorher AG')).toContain('Stand 18. Juni 2018) 100 % an der Erbe GmbH; neuere Angaben');
+  });
+
+  it('knows what is old even where both ends state it', async () => {
+    const answer = await about('Sohn GmbH');
+    expect(answer.ultimate_parents).toEqual([String(firms['Mutter AG'])]);
+    expect(ownerOf(answer, 'Vater AG')).toMatchObject({ is_contradicted: true, is_controlling: false });
+    expect(german(answer, 'Mutter AG')).toContain('hält 100 % an der Sohn GmbH; das bedeutet Kontrolle');
   });
 
   it('counts owners who are not shown, and puts nobody below them on top', async () => {

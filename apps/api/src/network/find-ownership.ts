@@ -11,7 +11,15 @@ import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { NetworkDeps } from './explore-network.ts';
 import { findHiddenOwners } from './hidden-owners.query.ts';
-import { type Evidence, evidenceAround, type Steps, staleOn, stepKey, stepsIn } from './ownership-evidence.ts';
+import {
+  type Evidence,
+  evidenceAround,
+  type Step,
+  type Steps,
+  staleOn,
+  stepKey,
+  stepsIn,
+} from './ownership-evidence.ts';
 import { assertShown, findPoint, toPointId } from './point-id.ts';
 import { namedIn, presentPoint } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
@@ -86,17 +94,25 @@ export const findOwnership = async (
   };
 };
 
-/** Of shares in one company that contradict each other, those that were stated long ago, if others were not. */
-const outdatedIn = ({ relations }: Scene, { contradictions }: OwnershipAnswer, { measuredOn }: Days): Relation[] => {
+/**
+ * Of shares in one company that contradict each other, those that were stated long ago, if others were not. All rows of
+ * such a share: what several state in the same words is one relation of the scene.
+ */
+const outdatedIn = (scene: Scene, { contradictions, relations }: OwnershipAnswer, { measuredOn }: Days): Relation[] => {
   const disputed = new Set(contradictions.filter(({ isOutdated }) => !isOutdated).map(({ company }) => company));
   if (disputed.size === 0) return [];
   const isStale = staleOn(measuredOn);
-  const stated = relations.filter(
+  const stated = scene.relations.filter(
     ({ relation, wire }) => disputed.has(relation.object) && wire.is_in_force && wire.share !== null,
   );
-  const decided = new Set(stated.filter((one) => !isStale(one)).map(({ relation }) => relation.object));
-  return stated.filter((one) => isStale(one) && decided.has(one.relation.object)).map(({ relation }) => relation);
+  const fresh = stated.filter((one) => !isStale(one)).map(({ relation }) => relation);
+  const decided = new Set(fresh.map(({ object }) => object));
+  const standing = new Set(fresh.map(pairOf));
+  const stale = new Set(stated.map(({ relation }) => pairOf(relation)).filter((pair) => !standing.has(pair)));
+  return relations.filter((relation) => decided.has(relation.object) && stale.has(pairOf(relation)));
 };
+
+const pairOf = ({ subject, object }: Relation): string => stepKey(subject, object);
 
 const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswer, company: NodeKey): Set<NodeKey> => {
   const keys = new Set([company]);
@@ -133,6 +149,8 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     return undefined;
   const between = rows.slice(1, -1).flatMap((row) => (row === undefined ? [] : namedIn(row)));
   const told = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to))?.told ?? []);
+  // Said to be on top of the group: no share beside the chain, but a reason for control.
+  const onTop = between.length === 0 ? [] : (stepBetween(chain, steps)?.told ?? []);
   const share = roundedBoth(holding.share);
   const direct = holding.direct && roundedBoth(holding.direct);
   const reaches = reachOf(holding.share, threshold);
@@ -153,14 +171,16 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     sentence: holdingSentence({
       ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
       ...{ reaches, threshold, on: days.on, isToday: days.isToday, grade, contradiction },
-      ...{ chain: told, beside: isOnlyChain ? [] : [...evidence.cited.values()] },
-      isDisputed:
-        between.length === 0 &&
-        steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey))?.contradiction !== undefined,
+      ...{ chain: told, beside: isOnlyChain ? onTop : [...evidence.cited.values()] },
+      isDisputed: between.length === 0 && stepBetween(chain, steps)?.contradiction !== undefined,
       time: timeOf(evidence, days.isToday),
     }),
   };
 };
+
+/** Between the ends of a chain, with nobody on the way. */
+const stepBetween = (chain: readonly NodeKey[], steps: Steps): Step | undefined =>
+  steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey));
 
 const timeOf = ({ isStale, state }: Evidence, isToday: boolean): 'now' | 'then' | 'last' => {
   if (isStale || (isToday && state !== 'current')) return 'last';
