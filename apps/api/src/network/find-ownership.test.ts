@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { addCompany } from '../../test/worlds/records.ts';
-import { addMention } from '../../test/worlds/register-people.ts';
+import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
@@ -16,7 +16,12 @@ import { reachOf } from './find-ownership.ts';
 
 const { gisa, firmenbuch, offeneregister, gleif, zefix } = SOURCE_IDS;
 /** The last day on which each source said something. */
-const AS_OF = { [firmenbuch]: '2026-03-01', [offeneregister]: '2018-06-18', [gleif]: '2026-03-01' };
+const AS_OF = {
+  [gisa]: '2018-06-18',
+  [firmenbuch]: '2026-03-01',
+  [offeneregister]: '2018-06-18',
+  [gleif]: '2026-03-01',
+};
 
 let world: SearchWorld;
 let app: FastifyInstance;
@@ -120,6 +125,22 @@ beforeAll(async () => {
   // Found in a register, but not yet found out who it is.
   await addMention(db, { companyId: firms['Schutz GmbH'] as number, name: 'Norbert Neu', title: 'Gesellschafter' });
   await addMention(db, { companyId: firms['Schutz GmbH'] as number, name: 'Paul Prokura', title: 'Prokurist' });
+
+  // Names of the version before have no comparison form yet.
+  await db.updateTable('mandate').set({ folded_name: null }).where('name', '=', 'Norbert Neu').execute();
+
+  await addOwner('Kanzlei Adler', 'Recht GmbH', { share: 100 });
+  await addMention(db, {
+    companyId: firms['Kanzlei Adler'] as number,
+    name: 'Petra',
+    title: 'Partner',
+    is_withheld: true,
+  });
+  await addOwner('Ehemals AG', 'Kind GmbH', { share: 100 });
+  await addOwner('Einspruch AG', 'Enkel GmbH', { share: 100 });
+  const ended = { title: 'Gesellschafter', ended_on: '2016-01-01' };
+  await addRegisterPerson(db, { companyId: firms['Ehemals AG'] as number, name: 'Otto Ehemals', ...ended });
+  await addMention(db, { companyId: firms['Einspruch AG'] as number, name: 'Wanda Weg', ...ended, is_withheld: true });
 
   await addFirm('Viele KG');
   await world.database.pool.query(
@@ -284,6 +305,21 @@ describe('ownership', () => {
     expect(ownerOf(answer, 'Vater AG')).toMatchObject({ is_contradicted: true, is_controlling: false });
     expect(german(answer, 'Mutter AG')).toContain('hält 100 % an der Sohn GmbH; das bedeutet Kontrolle');
   });
+
+  it('counts partners among owners who are not shown', async () => {
+    const answer = await about('Recht GmbH');
+    expect(answer.ultimate_parents).toEqual([]);
+    expect(answer.hidden_owners).toMatchObject([{ at: String(firms['Kanzlei Adler']), objected: 1 }]);
+  });
+
+  it.each(['Ehemals AG of Kind GmbH', 'Einspruch AG of Enkel GmbH'])(
+    'tells nothing of who owned long ago, and calls nobody the top who was below: %s',
+    async (who) => {
+      const [owner = '', owned = ''] = who.split(' of ');
+      expect(await about(owned, { on: '2015-06-01' })).toMatchObject({ ultimate_parents: [], hidden_owners: [] });
+      expect((await about(owned)).ultimate_parents).toEqual([String(firms[owner])]);
+    },
+  );
 
   it('counts owners who are not shown, and puts nobody below them on top', async () => {
     const answer = await about('Schutz GmbH');

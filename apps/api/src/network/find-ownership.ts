@@ -63,7 +63,7 @@ export const findOwnership = async (
   const question = { company, on, withLikely, longAgo };
   const first = await graph.ownership(question, caller);
   const hiddenOf = ({ ultimateParents }: OwnershipAnswer) =>
-    findHiddenOwners(rows, [company, ...ultimateParents], days.on);
+    findHiddenOwners(rows, [company, ...ultimateParents], days);
   const [scene, hiddenAtFirst] = await Promise.all([
     readScene(rows, { keys: keysIn(first, company), relations: first.relations }, days),
     hiddenOf(first),
@@ -85,9 +85,9 @@ export const findOwnership = async (
     // Whoever is above those who are not shown may be on top.
     ultimate_parents: answer.ultimateParents.filter((key) => scene.points.has(key) && !hidden.has(key)).map(toPointId),
     unknown: roundedBoth(answer.unknown),
-    hidden_owners: [...hidden].map(([key, { objected, unidentified }]) => ({
-      ...{ at: toPointId(key), objected, unidentified },
-    })),
+    hidden_owners: [...hidden].flatMap(([key, { objected, unidentified }]) =>
+      objected + unidentified === 0 ? [] : { at: toPointId(key), objected, unidentified },
+    ),
     points: [...scene.points].map(([key, row]) => presentPoint(key, row)),
     relations: wireOf(scene.relations),
     ...{ has_loop: answer.hasLoop, is_more: answer.isMore, left_out: { likely: answer.likelyLeftOut } },

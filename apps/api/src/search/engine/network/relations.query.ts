@@ -15,7 +15,7 @@ import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
 import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
 import { kindOfTie, LIKELY_ENDS } from '../../../platform/database/tie-terms.ts';
-import { kindsOfOffice } from './kinds-of-office.ts';
+import { kindsOfOffice } from '../../../platform/kinds-of-office.ts';
 
 /**
  * Relations as they lie in the tables. Only what may be shown: nobody who objected, no mandate that ended too long ago,
