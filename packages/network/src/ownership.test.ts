@@ -1,3 +1,4 @@
+import { SearchStopped } from '@firmament/search/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Holding, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
@@ -104,6 +105,18 @@ describe('examples of ownership', () => {
     expect(about(firm(3), [between, ultimate]).holdings).toMatchObject([{ key: firm(1), isShare: false }]);
   });
 
+  it('take who is on top for no further holder beside the chain that is known', () => {
+    const ultimate = { ...tie(firm(1), firm(3), Number.NaN, 'parent'), isUltimate: true };
+    const answer = about(firm(3), [tie(firm(1), firm(2), 100), tie(firm(2), firm(3), 60), ultimate]);
+    expect(answer.owners.find(({ key }) => key === firm(1))).toMatchObject({
+      ...{ share: { min: 60, max: 60 }, isOnlyChain: true, chain: [firm(1), firm(2), firm(3)], isControlling: true },
+    });
+    expect(answer.unknown).toEqual({ min: 40, max: 40 });
+    // Who is the parent as well may hold what is left.
+    const parent = tie(firm(1), firm(3), Number.NaN, 'parent');
+    expect(about(firm(3), [ultimate, parent]).unknown).toEqual({ min: 0, max: 100 });
+  });
+
   it('never hand out more than all', () => {
     const answer = about(firm(3), [
       tie(human(1), firm(1), 100),
@@ -175,9 +188,33 @@ describe('examples of ownership', () => {
       expect(answer.contradictions).toEqual([{ owner: firm(1), company: firm(3), isOutdated: true }]);
     });
 
+    it.each<[string, OwnershipQuestion['outdated'], NodeKey[]]>([
+      ['of which nothing tells that it is right', undefined, []],
+      ['that is outdated', [{ origin: 'tie', row: 7 }], [firm(2)]],
+    ])('make nobody a parent along with a share %s', (_, outdated, tops) => {
+      const parent = { ...tie(firm(1), firm(3), 100, 'parent', 'shareholder'), row: 7 };
+      const relations = [parent, tie(firm(2), firm(3), 100)];
+      const answer = of(relations, outdated);
+      expect(answer.owners.find(({ key }) => key === firm(1))).toMatchObject({ isControlling: false });
+      expect(answer.ultimateParents).toEqual(tops);
+      // Whoever is called a parent without a share is one whatever the shares are.
+      const apart = of([...relations, { ...tie(firm(1), firm(3), Number.NaN, 'parent'), row: 8 }], outdated);
+      expect(apart.owners.find(({ key }) => key === firm(1))).toMatchObject({ isControlling: true });
+    });
+
     it('are none where shares are rounded', () => {
       expect(of([1, 2, 4].map((id) => tie(firm(id), firm(3), 33.34))).contradictions).toEqual([]);
     });
+  });
+
+  it.each([
+    ['above', firm(1)],
+    ['below', firm(3)],
+  ])('stop within a loop that settles slowly, %s, when their caller no longer wants them', (_, company) => {
+    const loop = [tie(firm(1), firm(2), 99.9), tie(firm(2), firm(1), 99.9), tie(firm(3), firm(1), 0.1)];
+    let looks = 0;
+    const shouldStop = () => ++looks > 50;
+    expect(() => findOwnership(buildGraph(loop), { ...CERTAIN_NOW, company }, { shouldStop })).toThrow(SearchStopped);
   });
 
   it('look at a limited number of owners, the larger ones first, and say so', () => {

@@ -31,14 +31,14 @@ export const findOwnership = (graph: Graph, question: OwnershipQuestion, options
   const relations = new Set([above, below].flatMap(({ into }) => into.flat().flatMap((stake) => stake.relations)));
   return {
     owners: owners.holdings,
-    holdings: holdingsOf(below),
+    holdings: holdingsOf(below, checkpoint),
     ultimateParents: owners.ultimateParents,
     unknown: percent(unheldOf(beside, company, outdated)),
     contradictions: [...contradictionsIn(above), ...contradictionsIn(below)],
     relations: Array.from(relations, (relation) => walk.relation(relation)).sort(compareRelations),
     isMore: above.isMore || below.isMore,
     likelyLeftOut: [...leftOut].filter((relation) => originOf(walk.traits(relation)) !== 'link').length,
-    hasLoop: [above, below].some((holders) => loopsIn(holders, isShare).some(({ length }) => length > 1)),
+    hasLoop: [above, below].some((holders) => loopsIn(holders, checkpoint, isShare).some(({ length }) => length > 1)),
   };
 };
 
@@ -66,7 +66,7 @@ const rounded = (shares: Shares, node: number): Interval => ({
 
 const ownersOf = (above: Holders, checkpoint: Checkpoint) => {
   const { keys, origin, into, steps } = above;
-  const sharesOf = shareReckoner(above);
+  const sharesOf = shareReckoner(above, checkpoint);
   const before = bestChains(above, 'above');
   const joined = joinedByShares(above, 'above');
   const holdings: Holding[] = [];
@@ -107,13 +107,14 @@ const outranked = ({ keys, outOf }: Holders, tops: readonly number[]): readonly 
   return tops.filter((node) => isNamed(node) || kindOfNode(keys[node] as number) === 'person');
 };
 
-const holdingsOf = (below: Holders): Holding[] => {
+const holdingsOf = (below: Holders, checkpoint: Checkpoint): Holding[] => {
   const { keys, origin, into, steps } = below;
-  const shares = shareReckoner(below)(origin);
+  const shares = shareReckoner(below, checkpoint)(origin);
   const controlled = controlledBy(below, origin);
   const before = bestChains(below, 'below');
   const joined = joinedByShares(below, 'below');
   const holdings = keys.map((key, company): Holding => {
+    checkpoint();
     const isControlling = controlled.has(company);
     const chain = chainFrom(before, company).reverse();
     return {

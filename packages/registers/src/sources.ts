@@ -18,6 +18,12 @@ export const SOURCE_IDS: Record<SourceName, number> = {
 };
 
 /**
+ * Registers that know no groups: what they name above a company is the head office of a branch, which is a part of it.
+ * Only of others is a parent a parent.
+ */
+export const HEAD_OFFICE_SOURCES: readonly number[] = [SOURCE_IDS.offeneregister, SOURCE_IDS.zefix];
+
+/**
  * Raise it whenever the parser of a source reads the same text differently: the next reading is then a new baseline,
  * and no difference to what the parser before had read is taken for an event.
  */

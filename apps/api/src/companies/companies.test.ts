@@ -109,6 +109,25 @@ describe('a company', () => {
     expect(brief(await tiesOf(branch))).toEqual([['Alpenglas GmbH', 'head_office']]);
   });
 
+  it('takes the head office of a branch for no owner', async () => {
+    const { get, session, database } = await useMember();
+    const { db, pool } = database;
+    const head = await addCompany(db, { name: 'Star GmbH' });
+    const branch = await addCompany(db, { name: 'Star Nest' });
+    for (const source of [SOURCE_IDS.offeneregister, SOURCE_IDS.zefix]) {
+      await pool.query(
+        `insert into tie (from_company_id, kind, to_company_id, started_on, source_id) values ($1, 'parent', $2, '2026-01-01', $3)`,
+        [branch, head, source],
+      );
+    }
+    const ofBranch = companyDetail.parse((await get(`companies?cid=${branch}`, session)).json());
+    expect(ofBranch.linked_companies.map(({ relation }) => relation)).toEqual(['head_office']);
+    expect(ofBranch.ownership.owners).toEqual([]);
+    expect(ofBranch.events).toEqual([]);
+    const ofHead = companyDetail.parse((await get(`companies?cid=${head}`, session)).json());
+    expect(ofHead.linked_companies.map(({ relation }) => relation)).toEqual(['branch']);
+  });
+
   it('says how many others name the same company, and which was found by its name alone', async () => {
     const { get, session, database } = await useMember();
     const { db, pool } = database;

@@ -4,6 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import { kindOfTie } from '../platform/database/tie-terms.ts';
 import { isShown, isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
@@ -34,6 +35,8 @@ const TERM = [
   ...(['link.started_on', 'link.ended_on', 'link.has_ended', 'link.is_listed'] as const),
   ...(['link.seen_from', 'link.seen_until', 'link.missed_on'] as const),
 ] as const;
+
+const KIND_OF_LINK = sql<string>`${sql.raw(kindOfTie('link'))}`;
 
 /** Other companies with a tie to the same one, on record or not. Counting stops early: some are named by thousands. */
 const NAMED_BY = sql<number>`(
@@ -103,7 +106,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .selectFrom('tie as link')
           .leftJoin('company as other', 'other.id', 'link.to_company_id')
           .leftJoin('source as teller', 'teller.id', 'link.source_id')
-          .select(['link.kind', 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+          .select([KIND_OF_LINK.as('kind'), 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
           .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
           .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
           .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
@@ -117,7 +120,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .selectFrom('tie as link')
           .innerJoin('company as other', 'other.id', 'link.from_company_id')
           .leftJoin('source as teller', 'teller.id', 'link.source_id')
-          .select(['link.kind', 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+          .select([KIND_OF_LINK.as('kind'), 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
           .select([...TERM, 'link.source_id', 'teller.label as source_label'])
           .whereRef('link.to_company_id', '=', 'company.id')
           .where('link.title', 'is distinct from', ULTIMATE_PARENT)

@@ -3,6 +3,7 @@ import type { Day } from '@firmament/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { IN_OFFICE, SHOWN_TERM } from '../platform/database/mandate-terms.ts';
+import { isOwningTie } from '../platform/database/tie-terms.ts';
 import { groupBy } from '../platform/group-by.ts';
 
 export type SourceCounts = {
@@ -136,7 +137,7 @@ const hasDemoWorld = async (trx: DatabaseTransaction): Promise<boolean> => {
 /** Titles of people who own a company, as the page of a company tells owners; who is only that is no officer. */
 const OWNER = sql`title ~* '^(gesellschafter|aktionär)|inhaber'`;
 const ONLY_OWNER = sql`title ~* '^(gesellschafter|aktionär)'`;
-const OWNING_TIE = sql`kind in ('shareholder', 'parent') or title ~* 'gesellschafter|haftende|komplement'`;
+const OWNING_TIE = sql`${sql.raw(isOwningTie('tie'))} or title ~* 'gesellschafter|haftende|komplement'`;
 const HOLDS = sql.raw(IN_OFFICE);
 
 /** How many active companies of each country have at least one value of a field. */

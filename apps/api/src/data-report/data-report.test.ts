@@ -1,7 +1,7 @@
 import type { DataReport } from '@firmament/api-contract/calls/sources';
 import { getSources } from '@firmament/api-contract/calls/sources';
 import { PROFILED_SOURCES } from '@firmament/api-contract/words/source-profile';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import { type CompanyRecord, ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../test/servers/test-app.ts';
@@ -52,10 +52,12 @@ const speak = async ({ read }: Awaited<ReturnType<typeof useStatementWorld>>): P
   const german = { sourceId: SOURCE_IDS.offeneregister };
   await read(of('d', { asOf: '2018-06-18', address: DE, representatives: [left] }), german);
   await read(of('e', { asOf: '2017-06-18', address: { ...DE, street: 'Hof 1' } }), german);
-  await read(of('f', { address: DE }), german);
+  // Neither a head office nor the top of a group is an owner of whom anybody tells.
+  await read(of('f', { address: DE, links: [{ kind: 'parent', name: 'Star GmbH' }] }), german);
   const { identifiers } = company();
   const withLei = { ...identifiers, lei: '5299000J2N45DDNE4Y28' };
-  await read(company({ asOf: '2026-02-01', identifiers: withLei, representatives: [] }), {
+  const links = [{ kind: 'parent' as const, name: 'Spitze SE', title: ULTIMATE_PARENT }];
+  await read(company({ asOf: '2026-02-01', identifiers: withLei, representatives: [], links }), {
     sourceId: SOURCE_IDS.gleif,
   });
 };

@@ -1,7 +1,8 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
-import type { NetworkPaths } from '@firmament/api-contract/calls/network';
+import type { getSameAddress, NetworkOwnership, NetworkPaths } from '@firmament/api-contract/calls/network';
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
 import type { WatchlistItem } from '@firmament/api-contract/calls/watchlist';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { CASE_DAYS, CASE_NAMES } from '@firmament/demo-world/cast/aichfeld/case';
 import { CASE } from '@firmament/demo-world/cast/companies';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -123,6 +124,15 @@ describe.each(DAYS)('the case, on %s,', (today) => {
       expect(new Set(rows.map(({ person }) => person)).size).toBe(2);
       expect(new Set(rows.map(({ group }) => group)).size).toBe(1);
     });
+  });
+
+  it('has owners of today, at an address of today', async () => {
+    const { owners, relations } = await get<NetworkOwnership>(`network/ownership?company=${ids.debtor}`);
+    expect(owners).toHaveLength(9);
+    expect(owners.map(({ sentence }) => sentence.de).filter((told) => !told.includes(' hält '))).toEqual([]);
+    expect(new Set(relations.map(({ standing }) => standing))).toEqual(new Set(['current']));
+    const { sentence } = await get<EndpointOutput<typeof getSameAddress>>(`network/sameAddress?company=${ids.debtor}`);
+    expect(sentence?.de).toMatch(/erfasst \(Firmenbuch/);
   });
 
   it('has its former board back as of the day before the last change', async () => {

@@ -245,6 +245,17 @@ describe('a company that is only named', () => {
     expect(await rows('select distinct to_company_id from tie')).toEqual([{ to_company_id: id }]);
   });
 
+  it('that is the head office of a branch is no owner who enters or leaves', async () => {
+    const { read, events } = await useStatementWorld();
+    const zefix = { sourceId: SOURCE_IDS.zefix };
+    const head = (name: string) => ({ links: [{ kind: 'parent' as const, name }] });
+    await read(adler('2020-01-01', head('Star AG')), zefix);
+    await read(adler('2021-01-01', head('Stern AG')), zefix);
+    expect(new Set((await events()).map(({ kind, subject }) => `${kind} ${subject}`))).toEqual(
+      new Set(['other head_office: Star AG', 'other head_office: Stern AG']),
+    );
+  });
+
   it('that enters or leaves as a partner or owner is an event; its tie is kept', async () => {
     const { read, rows, events } = await useStatementWorld();
     const owner = { kind: 'shareholder' as const, name: 'Bussard AG', share: 25 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
-import { addCrowd, addDoubtful, addFamily, addOldCopy, OLD_COPY } from '../../test/worlds/network-family.ts';
+import { addCrowd, addDoubtful, addFamily, addOldCopy, addTwins, OLD_COPY } from '../../test/worlds/network-family.ts';
 import { addRegisterPerson } from '../../test/worlds/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
@@ -14,7 +14,14 @@ import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 const addWorld = async ({ database: { db } }: SearchWorld) => {
   const family = await addFamily(db);
   const colleague = await addRegisterPerson(db, { companyId: family.sawmill, name: 'Lea Morgenrot' });
-  return { family, colleague, copy: await addOldCopy(db), crowd: await addCrowd(db), doubtful: await addDoubtful(db) };
+  return {
+    family,
+    colleague,
+    twins: await addTwins(db),
+    copy: await addOldCopy(db),
+    crowd: await addCrowd(db),
+    doubtful: await addDoubtful(db),
+  };
 };
 
 let world: SearchWorld;
@@ -112,6 +119,16 @@ describe('who is registered with somebody who is likely the person', () => {
       grade: 'certain',
       likely_companies: [],
     });
+  });
+});
+
+describe('who is registered with both the person and somebody who is likely the person', () => {
+  it('is told of by what the person is, whatever the other is', async () => {
+    const { person, colleague } = known.twins;
+    const asked = { person: `reg.${person}`, sure: 'likely' };
+    const { people, sentences } = await get<CoOfficers>('/coOfficers', asked);
+    expect(people).toMatchObject([{ id: `reg.${colleague}`, grade: 'certain', likely_companies: [] }]);
+    expect(sentences[0]?.de).toContain('Anna Altenberg und Bert Beisser waren beide bei der Treff GmbH eingetragen (');
   });
 });
 

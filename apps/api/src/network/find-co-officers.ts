@@ -1,6 +1,6 @@
 import type { CoOfficers, getCoOfficers } from '@firmament/api-contract/calls/network';
 import type { CoOfficer } from '@firmament/network/answers';
-import { kindOfNode, type NodeKey } from '@firmament/network/relation';
+import { kindOfNode, type NodeKey, type Relation } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
@@ -83,9 +83,12 @@ const presentMeeting = (one: CoOfficer, person: NodeKey, { points, terms }: Scen
     const point = points.get(key);
     if (point === undefined) continue;
     const to = namedIn(point);
+    const isLikely = guesses.has(key);
+    // What somebody is there who is likely the person tells nothing that is certain.
+    const isMine = ({ subject }: Relation): boolean => (isLikely ? subject !== one.key : subject === person);
     const told = (isTheirs: boolean): Told | undefined =>
       one.relations
-        .filter(({ subject, object }) => object === key && (subject === one.key) === isTheirs)
+        .filter((relation) => relation.object === key && (isTheirs ? relation.subject === one.key : isMine(relation)))
         .flatMap((relation) => {
           const ends = { from: namedIn((isTheirs ? row : points.get(person)) as PointRow), to };
           return tellRelation(relation, terms.get(rowKeyOf(relation)), ends, days) ?? [];
@@ -93,7 +96,7 @@ const presentMeeting = (one: CoOfficer, person: NodeKey, { points, terms }: Scen
         .sort(byRank)[0];
     const [mine, theirs] = [told(false), told(true)];
     if (mine !== undefined && theirs !== undefined) {
-      meetings.set(key, { company: to, isLikely: guesses.has(key), offices: [mine, theirs] });
+      meetings.set(key, { company: to, isLikely, offices: [mine, theirs] });
     }
   }
   const rest = one.companies.slice(MOST_TOLD).filter((key) => points.has(key));

@@ -7,16 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { addCompany } from '../../test/worlds/records.ts';
-import { addMention } from '../../test/worlds/register-people.ts';
+import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 import type { Tie } from '../platform/database/schema.generated.ts';
 import { reachOf } from './find-ownership.ts';
 
-const { firmenbuch, offeneregister, gleif } = SOURCE_IDS;
+const { gisa, firmenbuch, offeneregister, gleif, zefix } = SOURCE_IDS;
 /** The last day on which each source said something. */
-const AS_OF = { [firmenbuch]: '2026-03-01', [offeneregister]: '2018-06-18', [gleif]: '2026-03-01' };
+const AS_OF = {
+  [gisa]: '2018-06-18',
+  [firmenbuch]: '2026-03-01',
+  [offeneregister]: '2018-06-18',
+  [gleif]: '2026-03-01',
+};
 
 let world: SearchWorld;
 let app: FastifyInstance;
@@ -84,9 +89,34 @@ beforeAll(async () => {
   await addOwner('Zwischen GmbH', 'Unten GmbH', consolidates);
   await addOwner('Spitze SE', 'Unten GmbH', { ...consolidates, title: ULTIMATE_PARENT });
 
+  await addOwner('Mitte AG', 'Fuss GmbH', { share: 60 });
+  await addOwner('Kopf SE', 'Mitte AG', { share: 100 });
+  await addOwner('Kopf SE', 'Fuss GmbH', { ...consolidates, title: ULTIMATE_PARENT });
+
+  // One source, one day: a certain stake and a guess beside it.
+  const guess = { resolved_by: 'name_form' };
+  await addOwner('Viel AG', 'Eins GmbH', { share: 50, ...guess });
+  await addOwner('Eins GmbH', 'Teils GmbH', { share: 40, ...guess });
+  await addOwner('Viel AG', 'Zwei GmbH', { share: 10 });
+  await addOwner('Viel AG', 'Zwei GmbH', { share: 12, ...guess });
+  await addOwner('Zwei GmbH', 'Teils GmbH', { share: 30, ...guess });
+
+  await addOwner('Star GmbH', 'Star Nest', { kind: 'parent', source_id: offeneregister });
+  await addOwner('Star GmbH', 'Star Horst', { kind: 'parent', source_id: zefix });
+
   for (const owner of ['Erste AG', 'Zweite AG']) await addOwner(owner, 'Streit GmbH', { share: 100 });
   await addOwner('Vorher AG', 'Erbe GmbH', { share: 100, source_id: offeneregister });
   await addOwner('Nachher AG', 'Erbe GmbH', { share: 100 });
+
+  await addOwner('Vater AG', 'Sohn GmbH', { kind: 'parent', share: 100, source_id: gisa });
+  // The other end says the same.
+  const [from_company_id, to_company_id] = [firms['Vater AG'] as number, firms['Sohn GmbH'] as number];
+  const other = { ...{ from_company_id, to_company_id }, kind: 'subsidiary', share: 100, source_id: gisa };
+  await db
+    .insertInto('tie')
+    .values({ ...other, resolved_by: 'number', seen_from: '2017-01-01' })
+    .execute();
+  await addOwner('Mutter AG', 'Sohn GmbH', { share: 100 });
 
   await addOwner('Schirm GmbH', 'Schutz GmbH', { share: 100 });
   const owner = { companyId: firms['Schirm GmbH'] as number, title: 'Gesellschafter' };
@@ -95,6 +125,22 @@ beforeAll(async () => {
   // Found in a register, but not yet found out who it is.
   await addMention(db, { companyId: firms['Schutz GmbH'] as number, name: 'Norbert Neu', title: 'Gesellschafter' });
   await addMention(db, { companyId: firms['Schutz GmbH'] as number, name: 'Paul Prokura', title: 'Prokurist' });
+
+  // Names of the version before have no comparison form yet.
+  await db.updateTable('mandate').set({ folded_name: null }).where('name', '=', 'Norbert Neu').execute();
+
+  await addOwner('Kanzlei Adler', 'Recht GmbH', { share: 100 });
+  await addMention(db, {
+    companyId: firms['Kanzlei Adler'] as number,
+    name: 'Petra',
+    title: 'Partner',
+    is_withheld: true,
+  });
+  await addOwner('Ehemals AG', 'Kind GmbH', { share: 100 });
+  await addOwner('Einspruch AG', 'Enkel GmbH', { share: 100 });
+  const ended = { title: 'Gesellschafter', ended_on: '2016-01-01' };
+  await addRegisterPerson(db, { companyId: firms['Ehemals AG'] as number, name: 'Otto Ehemals', ...ended });
+  await addMention(db, { companyId: firms['Einspruch AG'] as number, name: 'Wanda Weg', ...ended, is_withheld: true });
 
   await addFirm('Viele KG');
   await world.database.pool.query(
@@ -212,6 +258,28 @@ describe('ownership', () => {
     expect(body).not.toContain('Spitze SE');
   });
 
+  it('tells the chain below whom GLEIF names on top as all that is known', async () => {
+    expect(german(await about('Fuss GmbH'), 'Kopf SE')).toBe(
+      'Die Kopf SE hält über die Mitte AG 60 % an der Fuss GmbH; das bedeutet Kontrolle (Firmenbuch, Stand 1. März 2026; GLEIF, Stand 1. März 2026).',
+    );
+  });
+
+  it('says that only part of it is a guess where one source states both on one day', async () => {
+    const answer = await about('Teils GmbH', { sure: 'likely', threshold: 'any' });
+    expect(german(answer, 'Viel AG')).toContain('; teils nur über den Namen zugeordnet');
+  });
+
+  it('takes a head office for no owner, and draws its branch as that', async () => {
+    for (const branch of ['Star Nest', 'Star Horst']) {
+      expect(await about(branch)).toMatchObject({ owners: [], ultimate_parents: [] });
+      const around = await app.inject({ url: `/api/network?start=${firms[branch]}`, headers: session });
+      expect(around.json().relations).toMatchObject([
+        { kinds: ['branch'], from: String(firms['Star GmbH']), to: String(firms[branch]) },
+      ]);
+    }
+    expect((await about('Star GmbH')).holdings).toEqual([]);
+  });
+
   it('says where statements contradict each other, and makes nobody the parent', async () => {
     const answer = await about('Streit GmbH');
     expect(answer).toMatchObject({ ultimate_parents: [], unknown: { min: 0, max: 0 } });
@@ -230,6 +298,28 @@ describe('ownership', () => {
     expect(ownerOf(answer, 'Vorher AG')).toMatchObject({ is_contradicted: true, share: { min: 0, max: 0 } });
     expect(german(answer, 'Vorher AG')).toContain('Stand 18. Juni 2018) 100 % an der Erbe GmbH; neuere Angaben');
   });
+
+  it('knows what is old even where both ends state it', async () => {
+    const answer = await about('Sohn GmbH');
+    expect(answer.ultimate_parents).toEqual([String(firms['Mutter AG'])]);
+    expect(ownerOf(answer, 'Vater AG')).toMatchObject({ is_contradicted: true, is_controlling: false });
+    expect(german(answer, 'Mutter AG')).toContain('hält 100 % an der Sohn GmbH; das bedeutet Kontrolle');
+  });
+
+  it('counts partners among owners who are not shown', async () => {
+    const answer = await about('Recht GmbH');
+    expect(answer.ultimate_parents).toEqual([]);
+    expect(answer.hidden_owners).toMatchObject([{ at: String(firms['Kanzlei Adler']), objected: 1 }]);
+  });
+
+  it.each(['Ehemals AG of Kind GmbH', 'Einspruch AG of Enkel GmbH'])(
+    'tells nothing of who owned long ago, and calls nobody the top who was below: %s',
+    async (who) => {
+      const [owner = '', owned = ''] = who.split(' of ');
+      expect(await about(owned, { on: '2015-06-01' })).toMatchObject({ ultimate_parents: [], hidden_owners: [] });
+      expect((await about(owned)).ultimate_parents).toEqual([String(firms[owner])]);
+    },
+  );
 
   it('counts owners who are not shown, and puts nobody below them on top', async () => {
     const answer = await about('Schutz GmbH');

@@ -11,7 +11,15 @@ import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { NetworkDeps } from './explore-network.ts';
 import { findHiddenOwners } from './hidden-owners.query.ts';
-import { type Evidence, evidenceAround, type Steps, staleOn, stepKey, stepsIn } from './ownership-evidence.ts';
+import {
+  type Evidence,
+  evidenceAround,
+  type Step,
+  type Steps,
+  staleOn,
+  stepKey,
+  stepsIn,
+} from './ownership-evidence.ts';
 import { assertShown, findPoint, toPointId } from './point-id.ts';
 import { namedIn, presentPoint } from './point-presenter.ts';
 import { readScene, type Scene, wireOf } from './read-scene.ts';
@@ -55,7 +63,7 @@ export const findOwnership = async (
   const question = { company, on, withLikely, longAgo };
   const first = await graph.ownership(question, caller);
   const hiddenOf = ({ ultimateParents }: OwnershipAnswer) =>
-    findHiddenOwners(rows, [company, ...ultimateParents], days.on);
+    findHiddenOwners(rows, [company, ...ultimateParents], days);
   const [scene, hiddenAtFirst] = await Promise.all([
     readScene(rows, { keys: keysIn(first, company), relations: first.relations }, days),
     hiddenOf(first),
@@ -65,10 +73,10 @@ export const findOwnership = async (
   // The graph knows no sources, so it cannot know whose word is old.
   const answer = outdated.length === 0 ? first : await graph.ownership({ ...question, outdated }, caller);
   const hidden = answer === first ? hiddenAtFirst : await hiddenOf(answer);
-  const steps = stepsIn(scene.relations, answer.contradictions, days.on);
+  const steps = stepsIn(scene.relations, answer.contradictions, days.measuredOn);
   const present = (holdings: readonly Holding[], isOwner: boolean) => {
     const evidence = evidenceAround(steps, { company, others: holdings.map(({ key }) => key), isAbove: isOwner });
-    const around = { company, isOwner, scene, steps, evidence, days, threshold: query.threshold };
+    const around = { scene, steps, evidence, days, threshold: query.threshold };
     return holdings.flatMap((holding) => presentHolding(holding, around) ?? []);
   };
   return {
@@ -77,26 +85,34 @@ export const findOwnership = async (
     // Whoever is above those who are not shown may be on top.
     ultimate_parents: answer.ultimateParents.filter((key) => scene.points.has(key) && !hidden.has(key)).map(toPointId),
     unknown: roundedBoth(answer.unknown),
-    hidden_owners: [...hidden].map(([key, { objected, unidentified }]) => ({
-      ...{ at: toPointId(key), objected, unidentified },
-    })),
+    hidden_owners: [...hidden].flatMap(([key, { objected, unidentified }]) =>
+      objected + unidentified === 0 ? [] : { at: toPointId(key), objected, unidentified },
+    ),
     points: [...scene.points].map(([key, row]) => presentPoint(key, row)),
     relations: wireOf(scene.relations),
     ...{ has_loop: answer.hasLoop, is_more: answer.isMore, left_out: { likely: answer.likelyLeftOut } },
   };
 };
 
-/** Of shares in one company that contradict each other, those that were stated long ago, if others were not. */
-const outdatedIn = ({ relations }: Scene, { contradictions }: OwnershipAnswer, { on }: Days): Relation[] => {
+/**
+ * Of shares in one company that contradict each other, those that were stated long ago, if others were not. All rows of
+ * such a share: what several state in the same words is one relation of the scene.
+ */
+const outdatedIn = (scene: Scene, { contradictions, relations }: OwnershipAnswer, { measuredOn }: Days): Relation[] => {
   const disputed = new Set(contradictions.filter(({ isOutdated }) => !isOutdated).map(({ company }) => company));
   if (disputed.size === 0) return [];
-  const isStale = staleOn(on);
-  const stated = relations.filter(
+  const isStale = staleOn(measuredOn);
+  const stated = scene.relations.filter(
     ({ relation, wire }) => disputed.has(relation.object) && wire.is_in_force && wire.share !== null,
   );
-  const decided = new Set(stated.filter((one) => !isStale(one)).map(({ relation }) => relation.object));
-  return stated.filter((one) => isStale(one) && decided.has(one.relation.object)).map(({ relation }) => relation);
+  const fresh = stated.filter((one) => !isStale(one)).map(({ relation }) => relation);
+  const decided = new Set(fresh.map(({ object }) => object));
+  const standing = new Set(fresh.map(pairOf));
+  const stale = new Set(stated.map(({ relation }) => pairOf(relation)).filter((pair) => !standing.has(pair)));
+  return relations.filter((relation) => decided.has(relation.object) && stale.has(pairOf(relation)));
 };
+
+const pairOf = ({ subject, object }: Relation): string => stepKey(subject, object);
 
 const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswer, company: NodeKey): Set<NodeKey> => {
   const keys = new Set([company]);
@@ -115,8 +131,6 @@ const keysIn = ({ owners, holdings, relations, ultimateParents }: OwnershipAnswe
 };
 
 type Around = {
-  company: NodeKey;
-  isOwner: boolean;
   scene: Scene;
   steps: Steps;
   evidence: ReadonlyMap<NodeKey, Evidence>;
@@ -127,7 +141,7 @@ type Around = {
 /** Undefined if somebody in between may no longer be shown. */
 const presentHolding = (holding: Holding, around: Around): NetworkHolding | undefined => {
   const { key, chain } = holding;
-  const { company, isOwner, scene, steps, days, threshold } = around;
+  const { scene, steps, days, threshold } = around;
   const rows = chain.map((one) => scene.points.get(one));
   const [owner, owned] = [rows[0], rows.at(-1)];
   const evidence = around.evidence.get(key);
@@ -135,12 +149,13 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     return undefined;
   const between = rows.slice(1, -1).flatMap((row) => (row === undefined ? [] : namedIn(row)));
   const told = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to))?.told ?? []);
+  // Said to be on top of the group: no share beside the chain, but a reason for control.
+  const onTop = between.length === 0 ? [] : (stepBetween(chain, steps)?.told ?? []);
   const share = roundedBoth(holding.share);
   const direct = holding.direct && roundedBoth(holding.direct);
   const reaches = reachOf(holding.share, threshold);
   const { isShare, isControlling, controlReason, isOnlyChain } = holding;
   const { state, grade, contradiction } = evidence;
-  const isToday = days.on === days.today;
   return {
     id: toPointId(key),
     direct: direct ?? null,
@@ -155,15 +170,17 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     chain: chain.map(toPointId),
     sentence: holdingSentence({
       ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
-      ...{ reaches, threshold, isItself: isOwner && key === company, on: days.on, isToday, grade, contradiction },
-      ...{ chain: told, beside: isOnlyChain ? [] : [...evidence.cited.values()] },
-      isDisputed:
-        between.length === 0 &&
-        steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey))?.contradiction !== undefined,
-      time: timeOf(evidence, isToday),
+      ...{ reaches, threshold, on: days.on, isToday: days.isToday, grade, contradiction },
+      ...{ chain: told, beside: isOnlyChain ? onTop : [...evidence.cited.values()] },
+      isDisputed: between.length === 0 && stepBetween(chain, steps)?.contradiction !== undefined,
+      time: timeOf(evidence, days.isToday),
     }),
   };
 };
+
+/** Between the ends of a chain, with nobody on the way. */
+const stepBetween = (chain: readonly NodeKey[], steps: Steps): Step | undefined =>
+  steps.get(stepKey(chain[0] as NodeKey, chain.at(-1) as NodeKey));
 
 const timeOf = ({ isStale, state }: Evidence, isToday: boolean): 'now' | 'then' | 'last' => {
   if (isStale || (isToday && state !== 'current')) return 'last';

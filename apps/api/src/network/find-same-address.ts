@@ -1,8 +1,9 @@
 import type { getSameAddress, NetworkPoint } from '@firmament/api-contract/calls/network';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
-import { type Day, dayOf } from '@firmament/calendar/day';
+import type { Day } from '@firmament/calendar/day';
 import { idOfNode, kindOfNode } from '@firmament/network/relation';
 import { isDoor } from '../platform/address-key.ts';
+import { dataDay } from '../platform/clock.ts';
 import type { Text } from '../platform/http/app-error.ts';
 import { isOldWord } from '../platform/office-on.ts';
 import type { NetworkDeps } from './explore-network.ts';
@@ -38,7 +39,7 @@ export const findSameAddress = async (
     sentence:
       total === 0 || address === null
         ? null
-        : sentenceOf(company, { address, total, neighbours, today: dayOf(clock.now()) }),
+        : sentenceOf(company, { address, total, neighbours, today: dataDay(clock) }),
   };
 };
 

@@ -14,7 +14,7 @@ export type Evidence = {
   /** Was stated long before the day that is asked for, and not since. */
   isStale: boolean;
   contradiction: Held['contradiction'];
-  /** One of each day of each source, as many as a sentence may name. */
+  /** One of each day of each source, certain and likely apart, as many as a sentence may name. */
   cited: Map<string, Told>;
 };
 
@@ -24,8 +24,8 @@ export type Step = Evidence & { owner: NodeKey; company: NodeKey; told: Told[] }
 export type Steps = ReadonlyMap<string, Step>;
 export const stepKey = (owner: NodeKey, company: NodeKey): string => `${owner} ${company}`;
 
-/** A sentence names three and says that there are more. */
-const MOST_CITED = 4;
+/** A sentence names three and says that there are more; of each may be told what is certain and what is likely. */
+const MOST_CITED = 8;
 
 const NONE_YET = { state: 'current', grade: 'certain', isStale: false, contradiction: undefined } as const;
 
@@ -55,7 +55,7 @@ export const stepsIn = (
     if (wire.grade === 'likely') step.grade = 'likely';
     if (isStale(shown)) step.isStale = true;
     step.told.push(told);
-    step.cited.set(`${told.source} ${told.asOf}`, told);
+    step.cited.set(`${told.source} ${told.asOf} ${told.grade}`, told);
   }
   for (const { owner, company, isOutdated } of contradictions) {
     const step = steps.get(stepKey(owner, company));

@@ -1,17 +1,21 @@
 import type { NetworkRelationKind } from '@firmament/api-contract/calls/network';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { ALL_KINDS, dayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
-import { type Clock, dataDay } from '../platform/clock.ts';
+import { type Clock, dataDay, dataDayOn } from '../platform/clock.ts';
 import { refuseFuture } from '../platform/http/refuse-future.ts';
 import { longAgo } from '../platform/term.ts';
 
-/** The day that is looked at, and the day from which it is seen: today, unless data grow no older. */
-export type Days = { on: Day; today: Day };
+/**
+ * The day that is looked at, and the day from which it is seen: today. Where data grow no older, as in a demo, both are
+ * taken for the day on which data end wherever it matters how old a word is.
+ */
+export type Days = { on: Day; measuredOn: Day; today: Day; isToday: boolean };
 
 export const daysAsked = (clock: Clock, asked: Day | undefined): Days => {
   const today = dayOf(clock.now());
   refuseFuture('on', asked, today);
-  return { on: asked ?? today, today: dataDay(clock) };
+  const on = asked ?? today;
+  return { on, measuredOn: dataDayOn(on, clock), today: dataDay(clock), isToday: on === today };
 };
 
 type Asked = {

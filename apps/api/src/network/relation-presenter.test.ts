@@ -26,7 +26,12 @@ const row = (about: Partial<RelationRow> = {}): RelationRow => ({
 });
 
 const shownOn = (on: string, about: Partial<RelationRow> = {}) =>
-  presentRelation(relation, row(about), { from: rosa, to: netzbau }, { on, today: TODAY });
+  presentRelation(
+    relation,
+    row(about),
+    { from: rosa, to: netzbau },
+    { on, measuredOn: on, today: TODAY, isToday: on === TODAY },
+  );
 const standsOn = (on: string, about: Partial<RelationRow> = {}) => {
   const wire = shownOn(on, about)?.wire;
   return wire && [wire.standing, wire.is_in_force, wire.basis];

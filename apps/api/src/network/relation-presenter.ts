@@ -42,11 +42,11 @@ const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Da
 };
 
 /** How a relation stands on the day that is looked at; an office's state is always that of today. */
-const standingOn = (row: RelationRow, { isInForce, basis }: InForce, { on, today }: Days): Standing => {
+const standingOn = (row: RelationRow, { isInForce, basis }: InForce, { on, measuredOn, today }: Days): Standing => {
   if (!isInForce) return isOver(row, on) ? 'past' : 'to_come';
   // Whose end the source tells held until then, however long nobody repeated it.
   const isEndTold = row.ended_on !== null && row.ended_on <= today;
-  if (!isEndTold && officeOn(row, on).state === 'unconfirmed') return 'unconfirmed';
+  if (!isEndTold && officeOn(row, measuredOn).state === 'unconfirmed') return 'unconfirmed';
   return basis === 'undated' ? 'undated' : 'current';
 };
 

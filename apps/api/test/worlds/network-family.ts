@@ -164,3 +164,22 @@ export const addDoubtful = async (db: Database) => {
   await date(db, gone, { started_on: '2019-03-04', ...missed });
   return { held, owner, gone };
 };
+
+/** Somebody who left a company, in which somebody who is likely the same still is; and a colleague of both. */
+export const addTwins = async (db: Database) => {
+  const companyId = await addMember(db, { name: 'Treff GmbH' });
+  const person = await addRegisterPerson(db, { companyId, name: 'Anna Altenberg' });
+  await date(db, person, { ended_on: '2025-06-30' });
+  const twin = await addRegisterPerson(db, { companyId, name: 'Anna Altenberg', title: 'Prokuristin' });
+  await date(db, twin, {});
+  const colleague = await addRegisterPerson(db, { companyId, name: 'Bert Beisser' });
+  await date(db, colleague, {});
+  await db
+    .insertInto('person_link')
+    .values({
+      ...{ person_a: person, person_b: twin, mention_a: person, mention_b: twin },
+      ...{ grade: 'likely', bits: 8, reasons: JSON.stringify([]) },
+    })
+    .execute();
+  return { person, colleague };
+};

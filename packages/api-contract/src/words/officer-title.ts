@@ -85,6 +85,9 @@ const ROLES: Readonly<Record<string, Record<Language, string>>> = {
   representative: { en: 'representative', de: 'Vertretung' },
   shareholder: { en: 'shareholder', de: 'Gesellschafter' },
   parent: { en: 'parent company', de: 'Mutterunternehmen' },
+  subsidiary: { en: 'subsidiary', de: 'Tochterunternehmen' },
+  branch: { en: 'branch', de: 'Zweigniederlassung' },
+  head_office: { en: 'head office', de: 'Hauptniederlassung' },
 };
 
 export type WhoAndRole = { name: string; role: string };

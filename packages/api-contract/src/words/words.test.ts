@@ -83,6 +83,7 @@ describe('functions in companies', () => {
       name: 'Adler Holding AG',
       role: 'Mutterunternehmen',
     });
+    expect(whoAndRole('head_office: Star GmbH', 'de')).toEqual({ name: 'Star GmbH', role: 'Hauptniederlassung' });
     expect(whoAndRole('Jakob Pointner', 'en')).toEqual({ name: 'Jakob Pointner', role: '' });
   });
 });

@@ -14,6 +14,8 @@ type Held = {
   isKnown: boolean;
   isShare: boolean;
   isParent: boolean;
+  /** Also without its share. */
+  isParentAnyway: boolean;
   isUltimate: boolean;
   /** Of the newest row that tells how much; -1 if all that do give way. */
   since: number;
@@ -37,10 +39,13 @@ const heldIn = (
       const standing = counted.filter(
         ({ origin, row }) => !outdated.some((one) => one.origin === origin && one.row === row),
       );
+      const isOnTopAlone = said.every((one) => one.isUltimate === true);
+      const most = isOnTopAlone ? 0 : 1;
       holders.set(owner, {
-        ...{ min: known.length > 0 ? Math.min(...known) : 0, max: known.length > 0 ? Math.max(...known) : 1 },
+        ...{ min: known.length > 0 ? Math.min(...known) : 0, max: known.length > 0 ? Math.max(...known) : most },
         ...{ isKnown: known.length > 0, isShare: shares.length > 0 },
         isParent: said.some(({ kinds }) => (kinds & PARENT) !== 0),
+        isParentAnyway: said.some(({ kinds, share }) => (kinds & PARENT) !== 0 && Number.isNaN(share)),
         isUltimate: said.some((one) => one.isUltimate === true),
         since: Math.max(-1, ...standing.map(({ start }) => start)),
       });
@@ -71,6 +76,7 @@ const weighUp = (helds: readonly Held[]): void => {
   }
   const mins = helds.map(({ min }) => min);
   helds.forEach((held, i) => {
+    if (held.doubt !== undefined) held.isParent = held.isParentAnyway;
     if (held.doubt === 'outdated') held.min = 0;
     if (held.doubt === 'open') held.min = Math.max(0, 1 - (all / 1e4 - (mins[i] as number)));
   });

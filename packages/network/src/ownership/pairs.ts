@@ -21,6 +21,8 @@ export type Pair = {
   isParent: boolean;
   /** Said to be on top of the group. */
   isUltimate: boolean;
+  /** Nothing else is said: between the two are others, through whom it holds what it holds. */
+  isOnlyUltimate: boolean;
   relations: number[];
   /** Its company's shares come to more than all: newer ones outweigh this one, or nothing tells which are right. */
   doubt: 'outdated' | 'open' | undefined;
@@ -43,6 +45,7 @@ export const pairsOf = (walk: Walk): Map<number, Pair> => {
         isShare: false,
         isParent: false,
         isUltimate: false,
+        isOnlyUltimate: true,
         min: 0,
         max: 0,
         doubt: undefined,
@@ -53,6 +56,7 @@ export const pairsOf = (walk: Walk): Map<number, Pair> => {
     pair.relations.push(relation);
     if ((traits & CONTROL_KINDS) !== 0) pair.isParent = true;
     if (isUltimate(traits)) pair.isUltimate = true;
+    else pair.isOnlyUltimate = false;
     if ((traits & SHARE_KINDS) === 0) continue;
     pair.isShare = true;
     const share = shareOf(traits);
@@ -76,7 +80,7 @@ export const holdersOf = (walk: Walk, company: number, outdated: Outdated): Pair
   const known = sumOf(pairs);
   for (const pair of pairs) {
     const left = Math.max(0, WHOLE - (known - pair.min));
-    pair.max = Math.max(pair.min, Math.min(pair.isKnown ? pair.max : WHOLE, left));
+    pair.max = Math.max(pair.min, Math.min(pair.isKnown || pair.isOnlyUltimate ? pair.max : WHOLE, left));
   }
   return pairs;
 };
@@ -105,20 +109,29 @@ const contradict = (walk: Walk, pairs: readonly Pair[], outdated: Outdated): voi
     const alike = told.filter((pair) => ages.get(pair) === age);
     held += sumOf(alike);
     if (held <= WHOLE + ROUNDING) isDecided = true;
-    else if (isDecided) for (const pair of alike) outweigh(pair);
+    else if (isDecided) for (const pair of alike) outweigh(walk, pair);
     else break;
   }
   if (isDecided) return;
   for (const pair of told) {
-    pair.doubt = 'open';
+    doubt(walk, pair, 'open');
     pair.max = Math.min(pair.max, WHOLE);
     pair.min = Math.max(0, WHOLE - (all - pair.min));
   }
 };
 
-const outweigh = (pair: Pair): void => {
-  pair.doubt = 'outdated';
+const outweigh = (walk: Walk, pair: Pair): void => {
+  doubt(walk, pair, 'outdated');
   pair.min = 0;
+};
+
+/** Who is told to be the parent along with a doubtful share is no surer than the share. */
+const doubt = (walk: Walk, pair: Pair, how: 'outdated' | 'open'): void => {
+  pair.doubt = how;
+  pair.isParent = pair.relations.some((relation) => {
+    const traits = walk.traits(relation);
+    return (traits & CONTROL_KINDS) !== 0 && shareOf(traits) === NO_SHARE;
+  });
 };
 
 /** The higher, the newer. The day of a start decides only if it is known of all. */

@@ -1,3 +1,4 @@
+import type { Checkpoint } from '@firmament/search/checkpoint';
 import { WHOLE } from './pairs.ts';
 import type { Holders, Stake } from './stakes.ts';
 
@@ -9,7 +10,11 @@ const EXACT_ENOUGH = 1e-10;
  * Groups of nodes that hold each other in loops, or single ones; owners before what they own. (Tarjan's algorithm finds
  * them in the opposite order.)
  */
-export const loopsIn = ({ nodes, outOf }: Holders, isUsed: (stake: Stake) => boolean = () => true): number[][] => {
+export const loopsIn = (
+  { nodes, outOf }: Holders,
+  checkpoint: Checkpoint,
+  isUsed: (stake: Stake) => boolean = () => true,
+): number[][] => {
   const found: number[][] = [];
   const reached = new Array<number>(nodes.length).fill(-1);
   const lowest = new Array<number>(nodes.length).fill(-1);
@@ -17,6 +22,7 @@ export const loopsIn = ({ nodes, outOf }: Holders, isUsed: (stake: Stake) => boo
   const isOpen = new Set<number>();
   let count = 0;
   const enter = (node: number): void => {
+    checkpoint();
     reached[node] = lowest[node] = count++;
     open.push(node);
     isOpen.add(node);
@@ -43,9 +49,9 @@ export type Shares = { min: Float64Array; max: Float64Array };
  * from below for the least and from above for the most, so that both stay bounds wherever the approximation ends. Chains
  * that come back to the owner do not count again. Nobody holds more than all.
  */
-export const shareReckoner = (holders: Holders): ((owner: number) => Shares) => {
+export const shareReckoner = (holders: Holders, checkpoint: Checkpoint): ((owner: number) => Shares) => {
   const size = holders.nodes.length;
-  const groups = loopsIn(holders);
+  const groups = loopsIn(holders, checkpoint);
   const groupOf = new Uint32Array(size);
   groups.forEach((group, at) => {
     for (const node of group) groupOf[node] = at;
@@ -61,7 +67,7 @@ export const shareReckoner = (holders: Holders): ((owner: number) => Shares) => 
       const [only] = members;
       if (members.length === 1 && isHeldByMany(holders, only as number, reached)) {
         addUp(holders, shares, only as number, owner, reached);
-      } else settle(holders, shares, members, owner);
+      } else settle(holders, shares, { members, owner, checkpoint });
     }
     return shares;
   };
@@ -89,8 +95,13 @@ const addUp = ({ outOf }: Holders, { min, max }: Shares, node: number, owner: nu
 };
 
 /** Goes round until nothing changes any more. Whatever owns the members from outside was settled before. */
-const settle = (holders: Holders, { min, max }: Shares, members: readonly number[], owner: number): void => {
+const settle = (
+  holders: Holders,
+  { min, max }: Shares,
+  { members, owner, checkpoint }: { members: readonly number[]; owner: number; checkpoint: Checkpoint },
+): void => {
   for (let round = 0; round < MAX_ROUNDS; round++) {
+    checkpoint();
     let change = 0;
     for (const node of members) {
       change = Math.max(change, renew(min, node, heldThrough(holders, min, node, owner, 'min')));

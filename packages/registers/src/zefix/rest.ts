@@ -75,6 +75,7 @@ const insolvencyOf = (company: JsonObject, status: CompanyStatus): string | unde
   return date && `Konkurs, SHAB vom ${date.split('-').reverse().join('.')}`;
 };
 
+/** No parents but head offices: see `HEAD_OFFICE_SOURCES`. */
 const LINKS: readonly (readonly [string, CompanyLinkRecord['kind']])[] = [
   ['headOffices', 'parent'],
   ['furtherHeadOffices', 'parent'],

@@ -16,6 +16,7 @@ const SEEN_FROM_THERE: Record<string, Relation> = {
   shareholder: 'shareholding',
   representative: 'represented',
   branch: 'head_office',
+  head_office: 'branch',
 };
 
 type Links = { here: CompanyRow['links']; there: CompanyRow['links_here'] };

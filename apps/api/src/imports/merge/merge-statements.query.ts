@@ -1,10 +1,6 @@
-import {
-  type CompanyLinkRecord,
-  type IsoDate,
-  type ReportRecord,
-  ULTIMATE_PARENT,
-} from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
 import type pg from 'pg';
+import { isOwningTie } from '../../platform/database/tie-terms.ts';
 import { reportCells, tieCells, versionOf } from '../staging/stage-company.ts';
 import { encodeCells, type StagedRecord, TIE_FIELDS } from '../staging/staged-record.ts';
 import {
@@ -118,8 +114,7 @@ const readTies = (range: BatchRange): string => `
     and known.term = part.term and known.is_listed
   order by batch.company_id, part.kind, part.title, part.to_source_key, part.term, batch.as_of desc nulls last, batch.ordinal desc`;
 
-/** Who is on top of a group changes with those between, of whom it is told. */
-const IS_OWNER = `kind in ('parent', 'shareholder') and title is distinct from '${ULTIMATE_PARENT}'`;
+const IS_OWNER = isOwningTie('stated_tie');
 const SUBJECT = `kind || ': ' || coalesce(to_name, to_source_key, '')`;
 const IS_OVER = '(ended_on is not null or has_ended)';
 

@@ -1,4 +1,5 @@
 import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
+import { isOwningTie, kindOfTie } from '../../platform/database/tie-terms.ts';
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, REVISION, waiting, within } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
@@ -75,12 +76,8 @@ const MANDATES: Listed = {
   ],
 };
 
-/** Who is on top of a group changes with those between, of whom it is told. */
-const isOwner = (row: string): string =>
-  `${row}.kind in ('shareholder', 'parent') and ${row}.title is distinct from '${ULTIMATE_PARENT}'`;
-
 const tieKind = (owner: string, officer: string) => (row: string) =>
-  `case when ${isOwner(row)} then '${owner}' when ${row}.kind = 'representative' then '${officer}' else 'other' end`;
+  `case when ${isOwningTie(row)} then '${owner}' when ${row}.kind = 'representative' then '${officer}' else 'other' end`;
 
 const otherCompany = (row: string): string => `coalesce(${row}.to_name, ${row}.to_source_key, '')`;
 
@@ -94,11 +91,11 @@ const TIES: Listed = {
   saysAll: (row) => `${row}.source_id not in (${TOLD_APART}, ${BY_ENTRY})`,
   isNamed: 'listed.to_name = known.to_name and listed.place is not distinct from known.place',
   unrepeated: ['place', 'share'],
-  subject: (row) => `coalesce(${row}.title, ${row}.kind) || ': ' || ${otherCompany(row)}`,
+  subject: (row) => `coalesce(${row}.title, ${kindOfTie(row)}) || ': ' || ${otherCompany(row)}`,
   key: (row) => `${row}.kind || ':' || ${otherCompany(row)}`,
   entered: tieKind('owner_entered', 'officer_entered'),
   left: tieKind('owner_left', 'officer_left'),
-  changes: [{ kind: 'share_changed', column: 'share', isMeant: isOwner }],
+  changes: [{ kind: 'share_changed', column: 'share', isMeant: isOwningTie }],
 };
 
 const hasEnded = (row: string): string => `(${row}.has_ended or ${row}.ended_on is not null)`;

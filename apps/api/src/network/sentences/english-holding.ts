@@ -24,9 +24,9 @@ const timeOf = (held: Held, evidence: string): Time => {
 
 /** `evidence` is named where it was last stated; otherwise it stands at the end of the sentence. */
 export const englishHolding = (held: Held, evidence: string): string => {
-  const { owner, owned, between, isItself, isShare } = held;
+  const { owner, owned, between, isShare } = held;
   const { before, tense, after } = timeOf(held, evidence);
-  const of = isItself ? 'itself' : owned.name;
+  const of = owned.name;
   const names = listText(
     between.map(({ name }) => name),
     'en',

@@ -19,9 +19,9 @@ const timeOf = (held: Held, evidence: string): Time => {
 
 /** `evidence` is named where it was last stated; otherwise it stands at the end of the sentence. */
 export const germanHolding = (held: Held, evidence: string): string => {
-  const { isItself, owned, between, owner, isShare } = held;
+  const { owned, between, owner, isShare } = held;
   const who = germanName(owner, 'nominative');
-  const of = isItself ? 'sich selbst' : germanName(owned, 'accusative');
+  const of = germanName(owned, 'accusative');
   const { isPast, when, after, endsWithDay } = timeOf(held, evidence);
   const names = listText(
     between.map((one) => germanName(one, 'accusative')),
@@ -53,7 +53,7 @@ export const germanHolding = (held: Held, evidence: string): string => {
 
 const amountText = (held: Held, { isAfterDay }: { isAfterDay: boolean }): string => {
   const amount = intervalText(amountOf(held), 'de');
-  const at = `an ${held.isItself ? 'sich selbst' : germanName(held.owned, 'dative')}`;
+  const at = `an ${germanName(held.owned, 'dative')}`;
   const unknown = `einen Anteil in unbekannter Höhe ${at}`;
   const extent = extentOf(held);
   if (extent === 'partly direct') {

@@ -20,8 +20,6 @@ export type Held = {
   isOnlyChain: boolean;
   reaches: NetworkHolding['reaches'];
   threshold: (typeof OWNERSHIP_THRESHOLDS)[number];
-  /** Somebody who holds part of itself, through others. */
-  isItself: boolean;
   /** The relations of that chain. */
   chain: readonly Told[];
   /** What else it follows from. */

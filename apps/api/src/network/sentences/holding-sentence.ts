@@ -4,7 +4,7 @@ import type { Text } from '../../platform/http/app-error.ts';
 import { englishHolding } from './english-holding.ts';
 import { germanHolding } from './german-holding.ts';
 import { type Held, shapeOf } from './held.ts';
-import { citationOf } from './relation-sentence.ts';
+import { citationsOf } from './relation-sentence.ts';
 import { asSentence, inBoth } from './wording.ts';
 
 const NOTHING: Text = { en: '', de: '' };
@@ -80,16 +80,6 @@ const ageText = ({ time, isToday, on }: Held): Text => {
   };
 };
 
-/** More would be longer than the sentence. */
-const MOST_SOURCES = 3;
-const MORE: Text = { en: 'and others', de: 'und andere' };
-
-const citedIn = ({ chain, beside }: Held, language: Language): string => {
-  const all = [...new Set([...chain, ...beside].map((told) => citationOf(told, language)))];
-  const cited = all.length > MOST_SOURCES ? [...all.slice(0, MOST_SOURCES), MORE[language]] : all;
-  return cited.join('; ');
-};
-
 const BY_NAME: Text = {
   en: 'matched by name alone: likely, not certain',
   de: 'nur über den Namen zugeordnet: wahrscheinlich, nicht sicher',
@@ -109,7 +99,7 @@ const guessText = ({ grade, chain, beside }: Held, language: Language): string =
 export const holdingSentence = (held: Held): Text => {
   const tails = [controlText(held), doubtText(held), contradictionText(held), ageText(held)];
   return inBoth((language) => {
-    const cited = citedIn(held, language);
+    const cited = citationsOf([...held.chain, ...held.beside], language);
     const clause = language === 'de' ? germanHolding(held, cited) : englishHolding(held, cited);
     const marks = [held.time === 'last' ? '' : cited, guessText(held, language)].filter((mark) => mark !== '');
     const tail = tails.map((text) => text[language]).join('');

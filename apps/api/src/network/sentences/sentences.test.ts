@@ -305,7 +305,7 @@ describe('a holding', () => {
   const held = (more: Partial<Held>): Held => ({
     ...{ owner: ANDREAS, owned: NETZBAU, between: [], direct: undefined, share: { min: 51, max: 51 } },
     ...{ isShare: true, controlReason: undefined, isOnlyChain: true, reaches: 'yes', threshold: 'over_25' },
-    ...{ isItself: false, chain: [holds({})], beside: [], grade: 'certain', contradiction: undefined },
+    ...{ chain: [holds({})], beside: [], grade: 'certain', contradiction: undefined },
     ...{ isDisputed: false, time: 'now', on: TODAY, isToday: true },
     ...more,
   });
@@ -406,12 +406,6 @@ describe('a holding', () => {
       }),
       'Leitner Familienholding GmbH, through Huber KG, controls Leitner Netzbau GmbH; no share is stated',
       'Die Leitner Familienholding GmbH kontrolliert über die Huber KG die Leitner Netzbau GmbH; ein Anteil ist nicht genannt',
-    ],
-    [
-      'of itself',
-      held({ owner: NETZBAU, between: [HOLDING], share: { min: 10, max: 10 }, isItself: true }),
-      'Leitner Netzbau GmbH, through Leitner Familienholding GmbH, holds 10% of itself',
-      'Die Leitner Netzbau GmbH hält über die Leitner Familienholding GmbH 10 % an sich selbst',
     ],
     [
       'on a day gone by',

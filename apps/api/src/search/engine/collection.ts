@@ -1,9 +1,9 @@
 import type { View } from '@firmament/search/index/view';
 import type { Change } from './change-feed.query.ts';
 
-/** The view of a collection, and how far the change feed has been read into it. */
 export type Ahead<Name> = Map<Name, number[]>;
 
+/** The view of a collection, and how far the change feed has been read into it. */
 export type Collection = {
   view: View;
   /** Every change below this is in the view. */

@@ -14,8 +14,8 @@ import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
 import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
-import { LIKELY_ENDS } from '../../../platform/database/tie-terms.ts';
-import { kindsOfOffice } from './kinds-of-office.ts';
+import { kindOfTie, LIKELY_ENDS } from '../../../platform/database/tie-terms.ts';
+import { kindsOfOffice } from '../../../platform/kinds-of-office.ts';
 
 /**
  * Relations as they lie in the tables. Only what may be shown: nobody who objected, no mandate that ended too long ago,
@@ -23,7 +23,7 @@ import { kindsOfOffice } from './kinds-of-office.ts';
  */
 
 /** Raise it whenever what is read from the tables changes: older snapshots are then discarded and built again. */
-export const RELATIONS_VERSION = 2;
+export const RELATIONS_VERSION = 3;
 
 /** All rows, or those with these numbers, which are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
@@ -53,7 +53,7 @@ const mandateQuery = (scope: Scope): string => `
 const IS_LIKELY = `tie.resolved_by in (${LIKELY_ENDS.map((way) => `'${way}'`).join(', ')})`;
 
 const tieQuery = (scope: Scope): string => `
-  select tie.id, tie.from_company_id, tie.to_company_id, named.id, tie.kind, tie.title, tie.share,
+  select tie.id, tie.from_company_id, tie.to_company_id, named.id, ${kindOfTie('tie')}, tie.title, tie.share,
     ${start('tie', 'from_company_id')}, ${end('tie')}, case when ${IS_LIKELY} then 1 end
   from tie left join named_company named on tie.to_company_id is null and named.key = tie.named_key
   where (tie.to_company_id <> tie.from_company_id or named.id is not null) and ${within('tie.id', scope)}`;
@@ -135,7 +135,7 @@ const toMandate = (row: CopiedRow, personOf: PersonOf): Relation | undefined => 
 
 const kindsOfTie = (kind: string, title: string): KindMask => {
   if (kind === 'parent' || kind === 'subsidiary') return PARENT;
-  if (kind === 'branch') return BRANCH;
+  if (kind === 'branch' || kind === 'head_office') return BRANCH;
   const kinds = title === '' ? 0 : kindsOfOffice(title);
   if (kind === 'shareholder') return (kinds & PARTNER) === 0 ? SHAREHOLDER : kinds;
   return kinds === 0 ? MANAGEMENT : kinds;

@@ -81,6 +81,11 @@ export const EventSentence = ({ event, company }: { event: CompanyEvent; company
     if (kind === 'accounts_filed') return t('accounts_filed', { day: plain(value(subject)) });
     if (kind === 'other' && subject === 'shareholder_list') return t('shareholder_list');
     if (kind === 'other' && subject === 'publication') return t('publication', values);
+    if (kind === 'other' && about.role !== '' && (to ?? from) === subject) {
+      const field = plain(about.role.charAt(0).toUpperCase() + about.role.slice(1));
+      const name = plain(about.name);
+      return to === null ? t('other_gone', { field, from: name }) : t('other_new', { field, to: name });
+    }
     if (kind === 'other' || (kind === 'moved' && subject !== '')) {
       const field = plain(fieldName(subject));
       if (to === null) return t('other_gone', { field, ...values });
