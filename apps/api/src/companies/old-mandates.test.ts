@@ -1,11 +1,12 @@
+import { dayOf } from '@firmament/calendar/day';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { letTodayBe } from '../../test/tools/let-today-be.ts';
 import { zipParts } from '../../test/tools/zip-parts.ts';
 import { company } from '../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../test/worlds/statement-world.ts';
 import { findNews } from '../watchlist/watch-mail.query.ts';
 
-/** The test clock stands in March 2026, the database's at today: all that is old here is so by both. */
 const LONG_GONE = 'Xaverine Quellbrunn';
 const TRACE = /quellbrunn/i;
 
@@ -18,6 +19,7 @@ const officer = (name: string, startedOn?: string, endedOn?: string, title = 'Ge
 const useCompany = async () => {
   const world = await useStatementWorld();
   const app = await useAccountsApp({ database: world });
+  await letTodayBe(world.pool, dayOf(app.clock.now()));
   await app.join();
   const session = await app.enter();
   const told = (asOf: string, representatives: object[], lines: object = {}) =>
