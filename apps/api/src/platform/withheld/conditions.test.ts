@@ -1,6 +1,7 @@
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { letTodayBe } from '../../../test/tools/let-today-be.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
 import { isToldOf, toldValue } from './conditions.ts';
 
@@ -8,6 +9,7 @@ type Told = { kind?: string; subject?: string; key?: string; from?: string; to?:
 
 const useEvents = async () => {
   const { db, pool } = await useTestDatabase();
+  await letTodayBe(pool, '2026-01-01');
   const company_id = await addCompany(db);
   const objects = (name: string, former_names: string[] = []) =>
     db
@@ -70,6 +72,16 @@ it('others are told of, and so is what names nobody', async () => {
   expect(await isTold({ kind: 'renamed', from: 'Hans Peter Müller GmbH', to: 'Talquell GmbH' })).toBe(true);
 });
 
+it('others whose name goes on where that of somebody who objected ends are told of', async () => {
+  const { objects, isTold } = await useEvents();
+  await objects('Anna Berg');
+  const entered = (name: string) => isTold({ kind: 'officer_entered', to: `Geschäftsführerin: ${name}` });
+  expect([await entered('Anna Bergmann'), await entered('Annabella Berg')]).toEqual([true, true]);
+  expect([await entered('Anna Berg'), await entered('Berg, Anna Maria')]).toEqual([false, false]);
+  // A quote may inflect the name.
+  expect(await isTold({ subject: 'publication', to: 'Prokura Anna Bergs erloschen' })).toBe(false);
+});
+
 it('that a deletion was announced is told without words that name somebody who objected', async () => {
   const { objects, tell } = await useEvents();
   const announced = {
@@ -82,6 +94,13 @@ it('that a deletion was announced is told without words that name somebody who o
   expect(await tell({ ...announced, to: 'Löschungsankündigung: § 394 FamFG' })).toMatchObject({
     text: 'Löschungsankündigung: § 394 FamFG',
   });
+});
+
+it('that a deletion was announced long ago is told without the words of the court', async () => {
+  const { tell } = await useEvents();
+  const announced = { kind: 'deletion_announced', to: 'Löschungsankündigung: zuzustellen an Quellbrunn, Xaverine' };
+  expect(await tell({ ...announced, on: '2021-01-01' })).toEqual({ told: true, text: announced.to });
+  expect(await tell({ ...announced, on: '2020-12-31' })).toEqual({ told: true, text: null });
 });
 
 it('quotes and lines are told for five years', async () => {

@@ -69,8 +69,9 @@ export const isToldOf = (event: string): string => `(${isOfTheTime(event)}) and 
   and ${namesObjector(event, `${event}.subject in (${list(FREE_TEXTS)})`)})`;
 
 /**
- * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are not if
- * they name somebody who objected.
+ * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are told
+ * for five years like other quotes, and not if they name somebody who objected.
  */
 export const toldValue = (event: string): string => `case
-  when ${event}.kind = 'deletion_announced' and ${namesObjector(event, 'true')} then null else ${event}.to_value end`;
+  when ${event}.kind = 'deletion_announced' and (${dayOf(event)} < ${LONG_AGO} or ${namesObjector(event, 'true')})
+  then null else ${event}.to_value end`;
