@@ -28,11 +28,11 @@ create function person_words(text text) returns text language sql immutable stri
 $$;
 
 -- Whether such words name somebody, in any order. Where a source writes as it likes, two words of the name are enough:
--- it may leave out a second given name. Longer words may be inflected; particles tell nothing.
+-- it may leave out a second given name; and longer words may be inflected. Particles tell nothing.
 create function names_person(words text, name text, is_free boolean) returns boolean
 language sql immutable strict parallel safe as $$
   select count(*) > 0 and count(*) filter (where
-    strpos(words, case when length(word) < 4 then ' ' || word || ' ' else ' ' || word end) > 0
+    strpos(words, ' ' || word || case when is_free and length(word) >= 4 then '' else ' ' end) > 0
   ) >= case when is_free then least(2, count(*)) else count(*) end
   from unnest(string_to_array(trim(person_words(name)), ' ')) word
   where word <> all(array['von', 'van', 'der', 'den', 'de', 'di', 'da', 'la', 'le', 'zu', 'zum', 'zur', 'vom', 'und'])

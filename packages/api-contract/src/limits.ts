@@ -45,11 +45,6 @@ export const LIMITS = {
   /** Dates of birth that a member tries on one person, and on all: enough to confirm one, too few to find one out. */
   birthCheckOfPerson: { count: 3, windowSeconds: DAY },
   birthCheck: { count: 20, windowSeconds: DAY },
-  /**
-   * Wrong dates on one person by all members together: who knows the year has 365 to try, and more than one account
-   * would find the right one within days. A right date, and one that nothing is known about, tell nothing new.
-   */
-  wrongBirthDates: { count: 20, windowSeconds: 365 * DAY },
   /** Reports of one member about who is who: an operator looks into each. */
   identityReport: { count: 20, windowSeconds: DAY },
   /** Register extracts of one member: the portal itself hands out sixty an hour. */

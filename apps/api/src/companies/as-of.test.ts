@@ -1,7 +1,9 @@
 import { type CompanyDetail, companyDetail } from '@firmament/api-contract/calls/companies';
+import { dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { letTodayBe } from '../../test/tools/let-today-be.ts';
 import { addCompany, addReport } from '../../test/worlds/records.ts';
 import { company } from '../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../test/worlds/statement-world.ts';
@@ -10,6 +12,7 @@ import { useStatementWorld } from '../../test/worlds/statement-world.ts';
 const useCompany = async () => {
   const world = await useStatementWorld();
   const app = await useAccountsApp({ database: world });
+  await letTodayBe(world.pool, dayOf(app.clock.now()));
   await app.join();
   const session = await app.enter();
   const show = async (asOf?: string): Promise<CompanyDetail> => {

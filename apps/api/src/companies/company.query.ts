@@ -189,7 +189,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           )
           .whereRef('event.company_id', '=', 'company.id')
           .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
-          .where(sql<boolean>`${sql.raw(isToldOf('event'))}`)
+          .where(sql<boolean>`${sql.raw(isToldOf('event', 'company.id'))}`)
           .orderBy('event.seen_at', 'desc')
           .orderBy('event.happened_on', 'desc')
           .limit(MAX_EVENTS),

@@ -17,8 +17,8 @@ import {
   restoreRequest as restore,
 } from '../privacy/decide-request.ts';
 import type { PrivacyDeps } from '../privacy/deps.ts';
+import { findMeant } from '../privacy/find-meant.ts';
 import { findWithheld } from '../privacy/objected-people.query.ts';
-import { findCandidates } from '../privacy/register-candidates.query.ts';
 import {
   answerBy,
   type Entry,
@@ -26,7 +26,6 @@ import {
   findByMailbox,
   findFinalDay,
   findHidden,
-  findNamesakes,
   findOpenRequests,
   findRequest,
   type RequestRow,
@@ -57,12 +56,11 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
   serve(app, getDeskPrivacyRequest, async ({ params }) => {
     const row = await findRequest(db, params.request_id);
     if (!row) throw new AppError('not_found');
-    const [hidden, byMailbox, byLink, people, candidates, withheld, log] = await Promise.all([
+    const [hidden, byMailbox, byLink, meant, withheld, log] = await Promise.all([
       findHidden(db, row.id),
       findByMailbox(db, row.email),
       findByLink(db, row),
-      findNamesakes(db, row.name),
-      findCandidates(db, row),
+      findMeant(db, row),
       findWithheld(db, row.id),
       logOf(db, 'privacy_request', row.id),
     ]);
@@ -76,8 +74,12 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
         hidden: hidden.map(({ profile_id, hidden_at }) => ({ profile_id, hidden_at: hidden_at.toISOString() })),
         by_mailbox: byMailbox.map(presentEntry),
         by_link: byLink.map(presentEntry),
-        namesakes: people.map(presentEntry),
-        register: candidates.map(({ person_id, ...about }) => ({ employee_id: toRegisterId(person_id), ...about })),
+        namesakes: meant.namesakes.map(presentEntry),
+        is_name_searched: meant.isNameSearched,
+        register: meant.candidates.map(({ person_id, ...about }) => ({
+          employee_id: toRegisterId(person_id),
+          ...about,
+        })),
         withheld: withheld.map(({ person_id, name, hidden_at }) => ({
           ...{ employee_id: toRegisterId(person_id), name, hidden_at: hidden_at.toISOString() },
         })),

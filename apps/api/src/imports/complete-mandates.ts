@@ -1,5 +1,6 @@
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import type pg from 'pg';
+import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
 import { withholdArrived } from '../platform/withheld/withhold-objected.ts';
 import { type BirthKey, birthHash } from './birth-hash.ts';
 import { inTransaction } from './ties/resolve-ties.ts';
@@ -59,6 +60,8 @@ const complete =
  * Returns whether there is more to do.
  */
 const foldRenamed = async (client: pg.ClientBase): Promise<boolean> => {
+  // It withholds whoever turns out to have objected, so it takes turns with objections.
+  await client.query(KEEP_SUPPRESSIONS);
   const progress = await client.query<{ done_to: number; last_id: number }>(
     'select done_to, last_id from folded_name_progress for update skip locked',
   );

@@ -10,6 +10,7 @@ import { TEST_SECRET_KEYS } from '../../test/tools/secret-keys.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { company } from '../../test/worlds/register-records.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { lockSuppressions } from '../platform/database/suppression-lock.ts';
 import { MIGRATIONS_DIR } from '../platform/paths.ts';
 import { birthHash, openBirthKey } from './birth-hash.ts';
 import { completeMandates } from './complete-mandates.ts';
@@ -145,6 +146,23 @@ it('folds names again that the version before renewed, and lets objections know 
     await rows(`select former_hashes = array[suppression_hash('jana oellinger')] as known from objected_mention`),
   ).toEqual([{ known: true }]);
   expect(await rows('select * from folded_name_progress')).toEqual([]);
+});
+
+it('does not fold names while an objection is being written', async () => {
+  const { db, pool } = await useOldDatabase();
+  await migrate(pool);
+  const key = await openBirthKey(db, TEST_SECRET_KEYS);
+  const left = async () => (await pool.query('select from folded_name_progress')).rowCount;
+  let completing: Promise<void> | undefined;
+  await db.transaction().execute(async (objection) => {
+    await lockSuppressions(objection);
+    completing = completeMandates(pool, key);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 5 }).toBe(1);
+    expect(await left()).toBe(1);
+  });
+  await completing;
+  expect(await left()).toBe(0);
 });
 
 it('takes the next reading as where it begins: no event, and everybody stays the same row', async () => {

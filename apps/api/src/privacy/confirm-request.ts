@@ -4,7 +4,7 @@ import { digestOf } from '../platform/secrets.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { hidePeople } from './hidden-people.query.ts';
 import { confirmedMail, operatorMail } from './privacy.mail.ts';
-import { asksToGo, findByMailbox, hasHiddenLinked, waitsForOperator } from './request-record.query.ts';
+import { asksToGo, findByMailbox, waitsForOperator } from './request-record.query.ts';
 
 const UNKNOWN: Text = {
   en: 'This link is not valid. Please use the newest mail, or send the request again.',
@@ -41,8 +41,6 @@ export const confirmRequest = ({ db, clock, operatorEmail, backupDays }: Privacy
       .returningAll()
       .executeTakeFirstOrThrow();
     const isWaiting = await waitsForOperator(trx, confirmed);
-    // Whether somebody stands behind a link that was sent is not for the sender to learn.
-    const isOfTheirs = await hasHiddenLinked(trx, row.id);
-    await queueMail(trx, confirmedMail(confirmed, { confirmedAt: at, isWaiting: isOfTheirs, backupDays }));
+    await queueMail(trx, confirmedMail(confirmed, { confirmedAt: at, isWaiting, backupDays }));
     await queueMail(trx, operatorMail(operatorEmail, confirmed, { event: 'confirmed', isWaiting }));
   });

@@ -196,9 +196,8 @@ const withholdsSomebody = async (trx: DatabaseTransaction, { id, outcome }: Requ
   outcome === 'granted' && (await findWithheld(trx, id)).length > 0;
 
 /**
- * Makes final what was confirmed from the listed mailbox and disputed by nobody within the time. A request that also
- * links to an entry we still show, itself or by the profile that it has hidden, waits for the operator: it is not for the
- * clock to decide about that one.
+ * Makes final what was confirmed from the listed mailbox and disputed by nobody within the time. A request that may
+ * also mean an entry we still show waits for the operator: it is not for the clock to decide about that one.
  */
 export const finishUndisputed = async (deps: PrivacyDeps): Promise<void> => {
   const today = dayOf(deps.clock.now());

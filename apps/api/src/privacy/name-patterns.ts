@@ -1,13 +1,12 @@
 import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
 import { sql } from 'kysely';
+import { PARTICLES } from '../platform/withheld/particles.ts';
 
 /**
  * Finds names that may be meant by one that somebody typed, for the operator: "Hans Mueller" is listed as "Dr. Dr. Hans-Peter
  * Müller", and who has married under the former name. Reads every name, which takes a second among a million: there are
  * few requests, and "not listed" must be right.
  */
-
-const PARTICLES = /^(?:v[oa][nm]|de[rnlm]?|di|d[aou]|l[ae]|zu[mr]?|und|ten|ter)$/;
 
 /** Letters as they may be written. An e after a vowel may be an umlaut's. */
 const SPELLINGS: Record<string, string> = {
@@ -23,7 +22,7 @@ const patternOf = (word: string): string => {
 /** A pattern for each word of a name, the former surname included. */
 const patternsOf = (name: string): string[] => {
   const words = `${foldPersonName(name)} ${formerSurnameOf(name) ?? ''}`.split(' ');
-  const telling = words.filter((word) => /^\p{L}{2,}$/u.test(word) && !PARTICLES.test(word));
+  const telling = words.filter((word) => /^\p{L}{2,}$/u.test(word) && !PARTICLES.has(word));
   return [...new Set(telling)].map(patternOf);
 };
 

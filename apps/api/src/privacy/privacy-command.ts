@@ -5,8 +5,9 @@ import { COMMAND } from '../platform/operator-log/actor.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
 import { type Grant, grantRequest, refuseRequest, restoreRequest } from './decide-request.ts';
 import type { PrivacyDeps } from './deps.ts';
+import { findMeant } from './find-meant.ts';
 import { findWithheld } from './objected-people.query.ts';
-import { findCandidates, type RegisterCandidate } from './register-candidates.query.ts';
+import type { RegisterCandidate } from './register-candidates.query.ts';
 import {
   answerBy,
   type Entry,
@@ -14,7 +15,6 @@ import {
   findByMailbox,
   findFinalDay,
   findHidden,
-  findNamesakes,
   findOpenRequests,
   findRequest,
   type RequestRow,
@@ -76,8 +76,7 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     await findByMailbox(db, row.email),
     await findByLink(db, row),
   ];
-  const [withheld, people] = [await findWithheld(db, id), await findNamesakes(db, row.name)];
-  const candidates = await findCandidates(db, row);
+  const [withheld, meant] = [await findWithheld(db, id), await findMeant(db, row)];
   const entry = ({ profile_id, full_name, email }: Entry) => `  ${profile_id}  ${full_name}  ${email ?? 'no email'}`;
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
   return [
@@ -93,12 +92,13 @@ const show = async ({ db }: PrivacyDeps, id: number): Promise<string[]> => {
     ),
     ...section('Entries that list this mailbox:', byMailbox.map(entry)),
     ...section('The entry that the link names:', byLink.map(entry)),
-    ...section('Entries of the same or a similar name, perhaps of somebody else:', people.map(entry)),
+    ...section('Entries of the same or a similar name, perhaps of somebody else:', meant.namesakes.map(entry)),
     ...section(
       'People of the registers whom it withholds:',
       withheld.map(({ person_id, name }) => `  ${toRegisterId(person_id)}  ${name}`),
     ),
-    ...section('People of the registers who may be meant:', candidates.map(describeCandidate)),
+    ...section('People of the registers who may be meant:', meant.candidates.map(describeCandidate)),
+    ...(meant.isNameSearched ? [] : ['', 'Names could not be searched in time: there may be others of the same name.']),
   ];
 };
 

@@ -24,7 +24,7 @@ const KINDS: Record<string, string> = {
 
 type Advice = {
   event: 'received' | 'confirmed';
-  /** Nothing becomes final by the clock, because the request also means somebody who is still shown. */
+  /** Nothing becomes final by the clock, because the request may also mean somebody who is still shown. */
   isWaiting?: boolean;
 };
 
@@ -36,7 +36,7 @@ const advise = (row: RequestRow, { event, isWaiting = false }: Advice): string =
     return 'Die Anfrage ist aus dem angegebenen Postfach bestätigt. Es wurde nichts geändert; bitte entscheiden Sie.';
   const hidden = row.hidden_count === 1 ? 'Ein Eintrag ist' : `${row.hidden_count} Einträge sind`;
   const next = isWaiting
-    ? 'Ein weiterer Eintrag, den die Anfrage meint, wird noch angezeigt: Endgültig wird erst etwas, wenn Sie entscheiden.'
+    ? 'Die Anfrage könnte noch einen weiteren Eintrag meinen: Endgültig wird erst etwas, wenn Sie entscheiden.'
     : 'nach 30 Tagen wird endgültig gelöscht, wenn Sie nicht früher entscheiden.';
   return `Die Anfrage ist aus dem Postfach bestätigt, das im Eintrag steht. ${hidden} verborgen${isWaiting ? '.' : ';'} ${next}`;
 };

@@ -82,8 +82,30 @@ describe('a privacy request', () => {
     expect(await people()).toEqual(['eva-mueller-2']);
     expect(mails.map(({ to }) => to)).toEqual([EVA.email, OPERATOR]);
     expect(mails[0]?.text).toContain('is hidden');
-    expect(mails[0]?.text).toContain('On 9 April 2026 we delete it for good');
+    expect(mails[0]?.text).toContain('decides on both, and answers you by 10 April 2026');
     expect(mails[1]?.text).toContain('Ein Eintrag ist verborgen');
+  });
+
+  it('says of a link to somebody who is shown what it says of one to nobody, and does it', async () => {
+    const told: { text: string | undefined; isOpen: boolean }[] = [];
+    for (const listed of ['eva-2', 'berta']) {
+      const { objectAs, listEva, database, clock, deps, run } = await usePrivacy();
+      await listEva();
+      await addPerson(database.db, listed, { full_name: EVA.name });
+      const [answer] = await objectAs({ profile: 'https://www.linkedin.com/in/eva-2' });
+      clock.pass(40 * DAY);
+      await finishUndisputed(deps);
+      told.push({ text: answer?.text, isOpen: (await run('list')).length === 2 });
+    }
+    expect(told[0]).toEqual({ text: expect.stringContaining('decides on both'), isOpen: true });
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  it('with a link to the very entry that is hidden becomes final by the clock', async () => {
+    const { objectAs, listEva } = await usePrivacy();
+    await listEva();
+    const [answer] = await objectAs({ profile: 'https://www.linkedin.com/in/Eva/' });
+    expect(answer?.text).toContain('On 9 April 2026 we delete it for good');
   });
 
   it.each([

@@ -3,7 +3,6 @@ import { addDays, addMonths, type Day, dayOf } from '@firmament/calendar/day';
 import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { PrivacyRequest as PrivacyRequestTable } from '../platform/database/schema.generated.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
 import { countWordsOf } from './name-patterns.ts';
 
 export type RequestRow = Selectable<PrivacyRequestTable>;
@@ -62,19 +61,6 @@ export const findByLink = async (db: Reader, request: Pick<RequestRow, 'profile'
     .execute();
 };
 
-/** Whether the request links to a person of the registers who is still shown. */
-const linksToRegister = async (db: Reader, request: Pick<RequestRow, 'profile'>): Promise<boolean> => {
-  const mention = mentionIdOf(linkedIdOf(request) ?? '');
-  if (mention === undefined) return false;
-  const row = await db
-    .selectFrom('mention')
-    .innerJoin('register_person', 'register_person.id', 'mention.person_id')
-    .select('mention.id')
-    .where('mention.id', '=', mention)
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 /** The last part of a link, or the whole text if it is a bare id. */
 export const linkedIdOf = ({ profile }: Pick<RequestRow, 'profile'>): string | undefined =>
   profile
@@ -100,16 +86,27 @@ export const findNamesakes = async (db: Database, name: string): Promise<Entry[]
 };
 
 /** Whether a profile that the request has hidden is certainly that of a person of the registers who is still shown. */
-export const hasHiddenLinked = async (db: Reader, requestId: number): Promise<boolean> => {
+const hasHiddenLinked = async (db: Reader, requestId: number): Promise<boolean> => {
   const { rows } = await sql`select from hidden_person hidden
     join mention on mention.id = any (hidden.linked_mentions) join register_person on register_person.id = mention.person_id
     where hidden.request_id = ${requestId} limit 1`.execute(db);
   return rows.length > 0;
 };
 
-/** Whether nothing becomes final by the clock, because the request also means somebody who is still shown. */
+/** Whether the request links to anything but a profile that it has hidden, be there somebody or not. */
+const linksElsewhere = async (db: Reader, row: RequestRow): Promise<boolean> => {
+  const id = linkedIdOf(row);
+  if (id === undefined) return false;
+  const hidden = await findHidden(db, row.id);
+  return !hidden.some(({ profile_id }) => profile_id === toProfileId(id));
+};
+
+/**
+ * Whether nothing becomes final by the clock, because the request may also mean somebody who is still shown. Its sender
+ * is told so: hence it must not depend on whether somebody stands behind the link.
+ */
 export const waitsForOperator = async (db: Reader, row: RequestRow): Promise<boolean> =>
-  (await findByLink(db, row)).length > 0 || (await linksToRegister(db, row)) || (await hasHiddenLinked(db, row.id));
+  (await linksElsewhere(db, row)) || (await hasHiddenLinked(db, row.id));
 
 /** The day on which an open request becomes final by itself, if there is one. */
 export const findFinalDay = async (db: Reader, row: RequestRow): Promise<Day | null> =>

@@ -1,5 +1,5 @@
 import { MAX_LISTED_CHANGES } from '@firmament/api-contract/calls/watchlist';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { listedPeople } from '../platform/database/listed-people.ts';
@@ -13,15 +13,24 @@ type Mark = 'seen_change_id' | 'mailed_change_id';
 type WatchQuery = ExpressionBuilder<DB & { watch: DB['watch'] }, 'watch'>;
 
 /** What happened to a watched company after its mark. Of an event that a later one supersedes, only that one is told. */
-const eventsOf = (watch: WatchQuery, mark: Mark) =>
-  newEvents(watch, mark).whereRef('event.company_id', '=', 'watch.company_id');
+const eventsOf = (watch: WatchQuery, mark: Mark) => newEvents(watch, mark, sql`select watch.company_id`, sql`true`);
 
-const newEvents = (watch: WatchQuery, mark: Mark) =>
-  watch
-    .selectFrom('event')
-    .whereRef('event.seq', '>', sql.ref(`watch.${mark}`))
-    .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
-    .where(sql<boolean>`${sql.raw(isToldOf('event'))}`);
+/** One company after the other, so that its mandates are read once for all of its events. */
+const newEvents = (watch: WatchQuery, mark: Mark, companyIds: RawBuilder<unknown>, isMeant: RawBuilder<boolean>) =>
+  watch.selectFrom(sql<{ company_id: number }>`(${companyIds})`.as('place')).innerJoinLateral(
+    (places) =>
+      places
+        .selectFrom('event')
+        .selectAll()
+        .whereRef('event.company_id', '=', 'place.company_id')
+        .whereRef('event.seq', '>', sql.ref(`watch.${mark}`))
+        .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
+        .where(isMeant)
+        .where(sql<boolean>`${sql.raw(isToldOf('event', 'place.company_id'))}`)
+        .offset(sql.lit(0))
+        .as('event'),
+    (join) => join.onTrue(),
+  );
 
 /** All mandates of a watched person of the registers. */
 const MANDATES = sql`mention named join mention own on own.person_id = named.person_id
@@ -41,14 +50,16 @@ const HAS_NAMESAKE = sql`exists (
 
 /** What happened to those mandates after the mark: events name whom they are about like the mandates themselves. */
 const mandateEventsOf = (watch: WatchQuery, mark: Mark) =>
-  newEvents(watch, mark)
-    .where('event.kind', 'in', ['officer_entered', 'officer_left', 'officer_changed'])
-    .where(
-      sql<boolean>`(event.company_id, event.subject_key) in (
+  newEvents(
+    watch,
+    mark,
+    sql`select distinct mandate.company_id from ${MANDATES} where ${IS_WATCHED}`,
+    sql`event.kind in ('officer_entered', 'officer_left', 'officer_changed')
+      and (event.company_id, event.subject_key) in (
         select mandate.company_id, mandate.title || ':' || known
         from ${MANDATES} cross join unnest(${namesOf('mandate')}) known
         where ${IS_WATCHED} and not ${HAS_NAMESAKE})`,
-    );
+  );
 
 const listed = (events: ReturnType<typeof newEvents>) =>
   events

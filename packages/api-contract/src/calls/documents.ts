@@ -98,7 +98,9 @@ const manifestFile = z.object({
   read_at: z.iso.datetime().nullable(),
   licence: z.string().nullable(),
   question: z.string().nullable().meta({ description: 'What the source was asked.' }),
-  birth_dates_shortened: z.boolean().meta({ description: 'Only the years of birth are left in it.' }),
+  is_shortened: z.boolean().meta({
+    description: 'Of dates of birth only the years are left in it, and of notices in the gazette all but the words.',
+  }),
 });
 
 /** `MANIFEST.json` in the archive of a dossier. */
@@ -109,7 +111,8 @@ export const dossierManifest = z.object({
   as_of: z.iso.date().nullable().meta({ description: 'The day asked for. Null: what is known today.' }),
   is_fictional: z.boolean(),
   withheld_people: z.number().int().meta({
-    description: 'How many people are not shown because they objected; answers of sources that name them are left out.',
+    description:
+      'How many people are not shown because they objected. Answers of sources that name them, or people whose functions ended more than five years ago, are left out.',
   }),
   files: z.array(manifestFile),
   sources: z.array(manifestSource),

@@ -9,7 +9,12 @@ import { employeeId } from './people.ts';
 export const BIRTH_CHECKS = {
   perPerson: LIMITS.birthCheckOfPerson.count,
   perDay: LIMITS.birthCheck.count,
-  wrongPerPerson: LIMITS.wrongBirthDates.count,
+  /**
+   * On one person by all members together, within any twelve months: who knows the year has 365 to try, and more than one
+   * account would find the right one within days. A right date, and one that nothing is known about, tell nothing new.
+   */
+  wrongPerPerson: 20,
+  wrongWithinDays: 365,
 } as const;
 
 const BIRTH_ANSWERS = ['yes', 'no', 'not_known'] as const;

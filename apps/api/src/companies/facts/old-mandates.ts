@@ -5,8 +5,8 @@ import type { CompanyRow } from '../company.query.ts';
 import { isLine } from './objected-people.ts';
 
 /**
- * The row without people whose mandates ended long ago, whatever day is asked for: what is nobody's business today is
- * not given out as of another day either. Lines that named people then are left out with them.
+ * The row without people whose mandates ended long ago, whatever day is asked for: what is too old to be told is not
+ * told of an earlier day either. Lines that named people then are left out with them.
  */
 export const withoutOld = (row: CompanyRow, today: Day): CompanyRow => {
   const oldest = longAgo(today);

@@ -41,7 +41,7 @@ type Part = Omit<ManifestFile, 'name'> & Entry;
 const NO_ORIGIN = { source: null, as_of: null, read_at: null, licence: null, question: null };
 
 const ownPart = (name: string, content: string | Uint8Array): Part => ({
-  ...{ name, content: [content], bytes: Buffer.byteLength(content), ...NO_ORIGIN, birth_dates_shortened: false },
+  ...{ name, content: [content], bytes: Buffer.byteLength(content), ...NO_ORIGIN, is_shortened: false },
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
@@ -50,7 +50,7 @@ const endingOf = (mediaType: string): string => (mediaType.includes('json') ? 'j
 const answerPart = (row: AnswerRow): Part => ({
   ...{ name: `sources/${row.name}-${row.part}.${endingOf(row.media_type)}`, content: [row.body] },
   ...{ bytes: row.body.length, sha256: row.sha256, source: row.label, as_of: row.as_of, licence: row.licence },
-  ...{ read_at: row.asked_at.toISOString(), question: row.question, birth_dates_shortened: row.is_shortened },
+  ...{ read_at: row.asked_at.toISOString(), question: row.question, is_shortened: row.is_shortened },
 });
 
 /** Read when its turn comes: together they can be large. */
@@ -62,7 +62,7 @@ async function* readFiled(db: Database, reportId: number): AsyncGenerator<Uint8A
 
 const filedPart = (db: Database, row: FiledRow): Part => ({
   ...{ name: `accounts/${row.period_end}-${row.id}.pdf`, content: readFiled(db, row.id) },
-  ...{ bytes: row.bytes, sha256: row.sha256, ...NO_ORIGIN, birth_dates_shortened: false },
+  ...{ bytes: row.bytes, sha256: row.sha256, ...NO_ORIGIN, is_shortened: false },
   ...{ source: row.label, as_of: row.period_end, licence: row.licence },
 });
 

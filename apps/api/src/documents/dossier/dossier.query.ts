@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 export type FiledRow = Awaited<ReturnType<typeof findFiledAccounts>>[number];
 export type ReadingRow = Awaited<ReturnType<typeof findReadings>>[number];
 
-/** What sources answered about a company when they were last asked; nothing if somebody objected whom they name. */
+/**
+ * Whether an answer may name somebody who is not shown: anybody who objected, and those whose mandate its source tells
+ * as long ended, or told until after it was asked.
+ */
+const NAMES_OTHERS = `exists (
+  select from mandate where mandate.company_id = answer.company_id and (is_withheld
+    or mandate.source_id = answer.source_id and (${SHOWN_TERM}) is not true
+      and (is_listed or coalesce(missed_on >= asked_at::date, true))))`;
+
+/** What sources answered about a company when they were last asked, unless it names people who are not shown. */
 export const findAnswers = (db: Database, companyId: number) =>
   db
     .selectFrom('source_answer as answer')
@@ -18,16 +28,7 @@ export const findAnswers = (db: Database, companyId: number) =>
     .select(['part', 'question', 'asked_at', 'media_type', 'is_shortened', 'body'])
     .select(sql<string>`encode(answer.sha256, 'hex')`.as('sha256'))
     .where('answer.company_id', '=', companyId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mandate')
-            .select('mandate.id')
-            .whereRef('mandate.company_id', '=', 'answer.company_id')
-            .where('is_withheld', '=', true),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not ${sql.raw(NAMES_OTHERS)}`)
     .orderBy('answer.source_id')
     .orderBy('answer.part')
     .orderBy('told.as_of', (order) => order.desc().nullsLast())

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { dossierManifest } from '@firmament/api-contract/calls/documents';
+import { dayOf } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/registers/sources';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { letTodayBe } from '../../../test/tools/let-today-be.ts';
 import { readPdfText } from '../../../test/tools/pdf-text.ts';
 import { zipParts } from '../../../test/tools/zip-parts.ts';
 import { addCompany, addReport } from '../../../test/worlds/records.ts';
@@ -15,6 +17,7 @@ import { FIRMENBUCH_KEY, firmenbuchAnswer } from '../../refresh/fixtures/registe
 const useMember = async ({ isDemo = false } = {}) => {
   const world = await useStatementWorld();
   const app = await useAccountsApp({ database: world, config: { isDemo } });
+  await letTodayBe(world.pool, dayOf(app.clock.now()));
   await app.join();
   const session = await app.enter();
   const onlyCompany = async (): Promise<number> => (await world.rows('select min(id) as id from company'))[0].id;
@@ -261,7 +264,7 @@ describe('the archive of a dossier', () => {
     const file = manifest.files.find(({ name }) => name.startsWith('sources/'));
     expect(file).toMatchObject({
       ...{ source: 'Firmenbuch', licence: 'CC BY 4.0', question: `POST ${register.origin}/ws` },
-      ...{ read_at: '2026-03-10T09:00:00.000Z', birth_dates_shortened: true },
+      ...{ read_at: '2026-03-10T09:00:00.000Z', is_shortened: true },
       sha256: createHash('sha256')
         .update(parts.get('sources/firmenbuch-1.xml') ?? '')
         .digest('hex'),

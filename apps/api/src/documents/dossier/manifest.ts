@@ -39,12 +39,12 @@ const TEXTS = {
     read: (day: string) => `read on ${day}`,
     asked: (question: string) => `asked: ${question}`,
     licence: (licence: string) => `licence: ${licence}`,
-    shortened: 'birth dates shortened to the year; the SHA-256 is of what is here',
+    shortened:
+      'birth dates shortened to the year, notices of the gazette without their words; the SHA-256 is of what is here',
     sources: 'Sources of the data',
     file: (name: string, fingerprint: string) =>
       `from the file ${name}, fingerprint ${fingerprint} (SHA-256 of its size, first and last MiB)`,
-    noAnswer: 'no answer of this source is kept',
-    leftOut: 'its answer is not enclosed where it names somebody who objected',
+    noAnswer: 'no answer of this source is enclosed: none is kept, or it names people who are not shown',
   },
   de: {
     title: 'Dossier',
@@ -57,12 +57,13 @@ const TEXTS = {
     read: (day: string) => `eingelesen am ${day}`,
     asked: (question: string) => `gefragt: ${question}`,
     licence: (licence: string) => `Lizenz: ${licence}`,
-    shortened: 'Geburtsdaten auf das Jahr gekürzt; die SHA-256 gilt für das, was hier liegt',
+    shortened:
+      'Geburtsdaten auf das Jahr gekürzt, Meldungen im Amtsblatt ohne Wortlaut; die SHA-256 gilt für das, was hier liegt',
     sources: 'Quellen der Daten',
     file: (name: string, fingerprint: string) =>
       `aus der Datei ${name}, Fingerabdruck ${fingerprint} (SHA-256 über Größe, erstes und letztes MiB)`,
-    noAnswer: 'eine Antwort dieser Quelle ist nicht aufbewahrt',
-    leftOut: 'ihre Antwort liegt nicht bei, wenn sie jemanden nennt, der widersprochen hat',
+    noAnswer:
+      'eine Antwort dieser Quelle liegt nicht bei: Es ist keine aufbewahrt, oder sie nennt Personen, die wir nicht zeigen',
   },
 };
 
@@ -78,25 +79,19 @@ const fileText = (language: Language, file: ManifestFile): string => {
           ...(file.read_at === null ? [] : [texts.read(dayText(language, file.read_at))]),
           ...(file.licence === null ? [] : [texts.licence(licenceName(file.licence, language))]),
           ...(file.question === null ? [] : [texts.asked(file.question)]),
-          ...(file.birth_dates_shortened ? [texts.shortened] : []),
+          ...(file.is_shortened ? [texts.shortened] : []),
         ];
   return [file.name, ...parts.map((part) => `    ${part}`)].join('\n');
 };
 
-type Kept = { isKept: boolean; hasWithheld: boolean };
-
-const sourceText = (language: Language, source: ManifestSource, { isKept, hasWithheld }: Kept): string => {
+const sourceText = (language: Language, source: ManifestSource, isKept: boolean): string => {
   const texts = TEXTS[language];
   const { file } = source;
   const parts = [
     asOfText(language, source.as_of),
     texts.read(dayText(language, source.read_at)),
     `${texts.licence(licenceName(source.licence, language))} · ${attributionText(source.attribution, language)}`,
-    ...(file
-      ? [texts.file(file.name, file.fingerprint)]
-      : isKept
-        ? []
-        : [hasWithheld ? texts.leftOut : texts.noAnswer]),
+    ...(file ? [texts.file(file.name, file.fingerprint)] : isKept ? [] : [texts.noAnswer]),
   ];
   return [sourceName(source.source, language), ...parts.map((part) => `    ${part}`)].join('\n');
 };
@@ -104,7 +99,6 @@ const sourceText = (language: Language, source: ManifestSource, { isKept, hasWit
 /** The manifest for people. Its list of files can be checked by programs, too. */
 export const manifestText = (language: Language, manifest: DossierManifest): string => {
   const texts = TEXTS[language];
-  const hasWithheld = manifest.withheld_people > 0;
   const answered = new Set(manifest.files.map(({ source }) => source));
   const title = `${texts.title}: ${manifest.company}`;
   const parts = [
@@ -116,10 +110,7 @@ export const manifestText = (language: Language, manifest: DossierManifest): str
     ],
     [texts.files, '', ...manifest.files.map(({ name, sha256 }) => `${sha256}  ${name}`)],
     [texts.about, '', ...manifest.files.map((file) => fileText(language, file))],
-    [
-      ...[texts.sources, ''],
-      ...manifest.sources.map((one) => sourceText(language, one, { isKept: answered.has(one.source), hasWithheld })),
-    ],
+    [...[texts.sources, ''], ...manifest.sources.map((one) => sourceText(language, one, answered.has(one.source)))],
     [PERSONAL_DATA_NOTE[language]],
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

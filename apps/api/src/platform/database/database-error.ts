@@ -16,6 +16,7 @@ const sqlStateOf = (error: unknown): string => (error instanceof Error && 'code'
 
 const UNIQUE_VIOLATION = '23505';
 const STATEMENT_TIMEOUT = '57014';
+const LOCK_TIMEOUT = '55P03';
 /** A table or column that a missing migration would bring. */
 const UNKNOWN_NAMES = ['42P01', '42703'];
 /** A NUL character, which JSON can carry and PostgreSQL cannot keep: as text, and inside of JSON. */
@@ -29,6 +30,9 @@ export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   (constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint));
 
 export const isTooSlow = (error: unknown): boolean => sqlStateOf(error) === STATEMENT_TIMEOUT;
+
+/** Somebody else held what was asked for longer than the caller wanted to wait. */
+export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === LOCK_TIMEOUT;
 
 export const isNotMigrated = (error: unknown): boolean => UNKNOWN_NAMES.includes(sqlStateOf(error));
 

@@ -11,4 +11,6 @@ export const LOCKS = {
   /** The first of two numbers; the second stands for the source. */
   sync: 7_346_037,
   demoVisits: 7_346_043,
+  /** The first of two numbers; the second stands for the person of the registers. */
+  birthCheck: 7_346_051,
 } as const;

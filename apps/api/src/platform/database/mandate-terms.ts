@@ -9,5 +9,5 @@ export const END = 'coalesce(ended_on, case when not is_listed then missed_on en
 /** An end before this day is long ago, in SQL. As a subquery, so that the day is asked for once and not at every row. */
 export const LONG_AGO = `(select (data_day() - interval '${YEARS_SHOWN_AFTER} years')::date)`;
 
-/** One that lists, searches and files may tell of: the person did not object, and it has not ended long ago. */
+/** A mandate that may stand in lists, searches and files: the person did not object, and it did not end long ago. */
 export const SHOWN_TERM = `not is_withheld and (${IN_OFFICE} or ${END} >= ${LONG_AGO})`;

@@ -42,6 +42,35 @@ describe('migrate', () => {
     expect(rows[0].a).toBeNull();
   });
 
+  it('lets readers pass while it waits for somebody who reads a table for long', async () => {
+    const { pool } = await useTestDatabase({ isEmpty: true });
+    const { directory, write } = useMigrations({ '0001_a.sql': 'create table a ()' });
+    await migrate(pool, directory);
+    write({ '0002_b.sql': 'alter table a add c int' });
+    const backup = await pool.connect();
+    await backup.query('begin; select from a');
+    const migrating = migrate(pool, directory, { waitMs: 200, pauseMs: 100, tries: 100 });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { interval: 5 }).toBe(1);
+    expect((await pool.query('select from a')).rowCount).toBe(0);
+    await backup.query('commit');
+    backup.release();
+    expect(await migrating).toEqual(['0002_b.sql']);
+  });
+
+  it('gives up at last, and says that it was for want of a lock', async () => {
+    const { pool } = await useTestDatabase({ isEmpty: true });
+    const { directory, write } = useMigrations({ '0001_a.sql': 'create table a ()' });
+    await migrate(pool, directory);
+    write({ '0002_b.sql': 'alter table a add c int' });
+    const backup = await pool.connect();
+    await backup.query('begin; select from a');
+    const migrating = migrate(pool, directory, { waitMs: 10, pauseMs: 1, tries: 2 });
+    await expect(migrating).rejects.toThrow(/0002_b.sql failed and was undone: .*lock timeout/);
+    await backup.query('commit');
+    backup.release();
+  });
+
   it('refuses a database that is newer than the code', async () => {
     const { pool } = await useTestDatabase({ isEmpty: true });
     await migrate(pool, useMigrations({ '0001_a.sql': 'select 1', '0002_b.sql': 'select 1' }).directory);

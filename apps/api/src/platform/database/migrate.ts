@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 import { MIGRATIONS_DIR } from '../paths.ts';
+import { isLockTimeout } from './database-error.ts';
 import { LOCKS } from './locks.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
+
+type Patience = { waitMs: number; pauseMs: number; tries: number };
+
+/**
+ * A migration that waits for a table, such as for a backup that reads it, holds up every reader behind it. So it gives
+ * up before they do (`lock_timeout`), lets them pass and tries again, for a quarter of an hour.
+ */
+const PATIENCE: Patience = { waitMs: 3_000, pauseMs: 2_000, tries: 200 };
 
 /**
  * Applies the numbered SQL files that the database does not have yet, each in a transaction of its own. Several
  * processes may start at once: one works, the others wait for the lock and find everything done.
  */
-export const migrate = async (pool: pg.Pool, directory: string = MIGRATIONS_DIR): Promise<string[]> => {
+export const migrate = async (
+  pool: pg.Pool,
+  directory: string = MIGRATIONS_DIR,
+  patience: Patience = PATIENCE,
+): Promise<string[]> => {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     const missing = await findMissing(client, await readMigrations(directory));
-    for (const migration of missing) await applyAlone(client, migration);
+    for (const migration of missing) await applyAlone(client, migration, patience);
     return missing.map((migration) => migration.name);
   } finally {
     // The lock and the session's settings go with the connection.
@@ -80,17 +94,26 @@ const apply = async (client: pg.ClientBase, { name, sql, checksum }: Migration):
   await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
 };
 
-const applyAlone = async (client: pg.ClientBase, migration: Migration): Promise<void> => {
-  try {
-    await client.query('begin');
-    await apply(client, migration);
-    await client.query('commit');
-  } catch (cause) {
-    await client.query('rollback');
-    throw new OperatorError(
-      `the migration ${migration.name} failed and was undone: ${(cause as Error).message}`,
-      'Nothing was changed. Report this, or start the previous version again.',
-      { cause },
-    );
+const applyAlone = async (client: pg.ClientBase, migration: Migration, patience: Patience): Promise<void> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${patience.waitMs}`);
+      await apply(client, migration);
+      await client.query('commit');
+      return;
+    } catch (cause) {
+      await client.query('rollback');
+      if (!isLockTimeout(cause)) throw failure(migration, cause, 'Report this, or start the previous version again.');
+      if (tried === patience.tries)
+        throw failure(migration, cause, 'Something reads a table for long, such as a backup: start again after it.');
+    }
+    await pause(patience.pauseMs);
   }
 };
+
+const failure = ({ name }: Migration, cause: unknown, suggestion: string): OperatorError =>
+  new OperatorError(
+    `the migration ${name} failed and was undone: ${(cause as Error).message}`,
+    `Nothing was changed. ${suggestion}`,
+    { cause },
+  );

@@ -1,22 +1,27 @@
 import { foldPersonName } from '@firmament/registers/company/person-name';
+import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
+import { letTodayBe } from '../../../test/tools/let-today-be.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
+import type { Mandate } from '../database/schema.generated.ts';
 import { isToldOf, toldValue } from './conditions.ts';
 
 type Told = { kind?: string; subject?: string; key?: string; from?: string; to?: string; on?: string };
 
 const useEvents = async () => {
   const { db, pool } = await useTestDatabase();
+  await letTodayBe(pool, '2026-01-01');
   const company_id = await addCompany(db);
-  const objects = (name: string, former_names: string[] = []) =>
+  const holds = (name: string, more: Partial<Insertable<Mandate>> = {}) =>
     db
       .insertInto('mandate')
       .values({
-        ...{ company_id, position: 1, source_id: 9, title: 'Geschäftsführer', name, former_names },
-        ...{ folded_name: foldPersonName(name), is_withheld: true },
+        ...{ company_id, position: 1, source_id: 9, title: 'Geschäftsführer', name, folded_name: foldPersonName(name) },
+        ...more,
       })
       .execute();
+  const objects = (name: string, former_names: string[] = []) => holds(name, { former_names, is_withheld: true });
   const tell = async ({ kind = 'other', subject = '', key = subject, from, to, on = '2026-01-01' }: Told) => {
     const { rows } = await pool.query(
       `with event as (select gen_random_uuid() as id, $1::integer as company_id, $2::text as kind, $3::text as subject,
@@ -28,7 +33,7 @@ const useEvents = async () => {
     return rows[0] as { told: boolean; text: string | null };
   };
   const isTold = async (event: Told) => (await tell(event)).told;
-  return { objects, tell, isTold };
+  return { holds, objects, tell, isTold };
 };
 
 it.each([
@@ -70,6 +75,16 @@ it('others are told of, and so is what names nobody', async () => {
   expect(await isTold({ kind: 'renamed', from: 'Hans Peter Müller GmbH', to: 'Talquell GmbH' })).toBe(true);
 });
 
+it('others whose name goes on where that of somebody who objected ends are told of', async () => {
+  const { objects, isTold } = await useEvents();
+  await objects('Anna Berg');
+  const entered = (name: string) => isTold({ kind: 'officer_entered', to: `Geschäftsführerin: ${name}` });
+  expect([await entered('Anna Bergmann'), await entered('Annabella Berg')]).toEqual([true, true]);
+  expect([await entered('Anna Berg'), await entered('Berg, Anna Maria')]).toEqual([false, false]);
+  // A quote may inflect the name.
+  expect(await isTold({ subject: 'publication', to: 'Prokura Anna Bergs erloschen' })).toBe(false);
+});
+
 it('that a deletion was announced is told without words that name somebody who objected', async () => {
   const { objects, tell } = await useEvents();
   const announced = {
@@ -82,6 +97,26 @@ it('that a deletion was announced is told without words that name somebody who o
   expect(await tell({ ...announced, to: 'Löschungsankündigung: § 394 FamFG' })).toMatchObject({
     text: 'Löschungsankündigung: § 394 FamFG',
   });
+});
+
+it('that a deletion was announced long ago is told without the words of the court', async () => {
+  const { tell } = await useEvents();
+  const announced = { kind: 'deletion_announced', to: 'Löschungsankündigung: zuzustellen an Quellbrunn, Xaverine' };
+  expect(await tell({ ...announced, on: '2021-01-01' })).toEqual({ told: true, text: announced.to });
+  expect(await tell({ ...announced, on: '2020-12-31' })).toEqual({ told: true, text: null });
+});
+
+it('that somebody entered long ago is told as long as a term of theirs is shown, under each of its names', async () => {
+  const { holds, isTold } = await useEvents();
+  const entered = (name: string, on = '2009-04-01') =>
+    isTold({ kind: 'officer_entered', key: `Geschäftsführer:${name}`, on });
+  await holds('Berta Öllinger', { former_names: ['berta huber'], started_on: '2009-04-01' });
+  await holds('Carl Muster', { ended_on: '2020-12-31' });
+  // As the version before wrote the last one.
+  for (const name of ['berta oellinger', 'berta huber', ' Berta Öllinger'])
+    expect([name, await entered(name)]).toEqual([name, true]);
+  expect([await entered('berta oellinger', '2005-01-01'), await entered('carl muster')]).toEqual([false, false]);
+  expect(await isTold({ kind: 'officer_left', key: 'Geschäftsführer:berta oellinger', on: '2005-01-01' })).toBe(false);
 });
 
 it('quotes and lines are told for five years', async () => {

@@ -30,26 +30,30 @@ const dayOf = (event: string): string => `coalesce(${event}.happened_on, ${event
 /** Names under which a mandate is or was told, in their comparison form. */
 const NAMES = 'array_append(former_names, coalesce(folded_name, name))';
 
-/** Mandates that an event is about. The version before wrote the name into the key as it stood. Few bore other names. */
-const mandatesOf = (event: string): string => `
-  select from mandate where mandate.company_id = ${event}.company_id
-    and (${event}.subject_key = title || ':' || coalesce(folded_name, name) or ${event}.subject_key = title || ': ' || name
-      or former_names is not null and starts_with(${event}.subject_key, title || ':')
-        and substr(${event}.subject_key, length(title) + 2) = any (former_names))`;
+/**
+ * Since when there is a shown mandate, by the key that its events have; null where none is shown. The version before
+ * wrote the name into the key as it stood. One object for a company, because it can have as many mandates as events.
+ */
+const shownSince = (company: string): string => `(
+  select jsonb_object_agg(key, since) from (
+    select key, min(coalesce(started_on, '-infinity')) filter (where ${SHOWN_TERM}) as since
+    from mandate cross join lateral (
+      select title || ':' || known as key from unnest(${NAMES}) known union select title || ': ' || name) known_as
+    where mandate.company_id = ${company} group by key) told)`;
 
 /**
  * Nobody whose mandate ended long ago is told of: neither that it ended, nor that it began, unless a term of the same
  * office and person is shown. What happened lately cannot be about a mandate that ended before; without a day of its own
  * that is only certain if we know of no such mandate.
  */
-const isOfTheTime = (event: string): string => `case
+const isOfTheTime = (event: string, company: string): string => `case
   when ${event}.subject in (${list(FREE_TEXTS)}) then ${dayOf(event)} >= ${LONG_AGO}
   when ${event}.kind not in (${list(OF_MANDATES)})
     or split_part(${event}.subject_key, ':', 1) in (${list(TIES)}) then true
   when ${dayOf(event)} >= ${LONG_AGO} then ${event}.happened_on is not null
-    or not exists (${mandatesOf(event)}) or exists (${mandatesOf(event)} and ${SHOWN_TERM})
-  else ${event}.kind <> 'officer_left' and exists (${mandatesOf(event)} and ${SHOWN_TERM}
-    and coalesce(started_on <= ${event}.happened_on, true)) end`;
+    or (${shownSince(company)} -> ${event}.subject_key) is distinct from 'null'
+  else ${event}.kind <> 'officer_left' and coalesce(
+    (${shownSince(company)} ->> ${event}.subject_key)::date <= coalesce(${event}.happened_on, 'infinity'), false) end`;
 
 /** All that an event says, as words. */
 const wordsOf = (event: string): string =>
@@ -63,14 +67,21 @@ const namesObjector = (event: string, isFree: string): string => `exists (
       where right(${event}.subject_key, length(known) + 1) = ':' || known
         or names_person(${wordsOf(event)}, known, ${isFree})))`;
 
-/** An event that names nobody who objected or whose mandate ended long ago, in SQL. */
-export const isToldOf = (event: string): string => `(${isOfTheTime(event)}) and not (
+/**
+ * An event that names nobody who objected or whose mandate ended long ago, in SQL. Of many events of one `company` that
+ * comes from outside of their query, its mandates are read once; otherwise for each event.
+ */
+export const isToldOf = (
+  event: string,
+  company = `${event}.company_id`,
+): string => `(${isOfTheTime(event, company)}) and not (
   ${event}.kind in (${list(NAMING_PEOPLE)})
   and ${namesObjector(event, `${event}.subject in (${list(FREE_TEXTS)})`)})`;
 
 /**
- * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are not if
- * they name somebody who objected.
+ * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are told
+ * for five years like other quotes, and not if they name somebody who objected.
  */
 export const toldValue = (event: string): string => `case
-  when ${event}.kind = 'deletion_announced' and ${namesObjector(event, 'true')} then null else ${event}.to_value end`;
+  when ${event}.kind = 'deletion_announced' and (${dayOf(event)} < ${LONG_AGO} or ${namesObjector(event, 'true')})
+  then null else ${event}.to_value end`;

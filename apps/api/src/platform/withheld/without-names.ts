@@ -1,11 +1,9 @@
 import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
+import { PARTICLES } from './particles.ts';
 
 /** Separates entries for certain; a comma may also stand inside a name, surname first. */
 const BETWEEN_ENTRIES = /[;\n]/;
 const INSIDE = /,|\s(?:und|and|sowie|et)\s/i;
-
-/** Particles of names, which tell nobody apart. */
-const PARTICLES = new Set(['von', 'van', 'der', 'den', 'de', 'di', 'da', 'la', 'le', 'zu', 'zum', 'zur', 'vom']);
 
 /** Words of a folded name, however umlauts were spelt. */
 const wordsOf = (folded: string): string[] =>

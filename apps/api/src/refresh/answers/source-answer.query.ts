@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { type Shortened, withoutBirthDates } from './without-birth-dates.ts';
+import { withoutNotices } from './without-notices.ts';
 
 /** What was asked, and what came back. */
 export type Heard = { question: string; mediaType: string; body: Buffer };
@@ -14,8 +15,9 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export const keepable = (heard: readonly Heard[], bornOn: readonly string[]): Answer[] => {
   if (heard.reduce((sum, { body }) => sum + body.length, 0) > MAX_BYTES) return [];
   const answers = heard.flatMap(({ body, ...about }) => {
-    const shortened = withoutBirthDates(body.toString('utf8'), bornOn);
-    return shortened ? [{ ...about, ...shortened }] : [];
+    const answer = body.toString('utf8');
+    const shortened = withoutBirthDates(withoutNotices(answer), bornOn);
+    return shortened ? [{ ...about, text: shortened.text, isShortened: shortened.text !== answer }] : [];
   });
   return answers.length === heard.length ? answers : [];
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
 import { TEST_BIRTH_KEY } from '../../../test/tools/secret-keys.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
-import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
+import { addMention, addRegisterPerson, mergePersons } from '../../../test/worlds/register-people.ts';
 import { birthHash } from '../../imports/birth-hash.ts';
 import { findLog } from '../../platform/operator-log/log.query.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
@@ -55,14 +55,14 @@ describe('checking a date of birth', () => {
   it('opens the person once a month, and writes down each try but nothing of the date', async () => {
     const { database, add, answer, get, session } = await useChecks();
     const person = await add(BORN);
-    await answer(person, '1971-05-04');
     await answer(person, '1968-12-31');
+    await answer(person, '1971-05-04');
     const { pool } = database;
     expect((await pool.query('select person_id from record_request')).rows).toEqual([{ person_id: -person }]);
     const audit = (await pool.query('select kind, entity_id::integer as id, detail from audit_log order by id, kind'))
       .rows;
     expect(audit.filter(({ kind }) => kind === 'birth_check')).toEqual(
-      Array(2).fill({ kind: 'birth_check', id: -person, detail: null }),
+      ['wrong', null].map((detail) => ({ kind: 'birth_check', id: -person, detail })),
     );
     const tables = (await pool.query(`select * from audit_log, access_log, rate_limit`)).rows;
     expect(JSON.stringify(tables)).not.toContain('1968');
@@ -106,7 +106,7 @@ describe('checking a date of birth', () => {
     const refused = await check(person, '1971-05-04', { ...second, 'accept-language': 'de' });
     expect([refused.statusCode, refused.json().error]).toEqual([
       429,
-      'Zu dieser Person wurden innerhalb von zwölf Monaten 20 falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem 10. März 2027 können Sie es wieder versuchen.',
+      'Zu dieser Person wurden innerhalb von zwölf Monaten 20 falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem 20. März 2027 können Sie es wieder versuchen.',
     ]);
     expect((await check(other, '1971-05-04')).json().answer).toBe('yes');
     const log = () => findLog(database.db, { limit: 10 });
@@ -114,11 +114,53 @@ describe('checking a date of birth', () => {
       {
         action: 'register_person.birth_checks_stopped',
         subject_id: toRegisterId(person),
-        details: { tries: 20, until: '2027-03-10' },
+        details: { tries: 20, until: '2027-03-20' },
       },
     ]);
     clock.pass(355 * 24 * 60);
     expect(await tried('1971-05-04', await enter())).toMatchObject({ answer: 'yes' });
+  });
+
+  it('refuses more than twenty wrong dates within any twelve months, whenever the first date was tried', async () => {
+    const { add, check, clock, database, join, enter } = await useChecks();
+    const person = await add(BORN);
+    const other = { email: 'second@firma.example' };
+    await join(other);
+    await check(person, '1971-05-04');
+    clock.pass(358 * 24 * 60);
+    let wrong = 0;
+    for (let day = 0; day < 14; day++) {
+      const session = await enter(day % 2 ? other : {});
+      for (let i = 0; i < 3; i++) if ((await check(person, '1971-01-01', session)).statusCode === 200) wrong++;
+      clock.pass(24 * 60);
+    }
+    expect(wrong).toBe(20);
+    // They are the person's, under whichever number.
+    const first = await add(BORN);
+    await mergePersons(database.db, first, person);
+    expect((await check(first, '1971-05-04', await enter())).statusCode).toBe(429);
+  });
+
+  it('answers no more wrong dates if all are tried at once', async () => {
+    const { add, check, clock, database, enter } = await useChecks();
+    const person = await add(BORN);
+    for (let day = 0; day < 6; day++) {
+      const session = await enter();
+      for (let i = 0; i < 3; i++) await check(person, '1971-01-01', session);
+      clock.pass(24 * 60);
+    }
+    const session = await enter();
+    const { pool } = database;
+    const holder = await pool.connect();
+    await holder.query('begin; lock table audit_log in share mode');
+    const trying = [1, 2, 3].map(() => check(person, '1971-01-01', session));
+    // None of them has written anything when the last one has counted.
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(3);
+    await holder.query('commit');
+    holder.release();
+    const answers = await Promise.all(trying);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   });
 
   it('refuses a member’s twenty-first try of a day, which then opens nobody', async () => {

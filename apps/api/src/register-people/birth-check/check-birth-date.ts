@@ -14,7 +14,7 @@ import { SYSTEM } from '../../platform/operator-log/actor.ts';
 import { recordAction } from '../../platform/operator-log/record-action.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
 import { findShownPerson } from '../shown-person.query.ts';
-import { type Birth, findBirths, noteTry } from './births.query.ts';
+import { type Birth, findBirths, forgetTry, type NotedTry, noteHarmless, noteTry } from './births.query.ts';
 
 type Checked = EndpointOutput<typeof checkBirthDate>;
 
@@ -27,6 +27,8 @@ export type BirthCheckDeps = {
   unlockPerson(member: Member, personId: number): Promise<void>;
 };
 
+type Noted = Exclude<NotedTry, { stoppedUntil: Date }>;
+
 /**
  * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
  * Tries are few and written down, because whoever may try all dates can find one out; wrong ones are few for all members
@@ -37,7 +39,7 @@ export const checkDate = async (
   member: Member,
   { employee_id, date }: { employee_id: string; date: string },
 ): Promise<Checked> => {
-  const { db, clock, hashBirthDate, unlockPerson } = deps;
+  const { db, clock, hashBirthDate } = deps;
   const person = await findShownPerson(db, employee_id);
   if (!person) throw new AppError('not_found');
   const now = clock.now();
@@ -45,39 +47,54 @@ export const checkDate = async (
     { limit: 'birthCheckOfPerson', subject: `${member.accountId} ${person.id}` },
     { limit: 'birthCheck', subject: String(member.accountId) },
   ];
-  const wrong: Count = { limit: 'wrongBirthDates', subject: String(person.id) };
-  const tallies = await tally(db, now, ...counts, wrong);
+  const tallies = await tally(db, now, ...counts);
+  let noted: Noted;
   try {
     assertWithin(tallies, now);
-    await unlockPerson(member, -person.id);
+    noted = await noteAndOpen(deps, member, person.id, now);
   } catch (error) {
     // A refused call does not count as a try.
-    await giveBack(db, ...counts, wrong);
+    await giveBack(db, ...counts);
     throw error;
   }
-  await noteTry(db, { accountId: member.accountId, personId: person.id, at: now });
   const births = await findBirths(db, person.id);
   const given = asBytes(hashBirthDate(date));
   const answer = answerOf(births.map(readable(hashBirthDate)), given, Number(date.slice(0, 4)));
-  if (answer === 'no') await noteStop(deps, person.id, tallies);
-  else await giveBack(db, wrong);
-  return { answer, tries_left: Math.min(...tallies.map((count) => leftAfter(count, answer))) };
+  if (answer === 'no') await noteStop(deps, person.id, noted);
+  else await noteHarmless(db, noted.id);
+  const wrong = answer === 'no' ? noted.wrong : noted.wrong - 1;
+  const left = tallies.map(({ limit, count }) => LIMITS[limit].count - count);
+  return { answer, tries_left: Math.min(...left, BIRTH_CHECKS.wrongPerPerson - wrong) };
+};
+
+const noteAndOpen = async (
+  { db, unlockPerson }: BirthCheckDeps,
+  member: Member,
+  personId: number,
+  at: Date,
+): Promise<Noted> => {
+  const noted = await noteTry(db, { accountId: member.accountId, personId, at });
+  if ('stoppedUntil' in noted) throw tooManyWrong(noted.stoppedUntil, at);
+  try {
+    await unlockPerson(member, -personId);
+  } catch (error) {
+    await forgetTry(db, noted.id);
+    throw error;
+  }
+  return noted;
 };
 
 /** Whoever tried too many is in the audit log; the operator is told that there is somebody to look for. */
-const noteStop = async ({ db, clock }: BirthCheckDeps, personId: number, tallies: readonly Tally[]): Promise<void> => {
-  const last = tallies.find(({ limit, count }) => limit === 'wrongBirthDates' && count === LIMITS[limit].count);
-  if (last === undefined) return;
-  const stopped = { tries: last.count, until: dayOf(last.resetsAt) };
+const noteStop = async (
+  { db, clock }: BirthCheckDeps,
+  personId: number,
+  { wrong, fullUntil }: Noted,
+): Promise<void> => {
+  if (wrong < BIRTH_CHECKS.wrongPerPerson) return;
+  const stopped = { tries: wrong, until: dayOf(fullUntil) };
   await db
     .transaction()
     .execute((trx) => recordAction(trx, clock, SYSTEM, LOG.birthChecksStopped(toRegisterId(personId), stopped)));
-};
-
-/** A try that was not wrong is given back to all. */
-const leftAfter = ({ limit, count }: Tally, answer: Checked['answer']): number => {
-  const counted = limit === 'wrongBirthDates' && answer !== 'no' ? count - 1 : count;
-  return Math.max(0, LIMITS[limit].count - counted);
 };
 
 const assertWithin = (tallies: readonly Tally[], now: Date): void => {
@@ -85,8 +102,7 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
   if (!over) return;
   const seconds = secondsUntil(over.resetsAt, now);
   const wait = wordWait(seconds);
-  const { perPerson, perDay, wrongPerPerson } = BIRTH_CHECKS;
-  const last = dayOf(over.resetsAt);
+  const { perPerson, perDay } = BIRTH_CHECKS;
   const texts: Partial<Record<Count['limit'], Text>> = {
     birthCheck: {
       en: `You can check ${perDay} dates of birth a day. Please wait ${wait.en}.`,
@@ -96,13 +112,21 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
       en: `You can try ${perPerson} dates a day for one person. Please wait ${wait.en}.`,
       de: `Sie können je Person am Tag ${perPerson} Daten prüfen. Bitte warten Sie ${wait.de}.`,
     },
-    wrongBirthDates: {
-      en: `For this person, ${wrongPerPerson} wrong dates of birth have been tried within twelve months, by all members together; we allow no more. You can try again after ${longDay('en', last)}.`,
-      de: `Zu dieser Person wurden innerhalb von zwölf Monaten ${wrongPerPerson} falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
-    },
   };
   const text = texts[over.limit];
   throw new AppError('rate_limited', { retryAfterSeconds: seconds, ...(text && { text }) });
+};
+
+const tooManyWrong = (until: Date, now: Date): AppError => {
+  const { wrongPerPerson } = BIRTH_CHECKS;
+  const last = dayOf(until);
+  return new AppError('rate_limited', {
+    retryAfterSeconds: secondsUntil(until, now),
+    text: {
+      en: `For this person, ${wrongPerPerson} wrong dates of birth have been tried within twelve months, by all members together; we allow no more. You can try again after ${longDay('en', last)}.`,
+      de: `Zu dieser Person wurden innerhalb von zwölf Monaten ${wrongPerPerson} falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
+    },
+  });
 };
 
 const asBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');

@@ -78,8 +78,8 @@ export const renewPersons = async (client: pg.ClientBase, persons: Scope): Promi
 };
 
 /**
- * Finds out what has to be written, which takes long for many, and writes those who are new. Nobody else writes those or
- * waits for them.
+ * Finds out what has to be written, which takes long for many, and writes those who are new. No other process
+ * writes the rows of new people, and none waits for them.
  */
 export const readRenewed = async (client: pg.ClientBase, persons: Scope): Promise<void> => {
   const isMeant = (column: string): string => (persons === 'all' ? 'true' : `${column} = any('{${persons.join()}}')`);

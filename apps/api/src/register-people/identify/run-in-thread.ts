@@ -32,14 +32,23 @@ const MEMORY_MB = 12_000;
 const SEMI_SPACE_MB = 64;
 /** V8 keeps two halves and one for what is on its way between them. */
 const LIMITS = { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 3 * SEMI_SPACE_MB };
-/** Threads begin with 1 MB otherwise. Those with a lower limit begin with theirs. */
-setFlagsFromString(`--min-semi-space-size=${SEMI_SPACE_MB}`);
+
+/**
+ * The room a thread begins with, which a limit cannot say. The flag is the whole process's and a thread reads it when it
+ * starts, so it is set until this one is running: otherwise every thread that starts later would take as much.
+ */
+const startWithRoom = (start: () => Worker): Worker => {
+  setFlagsFromString(`--min-semi-space-size=${SEMI_SPACE_MB}`);
+  const thread = start();
+  const setBack = () => setFlagsFromString('--min-semi-space-size=0');
+  return thread.once('online', setBack).once('exit', setBack);
+};
 
 export const createIdentifier = ({ logger, ...task }: IdentifyTask & { logger: Logger }): Identifier => {
   const threads = new Set<Worker>();
   const runInThread = (): Promise<Identified | undefined> =>
     new Promise((resolve, reject) => {
-      const thread = startWorker('register-people/identify/identify', task, LIMITS);
+      const thread = startWithRoom(() => startWorker('register-people/identify/identify', task, LIMITS));
       threads.add(thread);
       let result: Identified | undefined;
       thread.once('message', (identified: Identified | undefined) => {

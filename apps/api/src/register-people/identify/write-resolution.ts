@@ -57,7 +57,7 @@ const TAKE_OVER_LINKS = [
    on conflict do nothing`,
 ];
 
-/** Of millions of rows mostly none is another: both sides are read once, and only what differs is looked up. */
+/** Out of millions of keys usually none has changed: so both sides are read once, and only differences are looked up. */
 const TAKE_OVER_KEYS = [
   `create temporary table key_change on commit drop as
    select coalesce(known.key, found.key) as key, coalesce(known.mention_id, found.mention_id) as mention_id,

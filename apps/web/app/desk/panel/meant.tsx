@@ -89,6 +89,7 @@ export const Meant = ({ request, canChoose, chosen, onChoose, isNotListed, onNot
             <RegisterLine candidate={candidate} />
           </label>
         ))}
+      {canChoose && !request.is_name_searched && <p>{t('nameNotSearched')}</p>}
       {!isHidden && (
         <label className={classes.choice}>
           <input

@@ -128,6 +128,8 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     answerMissing: 'Auskunft und Berichtigung brauchen eine Antwort.',
     entryMissing: 'Bitte wählen Sie die gemeinten Einträge oder geben Sie an, dass die Person nicht vorkommt.',
     meant: 'Wer gemeint ist',
+    nameNotSearched:
+      'Die Suche nach Einträgen mit gleichem oder ähnlichem Namen hat zu lange gedauert und wurde abgebrochen. Bitte suchen Sie selbst nach der Person, bevor Sie angeben, dass sie nicht vorkommt.',
     hiddenGo_one: 'Der verborgene Eintrag wird gelöscht.',
     hiddenGo_other: 'Die {{count}} verborgenen Einträge werden gelöscht.',
     ways: {

@@ -116,6 +116,8 @@ export const deskPanelEn = {
     answerMissing: 'Access and correction need an answer.',
     entryMissing: 'Choose the entries that are meant, or say that the person is not listed.',
     meant: 'Who is meant',
+    nameNotSearched:
+      'Entries of the same or a similar name could not be searched in time. Look for the person yourself before you say that nobody is listed.',
     hiddenGo_one: 'The hidden entry is deleted.',
     hiddenGo_other: 'The {{count}} hidden entries are deleted.',
     ways: {

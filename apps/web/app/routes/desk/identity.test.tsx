@@ -47,7 +47,7 @@ const REQUEST = {
   ...{ request_id: 3, kind: 'objection', name: 'Lena Hartwig', received_at: '2026-11-10T08:00:00.000Z' },
   ...{ answer_by: '2026-12-10', is_confirmed: true, hidden_count: 0, final_on: null, email: 'lena@firma.example' },
   ...{ language: 'de', profile: null, message: 'Alpenglas', outcome: null, decided_at: null, answer: null },
-  ...{ hidden: [], withheld: [], by_mailbox: [], by_link: [], namesakes: [], log: [] },
+  ...{ hidden: [], withheld: [], by_mailbox: [], by_link: [], namesakes: [], is_name_searched: true, log: [] },
   register: [
     {
       ...{ employee_id: 'reg.6', name: 'Lena Hartwig', birth_year: 1971, place: 'Graz', way: 'namesake' },

@@ -57,6 +57,9 @@ export const getDeskPrivacyRequest = defineDeskCall({
       by_mailbox: z.array(entry).meta({ description: 'Entries that list this mailbox.' }),
       by_link: z.array(entry).meta({ description: 'The entry that the request links to.' }),
       namesakes: z.array(entry).meta({ description: 'Entries with the same name, perhaps of somebody else.' }),
+      is_name_searched: z
+        .boolean()
+        .meta({ description: 'False: there are too many names to search in time; some may be missing.' }),
       register: z.array(registerCandidate).meta({ description: 'People of the registers who may be meant.' }),
       withheld: z
         .array(z.object({ employee_id: z.string(), name: z.string(), hidden_at: moment }))
