@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { refusedField } from '../platform/http/app-error.ts';
 import type { NetworkDeps } from './explore-network.ts';
-import { findPointRows, findRelationRows, type PointRow, type RelationRow, rowKeyOf } from './network-rows.query.ts';
+import { findNetworkRows, type NetworkRows, type PointRow, rowKeyOf } from './network-rows.query.ts';
 import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
@@ -37,14 +37,8 @@ export const findCoOfficers = async (
     const how = { limit: MAX_PEOPLE, told: MOST_TOLD, ...filterOf(query, days) };
     const found = await graph.coOfficers({ person, ...how }, caller);
     const keys = new Set([person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
-    const [points, terms] = await Promise.all([
-      findPointRows(rows, keys),
-      findRelationRows(
-        rows,
-        found.flatMap(({ relations }) => relations),
-      ),
-    ]);
-    return { person, found, scene: { points, terms } };
+    const scene = await findNetworkRows(rows, { keys, relations: found.flatMap(({ relations }) => relations) });
+    return { person, found, scene };
   });
   const { points } = scene;
   const self = namedIn(points.get(person) as PointRow);
@@ -61,12 +55,6 @@ export const findCoOfficers = async (
   };
 };
 
-type Scene = {
-  points: ReadonlyMap<NodeKey, PointRow>;
-  /** What the tables say of their offices, by `rowKeyOf`. */
-  terms: ReadonlyMap<string, RelationRow>;
-};
-
 const STATES: readonly Told['state'][] = ['current', 'unconfirmed', 'past'];
 
 /** An office that goes on says more than one that ended, and the newer word more than the older. */
@@ -74,7 +62,7 @@ const byRank = (a: Told, b: Told): number =>
   STATES.indexOf(a.state) - STATES.indexOf(b.state) || (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
 /** With whom somebody is registered where, as far as it may be shown: the graph is seconds behind the tables. */
-const presentMeeting = (one: CoOfficer, person: NodeKey, { points, terms }: Scene, days: Days) => {
+const presentMeeting = (one: CoOfficer, person: NodeKey, { points, relations }: NetworkRows, days: Days) => {
   const row = points.get(one.key);
   if (row === undefined) return undefined;
   const guesses = new Set(one.companies.slice(one.companies.length - one.likelyCount));
@@ -91,7 +79,7 @@ const presentMeeting = (one: CoOfficer, person: NodeKey, { points, terms }: Scen
         .filter((relation) => relation.object === key && (isTheirs ? relation.subject === one.key : isMine(relation)))
         .flatMap((relation) => {
           const ends = { from: namedIn((isTheirs ? row : points.get(person)) as PointRow), to };
-          return tellRelation(relation, terms.get(rowKeyOf(relation)), ends, days) ?? [];
+          return tellRelation(relation, relations.get(rowKeyOf(relation)), ends, days) ?? [];
         })
         .sort(byRank)[0];
     const [mine, theirs] = [told(false), told(true)];

@@ -8,7 +8,7 @@ import type { DB } from '../platform/database/schema.generated.ts';
 import type { Term } from '../platform/term.ts';
 import { isShown } from '../platform/withheld/conditions.ts';
 
-/** What the tables tell of points and relations that the graph names: looked up by their keys, in one statement each. */
+/** What the tables tell of points and relations that the graph names: looked up by their keys, in three statements. */
 
 export type PointRow = {
   kind: NodeKind;
@@ -25,41 +25,36 @@ export type PointRow = {
   birth_year: number | null;
 };
 
+type UnheardPoint = Omit<PointRow, 'stated_on'>;
+
 /** The numbers that were asked for, of one kind. */
-export const askedFor = (kind: string) => sql`any(array(
-  select number::integer from asked, jsonb_array_elements_text(asked.numbers -> ${sql.lit(kind)}) as number))`;
+const numbersOf = (kind: string) => sql`array(
+  select number::integer from asked, jsonb_array_elements_text(asked.numbers -> ${sql.lit(kind)}) as number)`;
+export const askedFor = (kind: string) => sql`any(${numbersOf(kind)})`;
 
 const asStatement = <Row>(compile: () => CompiledQuery<Row>) => ({ compile });
 
 const pointsByNumber = prepareStatement('network_points', (db: Kysely<DB>, numbers: string) =>
   asStatement(() =>
-    sql<PointRow>`
+    sql<UnheardPoint>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
-      select 'company' as kind, company.id, company.name, city as place, country, status,
-        (select max(as_of) from company_source where company_source.company_id = company.id) as stated_on,
-        legal_form, register_number, founded_on, industry.name as industry, null::smallint as birth_year
+      select 'company' as kind, company.id, company.name, city as place, country, status, legal_form,
+        register_number, founded_on, industry.name as industry, null::smallint as birth_year
       from company left join industry on industry.id = company.industry_id
       where company.id = ${askedFor('company')}
       union all
-      select 'named', id, name, place, null, null, null, null, null, null, null, null
+      select 'named', id, name, place, null, null, null, null, null, null, null
       from named_company where id = ${askedFor('named')}
       union all
-      select 'person', id, name, place, country, null, null, null, null, null, null, birth_year
+      select 'person', id, name, place, country, null, null, null, null, null, birth_year
       from register_person where id = ${askedFor('person')}`.compile(db),
   ),
 );
 
-/** Rows by their keys. Whoever has gone, or is no longer shown, is missing. */
-export const findPointRows = async (db: Database, keys: Iterable<NodeKey>): Promise<Map<NodeKey, PointRow>> => {
-  const numbers: Record<NodeKind, number[]> = { company: [], named: [], person: [] };
-  for (const key of new Set(keys)) numbers[kindOfNode(key)].push(idOfNode(key));
-  const rows = await pointsByNumber(db, JSON.stringify(numbers));
-  return new Map(rows.map((row) => [nodeKey(row.kind, row.id), row]));
-};
-
 export type RelationRow = Term & {
   origin: 'mandate' | 'tie';
   id: number;
+  company_id: number;
   title: string | null;
   share: number | string | null;
   source_id: number;
@@ -69,46 +64,99 @@ export type RelationRow = Term & {
   first_as_of: Day | null;
 };
 
-const TERM = 'started_on, ended_on, has_ended, is_listed, seen_from, seen_until, missed_on';
+type UnheardRelation = Omit<RelationRow, 'as_of' | 'first_as_of'>;
 
-/** What the source last said of the company that the row belongs to, and since when we know. */
-const voiceOf = (table: string, companyId: string) =>
-  sql.raw(`left join lateral (
-  select as_of, first_as_of from company_source
-  where company_source.company_id = ${table}.${companyId} and company_source.source_id = ${table}.source_id
-  order by as_of desc nulls last limit 1) voice on true`);
+const TERM = 'started_on, ended_on, has_ended, is_listed, seen_from, seen_until, missed_on';
 
 const relationsByNumber = prepareStatement('network_relations', (db: Kysely<DB>, numbers: string) =>
   asStatement(() =>
-    sql<RelationRow>`
+    sql<UnheardRelation>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
-      select 'mandate' as origin, mandate.id, title, share, ${sql.raw(TERM)}, mandate.source_id,
-        source.label as source_label, voice.as_of, voice.first_as_of
-      from asked, jsonb_to_recordset(asked.numbers -> 'mandate') as wanted (company integer, id integer)
-      join mandate on mandate.company_id = wanted.company and mandate.id = wanted.id
-      join source on source.id = mandate.source_id
-      ${voiceOf('mandate', 'company_id')}
+      select 'mandate' as origin, mandate.id, company_id, title, share, ${sql.raw(TERM)}, source_id,
+        source.label as source_label
+      from unnest(${numbersOf('company')}, ${numbersOf('mandate')}) as wanted (company, number)
+      join mandate on company_id = wanted.company and mandate.id = wanted.number
+      join source on source.id = source_id
       where ${sql.raw(isShown('mandate'))}
       union all
-      select 'tie', tie.id, nullif(title, ${sql.lit(ULTIMATE_PARENT)}), share, ${sql.raw(TERM)}, tie.source_id, source.label, voice.as_of, voice.first_as_of
-      from tie join source on source.id = tie.source_id
-      ${voiceOf('tie', 'from_company_id')}
+      select 'tie', tie.id, from_company_id, nullif(title, ${sql.lit(ULTIMATE_PARENT)}), share, ${sql.raw(TERM)}, source_id,
+        source.label
+      from tie join source on source.id = source_id
       where tie.id = ${askedFor('tie')}`.compile(db),
   ),
 );
 
+type VoiceRow = Pick<RelationRow, 'company_id' | 'source_id' | 'as_of' | 'first_as_of'>;
+
+/** What sources last said of companies comes first. */
+const voicesByNumber = prepareStatement('network_voices', (db: Kysely<DB>, numbers: string) =>
+  asStatement(() =>
+    sql<VoiceRow>`
+      with asked as materialized (select ${numbers}::jsonb as numbers)
+      select company_id, source_id, as_of, first_as_of from company_source
+      where company_id = ${askedFor('company')} order by as_of desc nulls last`.compile(db),
+  ),
+);
+
+const findPointRows = (db: Database, keys: Iterable<NodeKey>): Promise<UnheardPoint[]> => {
+  const numbers: Record<NodeKind, number[]> = { company: [], named: [], person: [] };
+  for (const key of keys) numbers[kindOfNode(key)].push(idOfNode(key));
+  return pointsByNumber(db, JSON.stringify(numbers));
+};
+
+const findRelationRows = async (db: Database, relations: readonly Relation[]): Promise<UnheardRelation[]> => {
+  const mandates = relations.filter(({ origin }) => origin === 'mandate');
+  const tie = relations.filter(({ origin }) => origin === 'tie').map(({ row }) => row);
+  if (mandates.length + tie.length === 0) return [];
+  const company = mandates.map(({ object }) => idOfNode(object));
+  const mandate = mandates.map(({ row }) => row);
+  return relationsByNumber(db, JSON.stringify({ company, mandate, tie }));
+};
+
+const findVoices = async (db: Database, keys: Iterable<NodeKey>): Promise<VoiceRow[]> => {
+  const company = [...keys].filter((key) => kindOfNode(key) === 'company').map(idOfNode);
+  return company.length === 0 ? [] : voicesByNumber(db, JSON.stringify({ company }));
+};
+
+/** The first of each company, and of each source of it. */
+const firstVoices = (voices: readonly VoiceRow[]): Map<string, VoiceRow> => {
+  const first = new Map<string, VoiceRow>();
+  for (const voice of voices) {
+    const { company_id, source_id } = voice;
+    for (const key of [`${company_id}`, `${company_id} ${source_id}`]) if (!first.has(key)) first.set(key, voice);
+  }
+  return first;
+};
+
 export const rowKeyOf = ({ origin, row }: Pick<Relation, 'origin' | 'row'>): string => `${origin} ${row}`;
 
-/** Rows of relations by `rowKeyOf`; links between persons have none. */
-export const findRelationRows = async (
+export type NetworkRows = { points: Map<NodeKey, PointRow>; relations: Map<string, RelationRow> };
+
+/**
+ * Points by their keys, and relations between them by `rowKeyOf`. Whoever has gone, or is no longer shown, is missing, and
+ * so are links between persons, which are in no row. What sources last said of a company is looked up once for the
+ * company and all of its relations.
+ */
+export const findNetworkRows = async (
   db: Database,
-  relations: readonly Relation[],
-): Promise<Map<string, RelationRow>> => {
-  const mandate = relations
-    .filter(({ origin }) => origin === 'mandate')
-    .map(({ object, row }) => ({ company: idOfNode(object), id: row }));
-  const tie = relations.filter(({ origin }) => origin === 'tie').map(({ row }) => row);
-  if (mandate.length + tie.length === 0) return new Map();
-  const rows = await relationsByNumber(db, JSON.stringify({ mandate, tie }));
-  return new Map(rows.map((row) => [rowKeyOf({ origin: row.origin, row: row.id }), row]));
+  asked: { keys: Iterable<NodeKey>; relations: readonly Relation[] },
+): Promise<NetworkRows> => {
+  const keys = new Set(asked.keys);
+  const [points, relations, voices] = await Promise.all([
+    findPointRows(db, keys),
+    findRelationRows(db, asked.relations),
+    findVoices(db, keys),
+  ]);
+  const voiceOf = firstVoices(voices);
+  // Assigned: spreading takes several times as long.
+  const hearPoint = (row: UnheardPoint): PointRow =>
+    Object.assign(row, { stated_on: row.kind === 'company' ? (voiceOf.get(`${row.id}`)?.as_of ?? null) : null });
+  const hearRelation = (row: UnheardRelation): RelationRow => {
+    const { as_of = null, first_as_of = null } = voiceOf.get(`${row.company_id} ${row.source_id}`) ?? {};
+    return Object.assign(row, { as_of, first_as_of });
+  };
+  return {
+    points: new Map(points.map((row) => [nodeKey(row.kind, row.id), hearPoint(row)])),
+    relations: new Map(relations.map((row) => [rowKeyOf({ origin: row.origin, row: row.id }), hearRelation(row)])),
+  };
 };

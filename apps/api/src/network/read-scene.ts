@@ -1,7 +1,7 @@
 import type { NetworkRelation } from '@firmament/api-contract/calls/network';
 import type { NodeKey, Relation } from '@firmament/network/relation';
 import type { Database } from '../platform/database/database.ts';
-import { findPointRows, findRelationRows, type PointRow, rowKeyOf } from './network-rows.query.ts';
+import { findNetworkRows, type PointRow, rowKeyOf } from './network-rows.query.ts';
 import { namedIn } from './point-presenter.ts';
 import type { Days } from './relation-filter.ts';
 import { presentRelation, type ShownRelation, withoutRepetitions } from './relation-presenter.ts';
@@ -11,12 +11,12 @@ export type Scene = { points: Map<NodeKey, PointRow>; relations: ShownRelation[]
 
 export const readScene = async (
   db: Database,
-  { keys, relations }: { keys: Iterable<NodeKey>; relations: readonly Relation[] },
+  asked: { keys: Iterable<NodeKey>; relations: readonly Relation[] },
   days: Days,
 ): Promise<Scene> => {
-  const [points, rows] = await Promise.all([findPointRows(db, keys), findRelationRows(db, relations)]);
+  const { points, relations: rows } = await findNetworkRows(db, asked);
   const named = new Map([...points].map(([key, row]) => [key, namedIn(row)]));
-  const shown = relations.flatMap((relation) => {
+  const shown = asked.relations.flatMap((relation) => {
     const [from, to] = [named.get(relation.subject), named.get(relation.object)];
     if (from === undefined || to === undefined) return [];
     return presentRelation(relation, rows.get(rowKeyOf(relation)), { from, to }, days) ?? [];
