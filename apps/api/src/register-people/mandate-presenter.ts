@@ -13,7 +13,7 @@ const presentMandate = (row: MandateRow, personId: number, today: Day): Register
     ...{ company_name: row.company_name, company_city: row.city, legal_form: row.legal_form, title: row.title },
     share: row.share === null ? null : Number(row.share),
     company_status: row.status as RegisterMandate['company_status'],
-    ...{ started_on, ended_on: ended_on ?? missed_on, state, is_old },
+    ...{ started_on, ended_on, missed_on, state, is_old },
     sources: [{ source_label: row.label, as_of: listedUntil(row, { asOf: row.as_of }) }],
   };
 };
@@ -46,12 +46,15 @@ const mergeSources = (mandates: readonly RegisterMandate[]): RegisterMandate[] =
 
 const STATES: readonly RegisterMandate['state'][] = ['current', 'unconfirmed', 'past'];
 
+/** It was over by then; empty if no day is known. */
+const endOf = ({ ended_on, missed_on }: RegisterMandate): string => ended_on ?? missed_on ?? '';
+
 /** Those that go on, the oldest first; then those that ended, the newest first. What is only likely comes after. */
 const inOrder = (a: RegisterMandate, b: RegisterMandate): number =>
   Number(a.state === 'past') - Number(b.state === 'past') ||
   a.grade.localeCompare(b.grade) ||
   STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-  (b.ended_on ?? '').localeCompare(a.ended_on ?? '') ||
+  endOf(b).localeCompare(endOf(a)) ||
   (a.started_on ?? '9').localeCompare(b.started_on ?? '9') ||
   a.mandate_id - b.mandate_id;
 

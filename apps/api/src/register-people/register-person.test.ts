@@ -191,6 +191,16 @@ describe('a person of the registers', () => {
     expect(record.sources).toMatchObject([{ source_label: 'Firmenbuch', as_of: '2018-06-18', licence: 'Fictional' }]);
   });
 
+  it('whose register no longer lists an office is not told to have left on that day', async () => {
+    const { add, hear, identify, open } = await useRegisters();
+    const { id, company_id } = await add({ is_listed: false, seen_until: '2024-01-31', missed_on: '2024-06-30' });
+    await hear(company_id, '2024-06-30');
+    await identify();
+    expect((await open(id)).record.mandates).toMatchObject([
+      { state: 'past', ended_on: null, missed_on: '2024-06-30' },
+    ]);
+  });
+
   it('with hundreds of companies is listed up to a limit, and the total is said', async () => {
     const { add, identify, open, pool } = await useRegisters();
     const { id } = await add({ person_key: 'K1' });

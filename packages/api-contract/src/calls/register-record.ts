@@ -31,7 +31,10 @@ const mandate = z.object({
   title: z.string().meta({ description: "In the register's words." }),
   share: z.number().nullable().meta({ description: 'Of the capital, in per cent. Null: none, or not known.' }),
   started_on: day,
-  ended_on: day.meta({ description: 'The day of the end, or on which a source no longer listed it.' }),
+  ended_on: day.meta({ description: 'The day of the end, as the source states it.' }),
+  missed_on: day.meta({
+    description: 'The first day on which the source no longer listed it, where that is all that is known of the end.',
+  }),
   state: z.enum(['current', 'unconfirmed', 'past']).meta({
     description: '`unconfirmed`: not known to have ended, but last stated two years ago or more.',
   }),

@@ -32,7 +32,9 @@ const yearsOf = (day: Day): number =>
 
 export const axisOf = (mandates: readonly RegisterMandate[], today: Day): Axis => {
   const now = yearsOf(today);
-  const days = mandates.flatMap(({ started_on, ended_on }) => [started_on, ended_on].filter((day) => day !== null));
+  const days = mandates
+    .flatMap(({ started_on, ended_on, missed_on }) => [started_on, ended_on, missed_on])
+    .filter((day) => day !== null);
   const first = Math.floor(Math.min(now - MIN_YEARS, ...days.map(yearsOf)));
   const length = (now - first) * (1 + ROOM_AFTER_TODAY);
   const place = (year: number): number => Math.min(100, Math.max(0, ((year - first) / length) * 100));
@@ -60,11 +62,12 @@ const placeOfLabel = (
 
 /** Undefined if no day is known. */
 export const barOf = (
-  { started_on, ended_on, state, sources }: RegisterMandate,
+  { started_on, ended_on, missed_on, state, sources }: RegisterMandate,
   axis: Axis,
   title: string,
 ): Bar | undefined => {
-  const ended = ended_on === null ? undefined : axis.at(ended_on);
+  const over = ended_on ?? missed_on;
+  const ended = over === null ? undefined : axis.at(over);
   const known = state === 'past' ? ended : axis.today;
   const start = started_on === null ? undefined : axis.at(started_on);
   if (start === undefined && (known === undefined || state !== 'past')) return undefined;

@@ -39,6 +39,7 @@ export const registerPersonDe: Translation<typeof registerPersonEn> = {
     noDays: 'Tage nicht bekannt',
     startUnknown: 'Beginn nicht bekannt',
     endUnknown: 'Ende nicht bekannt',
+    endedBy: 'spätestens {{day}}',
     today: 'heute',
     term: '{{from}} – {{until}}',
     likely: 'vermutlich dieselbe Person',

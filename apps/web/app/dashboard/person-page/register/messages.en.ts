@@ -36,6 +36,8 @@ export const registerPersonEn = {
     noDays: 'days not known',
     startUnknown: 'start not known',
     endUnknown: 'end not known',
+    /** All that is known is that the register no longer lists it. */
+    endedBy: 'by {{day}}',
     today: 'today',
     term: '{{from}} – {{until}}',
     likely: 'likely the same person',

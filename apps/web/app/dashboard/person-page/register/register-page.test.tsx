@@ -36,12 +36,14 @@ describe('mandates by year', () => {
       sampleMandate(2, { state: 'unconfirmed', sources: saidIn2018 }),
       sampleMandate(3, { grade: 'likely', title: 'Prokurist' }),
       sampleMandate(4, { state: 'past', ended_on: '2023-06-30' }),
+      sampleMandate(5, { state: 'past', missed_on: '2024-02-29' }),
     ];
     show({ mandates });
     const chart = card('Mandates by year');
     expect(chart.getByText('Managing director, 2018 – today')).toBeTruthy();
     expect(chart.getByText('Managing director, 2018 – ?, not confirmed since 2018')).toBeTruthy();
     expect(chart.getByText('Managing director, 2018 – 2023')).toBeTruthy();
+    expect(chart.getByText('Managing director, 2018 – by 2024')).toBeTruthy();
     const likely = chart.getByText('Holder of Prokura, 2018 – today').closest('li');
     expect(likely?.textContent).toContain('likely the same person');
   });

@@ -6,7 +6,7 @@ import type { MatchReason, RegisterMandate, RegisterRecord } from '@firmament/ap
 export const sampleMandate = (id: number, about: Partial<RegisterMandate> = {}): RegisterMandate => ({
   ...{ mandate_id: id, employee_id: 'reg.1', grade: 'certain', company_id: id, company_name: `Werk ${id} GmbH` },
   ...{ company_city: 'Linz', company_status: 'active', legal_form: 'GmbH', title: 'Geschäftsführer' },
-  ...{ share: null, started_on: '2018-04-01', ended_on: null, state: 'current', is_old: false },
+  ...{ share: null, started_on: '2018-04-01', ended_on: null, missed_on: null, state: 'current', is_old: false },
   sources: [{ source_label: 'Firmenbuch', as_of: '2026-02-01' }],
   ...about,
 });

@@ -7,12 +7,17 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 export const useTerm = () => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'chart' });
   const { day } = useDateFormat();
-  const write = ({ started_on, ended_on, state }: RegisterMandate, shown: (day: string) => string): string => {
-    if (started_on === null && ended_on === null && state === 'past') return t('noDays');
+  const endOf = ({ ended_on, missed_on }: RegisterMandate, shown: (day: string) => string): string => {
+    if (ended_on !== null) return shown(ended_on);
+    return missed_on === null ? t('endUnknown') : t('endedBy', { day: shown(missed_on) });
+  };
+  const write = (mandate: RegisterMandate, shown: (day: string) => string): string => {
+    const { started_on, ended_on, missed_on, state } = mandate;
+    if (started_on === null && ended_on === null && missed_on === null && state === 'past') return t('noDays');
     const from = started_on === null ? t('startUnknown') : shown(started_on);
     if (state === 'unconfirmed') return t('term', { from, until: '?' });
     if (state === 'current') return t('term', { from, until: t('today') });
-    return t('term', { from, until: ended_on === null ? t('endUnknown') : shown(ended_on) });
+    return t('term', { from, until: endOf(mandate, shown) });
   };
   return {
     days: (mandate: RegisterMandate) => write(mandate, day),
